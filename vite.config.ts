@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Stops the build when a page imports a file of `server/`: its text would travel into the browser. */
+function serverStaysOnTheServer(): Plugin {
+  return {
+    name: 'server-stays-on-the-server',
+    enforce: 'pre',
+    transform(_code, id) {
+      const file = id.split('?')[0] ?? id;
+      if (file.startsWith(`${import.meta.dirname}/server/`)) {
+        this.error(`${file} belongs to the server and must not be imported from web/`);
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [serverStaysOnTheServer(), tailwindcss(), reactRouter()],
+  build: { target: 'es2022', reportCompressedSize: false },
+  server: { strictPort: true },
+});
