@@ -1,0 +1,38 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('layouts/public-layout.tsx', [
+    index('site/home/home-page.tsx'),
+    route('services', 'site/services/services-page.tsx'),
+    route('services/pediatric', 'site/services/pediatric-page.tsx'),
+    route('services/school-based', 'site/services/school-based-page.tsx'),
+    route('services/sensory', 'site/services/sensory-page.tsx'),
+    route('services/fine-motor', 'site/services/fine-motor-page.tsx'),
+    route('services/consultation', 'site/services/consultation-page.tsx'),
+    route('about', 'site/about/about-page.tsx'),
+    route('contact', 'site/contact/contact-page.tsx'),
+    route('backlink-strategy', 'site/backlinks/backlink-strategy-page.tsx'),
+    route('*', 'site/not-found/not-found-page.tsx'),
+  ]),
+  route('auth', 'auth/auth-page.tsx'),
+  layout('layouts/practice-layout.tsx', [
+    route('dashboard', 'dashboard/dashboard-page.tsx'),
+    route('calendar', 'calendar/calendar-page.tsx'),
+    route('clients', 'clients/client-list-page.tsx'),
+    route('clients/new', 'clients/client-new-page.tsx'),
+    route('clients/edit/:clientId', 'clients/client-edit-page.tsx'),
+    route('clients/:clientId', 'clients/client-page.tsx'),
+    route('sessions', 'sessions/session-list-page.tsx'),
+    route('sessions/new', 'sessions/session-new-page.tsx'),
+    route('sessions/:sessionId', 'sessions/session-page.tsx'),
+    route('assessments', 'assessments/assessment-list-page.tsx'),
+    route('assessments/new', 'assessments/assessment-new-page.tsx'),
+    route('assessments/:assessmentId', 'assessments/assessment-page.tsx'),
+    route('annuals', 'annuals/annual-list-page.tsx'),
+    route('invoices', 'invoices/invoice-list-page.tsx'),
+    route('invoices/new', 'invoices/invoice-new-page.tsx'),
+    route('invoices/:invoiceId', 'invoices/invoice-page.tsx'),
+    route('reports', 'reports/reports-page.tsx'),
+    route('settings', 'settings/settings-page.tsx'),
+  ]),
+] satisfies RouteConfig;
