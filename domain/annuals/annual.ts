@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Day, Instant } from '#domain/dates.ts';
+import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import { requiredText } from '#domain/text.ts';
+
+/** What an annual record costs unless said otherwise, in cents. */
+export const DEFAULT_ANNUAL_CENTS = 5_000;
+
+const amountMessage = 'Amount must be a whole number of cents of at least 0';
+
+const fields = {
+  date: requiredText('Date is required', 1, 40),
+  clientId: recordId('Client is required'),
+  amount: z
+    .int(amountMessage)
+    .check(z.minimum(0, amountMessage), z.maximum(AMOUNT_LIMIT_CENTS, 'Amount is too large')),
+};
+
+/** A new annual record. `date` is a calendar date; of a moment, its day in the practice's time zone is taken. */
+export const newAnnual = z.object({ ...fields, amount: z._default(fields.amount, DEFAULT_ANNUAL_CENTS) });
+export type NewAnnual = z.output<typeof newAnnual>;
+
+/** A change of an annual record: any of its fields. */
+export const annualChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
+export type AnnualChange = z.output<typeof annualChange>;
+
+export interface Annual {
+  id: number;
+  clientId: number;
+  therapistId: number;
+  date: Day;
+  /** Whole cents. */
+  amount: number;
+  invoiceId: number | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Instant } from '#domain/dates.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
+
+export const questionTypes = ['text', 'scale', 'multiple_choice', 'yes_no'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+export const assessmentStatuses = ['pending', 'completed'] as const;
+export type AssessmentStatus = (typeof assessmentStatuses)[number];
+
+export const SCALE_MINIMUM = 1;
+export const SCALE_MAXIMUM = 5;
+export const MINIMUM_OPTIONS = 2;
+const MAXIMUM_QUESTIONS = 200;
+const MAXIMUM_OPTIONS = 50;
+
+const optionsMessage = 'A multiple-choice question needs at least two options with text';
+
+const option = requiredText(optionsMessage, 1, 500);
+
+/** One question of an assessment. Only multiple choice has options, at least two with text. */
+export const question = z
+  .object({
+    text: requiredText('Question text is required', 1, 2_000),
+    type: z.enum(questionTypes, 'Question type must be text, scale, multiple choice or yes/no'),
+    options: z.optional(
+      z.nullable(
+        z.array(option, optionsMessage).check(z.maxLength(MAXIMUM_OPTIONS, 'Please use at most 50 options')),
+      ),
+    ),
+  })
+  .check(
+    z.refine(
+      (asked) => asked.type !== 'multiple_choice' || (asked.options?.length ?? 0) >= MINIMUM_OPTIONS,
+      optionsMessage,
+    ),
+    z.refine(
+      (asked) => asked.type === 'multiple_choice' || !asked.options?.length,
+      'Only a multiple-choice question has options',
+    ),
+  );
+export type Question = z.output<typeof question>;
+
+/** An answer: text, a rating, a chosen option, yes or no as true or false; null where unanswered. */
+export const response = z.nullable(
+  z.union(
+    [z.string().check(z.maxLength(LONG_TEXT_LIMIT)), z.number(), z.boolean()],
+    'An answer does not fit its question',
+  ),
+);
+export type Response = z.output<typeof response>;
+
+const questionsMessage = 'At least one question is required';
+
+const fields = {
+  title: requiredText('Title must be at least 2 characters', 2),
+  description: z.optional(optionalText(LONG_TEXT_LIMIT)),
+  clientId: recordId('Client is required'),
+  questions: z
+    .array(question, questionsMessage)
+    .check(
+      z.minLength(1, questionsMessage),
+      z.maxLength(MAXIMUM_QUESTIONS, 'Please use at most 200 questions'),
+    ),
+  responses: z.optional(
+    z.nullable(z.array(response, 'Answers must be a list in the order of the questions')),
+  ),
+  status: z.optional(z.enum(assessmentStatuses, 'Status must be pending or completed')),
+};
+
+/** A new assessment. That answers fit their questions is a rule of its own: see `fittingResponses`. */
+export const newAssessment = z.object(fields);
+export type NewAssessment = z.output<typeof newAssessment>;
+
+/** A change of an assessment: any of its fields. */
+export const assessmentChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
+export type AssessmentChange = z.output<typeof assessmentChange>;
+
+export interface Assessment {
+  id: number;
+  clientId: number;
+  therapistId: number;
+  title: string;
+  description: string | null;
+  questions: Question[];
+  /** In the order of `questions`, null where unanswered; null as a whole while nothing was answered. */
+  responses: Response[] | null;
+  status: AssessmentStatus;
+  dateCreated: Instant;
+  dateCompleted: Instant | null;
+  updatedAt: Instant;
+}

@@ -1,0 +1,20 @@
+import { type Day, isDay } from '#domain/dates.ts';
+
+/** New York keeps a minor's record six years after the last entry, and at least a year past the 21st birthday. */
+export const RETENTION_YEARS = 6;
+export const RETENTION_AGE = 22;
+
+/** The day until which a client's record is kept: 8 NYCRR 29.2(a)(3) for licensed professions. */
+export function retainedUntil(lastEntry: Day, dateOfBirth: Day | null): Day {
+  const byEntry = plusYears(lastEntry, RETENTION_YEARS);
+  if (dateOfBirth === null) return byEntry;
+  const byAge = plusYears(dateOfBirth, RETENTION_AGE);
+  return byAge > byEntry ? byAge : byEntry;
+}
+
+// February 29 becomes March 1 in a year without it: a day later rather than a day early.
+function plusYears(day: Day, years: number): Day {
+  const year = Number(day.slice(0, 4)) + years;
+  const same = `${year}${day.slice(4)}`;
+  return isDay(same) ? same : `${year}-03-01`;
+}

@@ -1,0 +1,150 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, differenceInCalendarDays, format, isValid } from 'date-fns';
+import * as z from 'zod/mini';
+
+/** A moment, as ISO 8601 text in UTC with milliseconds: it sorts as text. */
+export type Instant = string;
+/** A calendar date without a time, YYYY-MM-DD: it sorts as text and belongs to no time zone. */
+export type Day = string;
+/** An IANA time zone name. */
+export type TimeZone = string;
+
+export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
+
+const DATE_FORMAT = 'MMM d, yyyy';
+const TIME_FORMAT = 'h:mm a';
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const firstYear = 1900;
+const lastYear = 2999;
+
+/** Whether the text is a date that exists, between 1900 and 2999. */
+export function isDay(text: string): text is Day {
+  const match = dayPattern.exec(text);
+  if (!match) return false;
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < firstYear || year > lastYear) return false;
+  const noon = new Date(Date.UTC(year, month - 1, date, 12));
+  return noon.getUTCMonth() === month - 1 && noon.getUTCDate() === date;
+}
+
+/** A calendar date that must be there, otherwise `message`. */
+export function requiredDay(message: string) {
+  return z.string(message).check(z.trim(), z.refine(isDay, message));
+}
+
+/** A calendar date that may be missing; empty text and null both read as null. */
+export function optionalDay(message: string) {
+  return z.pipe(
+    z.nullable(
+      z.string(message).check(
+        z.trim(),
+        z.refine((text) => text === '' || isDay(text), message),
+      ),
+    ),
+    z.transform((text) => text || null),
+  );
+}
+
+/** The calendar date that a moment falls on in a time zone. */
+export function dayOf(moment: Instant | Date, timeZone: TimeZone): Day {
+  return format(inZone(moment, timeZone), 'yyyy-MM-dd');
+}
+
+/** The time of day of a moment in a time zone, as "HH:mm": what a time field holds. */
+export function timeOfDay(moment: Instant | Date, timeZone: TimeZone): string {
+  return format(inZone(moment, timeZone), 'HH:mm');
+}
+
+/** The moment at which a day begins in a time zone, whatever daylight saving does on it. */
+export function startOfDay(day: Day, timeZone: TimeZone): Instant {
+  return momentOf(day, '00:00', timeZone);
+}
+
+/** The moment of a day and a time ("HH:mm") in a time zone; a time that daylight saving skips moves forward. */
+export function momentOf(day: Day, time: string, timeZone: TimeZone): Instant {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, date, hour, minute, timeZone).getTime()).toISOString();
+}
+
+/** The day a number of days later (or earlier, when negative). */
+export function plusDays(day: Day, days: number): Day {
+  return format(addDays(atNoon(day), days), 'yyyy-MM-dd');
+}
+
+/** How many days `later` lies after `earlier`. */
+export function daysBetween(earlier: Day, later: Day): number {
+  return differenceInCalendarDays(atNoon(later), atNoon(earlier));
+}
+
+/** A moment as people read its date: "Sep 4, 2026". */
+export function formatDate(moment: Instant, timeZone: TimeZone): string {
+  return format(inZone(moment, timeZone), DATE_FORMAT);
+}
+
+/** A moment as people read its time: "3:30 PM". */
+export function formatTime(moment: Instant, timeZone: TimeZone): string {
+  return format(inZone(moment, timeZone), TIME_FORMAT);
+}
+
+/** A calendar date as people read it: "Sep 4, 2026", the same in every time zone. */
+export function formatDay(day: Day): string {
+  return format(atNoon(day), DATE_FORMAT);
+}
+
+/** A moment as a month and a year: "September 2026". */
+export function formatMonth(moment: Instant, timeZone: TimeZone): string {
+  return format(inZone(moment, timeZone), 'MMMM yyyy');
+}
+
+/** The greeting for an hour of the viewer's own clock: before 12 morning, before 18 afternoon. */
+export function greeting(hour: number): 'Good morning' | 'Good afternoon' | 'Good evening' {
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+/**
+ * The moment a client of the API means by `date` and `time`: an ISO date-time (its own offset, or the practice's
+ * zone when it names none; `time` is then ignored), or a date alone with `time` or 00:00 beside it. Undefined
+ * when no such moment exists between 1900 and 2999.
+ */
+export function parseMoment(
+  date: string,
+  time: string | null | undefined,
+  timeZone: TimeZone,
+): Instant | undefined {
+  if (isDay(date)) return momentOf(date, isTime(time) ? time : '00:00', timeZone);
+  const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(
+    date,
+  );
+  const [, day = '', clock = '', seconds = '', offset] = match ?? [];
+  if (!isDay(day) || !isTime(clock)) return undefined;
+  if (offset === undefined) return momentOf(day, clock, timeZone);
+  const moment = new Date(`${day}T${clock}${seconds}${offset.toUpperCase()}`);
+  return isValid(moment) && isDay(moment.toISOString().slice(0, 10)) ? moment.toISOString() : undefined;
+}
+
+/** Whether the text is a time of day, "HH:mm". */
+export function isTime(text: string | null | undefined): text is string {
+  return typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** Whether the runtime knows the time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function inZone(moment: Instant | Date, timeZone: TimeZone): TZDate {
+  return new TZDate(new Date(moment).getTime(), timeZone);
+}
+
+// Noon keeps the day whatever an hour of daylight saving does around midnight.
+function atNoon(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}

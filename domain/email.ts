@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+export const INVALID_EMAIL = 'Invalid email address';
+const EMAIL_LIMIT = 254;
+
+/** The basic address pattern of the consultation form, used for every address in the product. */
+export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
+
+/** An email address that must be there; `requiredMessage` answers an empty one. */
+export function requiredEmail(requiredMessage: string = INVALID_EMAIL) {
+  return z
+    .string(requiredMessage)
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage),
+      z.maxLength(EMAIL_LIMIT, INVALID_EMAIL),
+      z.regex(emailPattern, INVALID_EMAIL),
+    );
+}
+
+/** An email address that may be missing; empty text and null both read as null. */
+export function optionalEmail() {
+  return z.pipe(
+    z.nullable(
+      z.string(INVALID_EMAIL).check(
+        z.trim(),
+        z.maxLength(EMAIL_LIMIT, INVALID_EMAIL),
+        z.refine((email) => email === '' || emailPattern.test(email), INVALID_EMAIL),
+      ),
+    ),
+    z.transform((email) => email || null),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Day } from '#domain/dates.ts';
+import type { SessionStatus } from './session.ts';
+
+/** The first three absences of a school year are billed, the fourth and later are not. */
+export const BILLABLE_ABSENCES = 3;
+export const DEFAULT_ABSENCE_NUMBER = 1;
+/** A school year begins on this month and day. */
+export const SCHOOL_YEAR_START = '07-01';
+
+/** Whether the absence with this number is billed; `billableAbsences` is the practice's policy. */
+export function isAbsenceBillable(absenceNumber: number, billableAbsences = BILLABLE_ABSENCES): boolean {
+  return absenceNumber <= billableAbsences;
+}
+
+/** The school year a day falls in, first day and the day after its last: July 1 to June 30 unless set otherwise. */
+export function schoolYearOf(day: Day, yearStart = SCHOOL_YEAR_START): { from: Day; until: Day } {
+  const year = Number(day.slice(0, 4));
+  const first = day.slice(5) >= yearStart ? year : year - 1;
+  return { from: `${first}-${yearStart}`, until: `${first + 1}-${yearStart}` };
+}
+
+export interface AbsenceBilling {
+  absenceNumber: number;
+  billable: boolean;
+}
+
+export interface StatedBilling {
+  status: SessionStatus;
+  absenceNumber?: number | undefined;
+  billable?: boolean | undefined;
+}
+
+/**
+ * The absence number and the billable flag of a session, from what a request states, what the session had before
+ * (undefined for a new one) and the client's next absence number of the school year. A stated `billable` wins:
+ * it is the therapist's hand toggle.
+ */
+export function absenceBilling(
+  stated: StatedBilling,
+  before: (AbsenceBilling & { status: SessionStatus }) | undefined,
+  nextAbsenceNumber: number,
+  billableAbsences = BILLABLE_ABSENCES,
+): AbsenceBilling {
+  const wasAbsence = before?.status === 'absence';
+  if (stated.status !== 'absence') {
+    return {
+      absenceNumber: 0,
+      billable: stated.billable ?? (wasAbsence ? true : (before?.billable ?? true)),
+    };
+  }
+  const kept = wasAbsence ? before.absenceNumber : 0;
+  const absenceNumber = stated.absenceNumber || kept || nextAbsenceNumber;
+  const unchanged = wasAbsence && absenceNumber === before.absenceNumber;
+  const byRule = unchanged ? before.billable : isAbsenceBillable(absenceNumber, billableAbsences);
+  return { absenceNumber, billable: stated.billable ?? byRule };
+}
+
+/** Whether changing from one status to the other needs the client's next absence number. */
+export function needsAbsenceNumber(stated: StatedBilling, before: { status: SessionStatus } | undefined) {
+  return stated.status === 'absence' && !stated.absenceNumber && before?.status !== 'absence';
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { type Day, type Instant, optionalDay } from '#domain/dates.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
+
+const fields = {
+  title: requiredText('Title is required', 1, 300),
+  description: z.optional(optionalText(LONG_TEXT_LIMIT)),
+  dueDate: z.optional(optionalDay('Please enter a valid due date')),
+  completed: z.optional(z.boolean('Completed must be yes or no')),
+  clientId: z.optional(z.nullable(recordId('Please choose a client from the list'))),
+};
+
+export const newTask = z.object(fields);
+export type NewTask = z.output<typeof newTask>;
+
+/** A change of a task: any of its fields. */
+export const taskChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
+export type TaskChange = z.output<typeof taskChange>;
+
+export interface Task {
+  id: number;
+  therapistId: number;
+  title: string;
+  description: string | null;
+  dueDate: Day | null;
+  completed: boolean;
+  clientId: number | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
