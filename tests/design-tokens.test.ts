@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../web/tokens.css', import.meta.url), 'utf8');
+
+const tokens = new Map(
+  [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
+  ),
+);
+
+/** WCAG relative luminance of `#rrggbb`. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function colour(name: string, theme: 'light' | 'dark'): string {
+  const pair = tokens.get(name);
+  if (!pair) throw new Error(`No colour token named ${name}`);
+  return pair[theme];
+}
+
+const grounds = ['canvas', 'surface', 'sunken'];
+const tints = ['primary', 'accent', 'success', 'warning', 'danger', 'info'];
+
+const textPairs = [
+  ...grounds.flatMap((ground) => [
+    ['ink', ground],
+    ['ink-muted', ground],
+    ['primary', ground],
+    ['primary-ink', ground],
+    ['danger', ground],
+  ]),
+  ...tints.flatMap((tint) => [
+    [`${tint}-ink`, `${tint}-soft`],
+    ['ink', `${tint}-soft`],
+    ['ink-muted', `${tint}-soft`],
+  ]),
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-accent', 'accent'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['ink', 'sun-soft'],
+  ['primary-ink', 'primary-soft'],
+] as const;
+
+const edgePairs = grounds.flatMap((ground) => [
+  ['line-strong', ground],
+  ['focus', ground],
+  ['primary', ground],
+  ['accent', ground],
+  ['success', ground],
+  ['warning', ground],
+  ['info', ground],
+]);
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  test.each(textPairs)('text %s on %s has a contrast of at least 4.5', (text = '', ground = '') => {
+    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(edgePairs)('edge %s on %s has a contrast of at least 3', (edge = '', ground = '') => {
+    expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
