@@ -1,0 +1,36 @@
+import { formatCents } from '#domain/money.ts';
+import { fullNameOf } from '#domain/names.ts';
+import { type PublicIdentity, WEEKDAYS } from './public-identity.ts';
+
+/** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
+export function therapistSignature({ therapist }: PublicIdentity): string {
+  return [fullNameOf(therapist), therapist.postNominals].filter(Boolean).join(', ');
+}
+
+/** A phone number as a link dials it: "(516) 555-0142" gives "tel:+15165550142". */
+export function phoneLink({ phone }: Pick<PublicIdentity, 'phone'>): string {
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+') || digits.length === 11) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}
+
+/** Opening hours as people read them: "Monday-Friday 8am-5pm". */
+export function hoursText({ hours }: PublicIdentity): string {
+  return `${hours.firstDay}-${hours.lastDay} ${clockText(hours.opens)}-${clockText(hours.closes)}`;
+}
+
+/** The days the practice is open, Monday first: what a search engine wants one by one. */
+export function openDays({ hours }: PublicIdentity): string[] {
+  return WEEKDAYS.slice(WEEKDAYS.indexOf(hours.firstDay), WEEKDAYS.indexOf(hours.lastDay) + 1);
+}
+
+/** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50". */
+export function consultationRate({ consultationRateCents }: PublicIdentity): string {
+  return formatCents(consultationRateCents).replace(/\.00$/, '');
+}
+
+function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { optionalDay } from '#domain/dates.ts';
+import { requiredEmail } from '#domain/email.ts';
+import { requiredText } from '#domain/text.ts';
+
+const paragraph = requiredText('Please write something here', 1, 2_000);
+
+/** One line a family reads about training or licensing. */
+export const credentialSchema = z.object({
+  text: requiredText('Please write the credential'),
+  /** True for what ships with the product; shown as a sample until the practice writes its own. */
+  isSample: z.boolean(),
+});
+
+/** What a parent said, and the parent's permission to show it. */
+export const testimonialSchema = z.object({
+  quote: paragraph,
+  author: requiredText('Please name the author'),
+  stars: z.int('Stars are a whole number').check(z.minimum(1), z.maximum(5)),
+  childProgress: requiredText('Please say what changed for the child'),
+  consentDate: optionalDay('Please give the date of consent as YYYY-MM-DD'),
+  isSample: z.boolean(),
+});
+
+export const frequentQuestionSchema = z.object({
+  question: requiredText('Please write the question'),
+  answer: paragraph,
+});
+
+export const therapistSchema = z.object({
+  firstName: requiredText('First name is required'),
+  lastName: requiredText('Last name is required'),
+  /** Letters after the name, for example "MS, OTR/L"; empty for none. */
+  postNominals: z.string().check(z.trim(), z.maxLength(60)),
+  role: requiredText('Please name the role'),
+  /** Two or three sentences for the home page, in the therapist's own voice. */
+  introduction: paragraph,
+  /** The longer story on the About page, a paragraph each. */
+  biography: z.array(paragraph).check(z.minLength(1)),
+  credentials: z.array(credentialSchema).check(z.minLength(1), z.maxLength(12)),
+});
+
+/** The days of a week, Monday first. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const weekday = z.enum(WEEKDAYS, 'Please choose a day of the week');
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
+
+const openingHoursSchema = z
+  .object({
+    firstDay: weekday,
+    lastDay: weekday,
+    opens: clock,
+    closes: clock,
+    /** What holds outside these hours, for example "Weekends by request". */
+    note: z.string().check(z.trim(), z.maxLength(200)),
+  })
+  .check(
+    z.refine(
+      ({ firstDay, lastDay }) => WEEKDAYS.indexOf(firstDay) <= WEEKDAYS.indexOf(lastDay),
+      'The last open day must not come before the first',
+    ),
+    z.refine(({ opens, closes }) => opens < closes, 'Closing time must come after opening time'),
+  );
+
+/** Everything the public website says about who the practice is. Nothing else in the product knows it. */
+export const publicIdentitySchema = z.object({
+  practiceName: requiredText('Practice name is required'),
+  tagline: requiredText('Please write a tagline'),
+  therapist: therapistSchema,
+  /** As people read it, for example "(516) 555-0142". */
+  phone: requiredText('Phone number is required', 1, 40),
+  email: requiredEmail('Email is required'),
+  hours: openingHoursSchema,
+  serviceArea: z.object({
+    summary: requiredText('Please describe the service area'),
+    /** A few words for badges, for example "NY/Long Island". */
+    short: requiredText('Please describe the service area in a few words', 1, 40),
+    counties: z.array(requiredText('Please name the county')).check(z.minLength(1)),
+    /** Two-letter state. */
+    state: z.string().check(z.length(2)),
+  }),
+  /** Price of one consultation hour, in whole cents. */
+  consultationRateCents: z.int().check(z.minimum(0)),
+  testimonials: z.array(testimonialSchema).check(z.maxLength(12)),
+  frequentQuestions: z.array(frequentQuestionSchema).check(z.maxLength(20)),
+});
+
+export type PublicIdentity = z.output<typeof publicIdentitySchema>;
+export type Testimonial = z.output<typeof testimonialSchema>;
+export type Credential = z.output<typeof credentialSchema>;
+export type FrequentQuestion = z.output<typeof frequentQuestionSchema>;
