@@ -1,0 +1,104 @@
+/** What a page tells search engines and the apps that people share links in. */
+export interface PageSettings {
+  path: string;
+  /** Without the practice's name, which the page's title adds. */
+  title: string;
+  /** Without the service area, which the page's description adds. */
+  description: string;
+  keywords: string;
+  type: 'website' | 'profile';
+  /** Path of the share image, 1200 by 630. */
+  image: string;
+}
+
+/** The pages with settings of their own; every other path has the default title. */
+export const pageSettings = {
+  home: {
+    path: '/',
+    title: 'Pediatric Occupational Therapy for Ages 3-21',
+    description:
+      'Help with handwriting, busy bodies, loud rooms, and daily skills. Warm, practical occupational therapy for children and teens.',
+    keywords:
+      'pediatric occupational therapy, school occupational therapist, fine motor skills, sensory processing, handwriting help, Long Island',
+    type: 'website',
+    image: '/share/home.png',
+  },
+  services: {
+    path: '/services',
+    title: 'Occupational Therapy Services',
+    description:
+      'Pediatric, school-based, sensory, and fine motor therapy, plus consultations for parents. See what each includes and how it helps.',
+    keywords:
+      'occupational therapy services, pediatric therapy, school-based therapy, sensory processing, fine motor, parent consultation',
+    type: 'website',
+    image: '/share/services.png',
+  },
+  about: {
+    path: '/about',
+    title: 'Meet the Therapist',
+    description:
+      'The person who answers your call is the person who works with your child. Meet the occupational therapist who runs this practice.',
+    keywords: 'pediatric occupational therapist, OTR/L, licensed occupational therapist, New York, about',
+    type: 'profile',
+    image: '/share/about.png',
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact and Consultation Request',
+    description:
+      'Tell us about your child and we will call you back. Phone, email, hours, and answers to the questions parents ask most.',
+    keywords: 'contact occupational therapist, OT consultation request, pediatric OT phone, Long Island OT',
+    type: 'website',
+    image: '/share/contact.png',
+  },
+  pediatric: {
+    path: '/services/pediatric',
+    title: 'Pediatric Therapy by Age',
+    description:
+      'Assessment, a plan made for one child, and steady support from preschool to age 21. See how therapy grows with your child.',
+    keywords:
+      'pediatric therapy, early childhood OT, elementary OT, middle school OT, transition planning, autism, ADHD, developmental delay',
+    type: 'website',
+    image: '/share/pediatric.png',
+  },
+  schoolBased: {
+    path: '/services/school-based',
+    title: 'School-Based Occupational Therapy',
+    description:
+      'On-site therapy, IEP and 504 support, classroom changes, and teacher training, so that a child can take part in the school day.',
+    keywords:
+      'school-based occupational therapy, IEP, 504 plan, classroom modifications, assistive technology, Nassau, Suffolk',
+    type: 'website',
+    image: '/share/school-based.png',
+  },
+  sensory: {
+    path: '/services/sensory',
+    title: 'Sensory Processing Therapy',
+    description:
+      'Why some children cover their ears, crash into things, or cannot sit still, and what helps at home and at school.',
+    keywords:
+      'sensory processing, sensory integration, sensory diet, vestibular, proprioception, tactile sensitivity, occupational therapy',
+    type: 'website',
+    image: '/share/sensory.png',
+  },
+  fineMotor: {
+    path: '/services/fine-motor',
+    title: 'Fine Motor Skills and Handwriting',
+    description:
+      'Pencils, scissors, buttons, and zippers. Playful therapy that builds strong, steady hands for school and for daily life.',
+    keywords:
+      'fine motor skills, handwriting help, scissor skills, pencil grip, hand strength, visual motor, self-care skills',
+    type: 'website',
+    image: '/share/fine-motor.png',
+  },
+  consultation: {
+    path: '/services/consultation',
+    title: 'Parent Consultations',
+    description:
+      'One hour of clear answers about your child, in person or by video, on evenings and weekends too. Leave with a plan you can use.',
+    keywords:
+      'parent consultation, virtual occupational therapy, OT advice for parents, IEP meeting help, home program',
+    type: 'website',
+    image: '/share/consultation.png',
+  },
+} as const satisfies Record<string, PageSettings>;
