@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { scrimStyles, sheetStyles } from './overlay-styles.ts';
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmText: string;
+  pendingText?: string | undefined;
+  cancelText?: string | undefined;
+  pending?: boolean | undefined;
+  /** The confirming button warns in red; true unless stated. */
+  destructive?: boolean | undefined;
+  /** Called on confirming; the caller closes the dialog when the work is done. */
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be taken back; focus starts on Cancel. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmText,
+  pendingText,
+  cancelText = 'Cancel',
+  pending,
+  destructive = true,
+  onConfirm,
+}: AlertDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimStyles} />
+        <Radix.Content className={clsx(sheetStyles, 'p-5 sm:max-w-md sm:p-6')}>
+          <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-ink-muted text-sm">{description}</Radix.Description>
+          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Radix.Cancel asChild>
+              <Button variant="secondary">{cancelText}</Button>
+            </Radix.Cancel>
+            <Button
+              variant={destructive ? 'danger' : 'primary'}
+              pending={pending}
+              pendingText={pendingText}
+              onClick={onConfirm}
+            >
+              {confirmText}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

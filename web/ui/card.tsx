@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A sheet of paper on the canvas. */
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return (
+    <section
+      className={clsx('min-w-0 rounded-xl border border-line bg-surface shadow-card', className)}
+      {...rest}
+    />
+  );
+}
+
+interface CardHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons or links at the right end. */
+  actions?: ReactNode;
+  /** The heading's level in the page's outline. */
+  level?: 2 | 3 | undefined;
+  className?: string | undefined;
+}
+
+/** Title line of a card. */
+export function CardHeader({ title, description, actions, level = 2, className }: CardHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4', className)}>
+      <div className="min-w-0">
+        <Heading className="font-semibold text-ink text-lg leading-snug tracking-tight">{title}</Heading>
+        {description && <p className="text-ink-muted text-sm">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+/** What a card holds, with the card's inner margins. */
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={clsx('p-5', className)} {...rest} />;
+}

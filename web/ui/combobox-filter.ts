@@ -1,0 +1,26 @@
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A second line that is searched too, such as an email address. */
+  detail?: string | undefined;
+}
+
+/** Most options shown at once; typing narrows the rest. */
+export const shownOptionLimit = 100;
+
+/** The options in which every typed word begins some word, without regard to case or accents. */
+export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...options];
+  return options.filter((option) => {
+    const text = ` ${plain(`${option.label} ${option.detail ?? ''}`)}`;
+    return words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`));
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonStyles } from './button-styles.ts';
+import { scrimStyles, sheetStyles } from './overlay-styles.ts';
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  width?: keyof typeof widths | undefined;
+  /** Buttons at the foot, which stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal sheet; focus moves in, stays in, and returns to where it came from. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  width = 'md',
+  footer,
+  children,
+}: DialogProps) {
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimStyles} />
+        <Radix.Content {...undescribed} className={clsx(sheetStyles, widths[width])}>
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3">
+            <div className="min-w-0">
+              <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-ink-muted text-sm">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className={buttonStyles({ variant: 'ghost', size: 'icon-sm', className: '-mt-1 -mr-2' })}
+            >
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">{footer}</div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldContext } from './field-context.ts';
+
+interface FieldProps {
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+  hint?: ReactNode;
+  /** The message shown under the control; the control is then marked invalid and described by it. */
+  error?: string | undefined;
+  /** Shows "Optional" beside the label. */
+  optional?: boolean | undefined;
+  /** The control's id, when something outside has to know it. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error as one thing, for the eye and for screen readers. */
+export function Field({ label, hideLabel, hint, error, optional, id, className, children }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error) }}>
+      <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+        <div className={clsx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
+          <label htmlFor={controlId} className="font-medium text-ink text-sm">
+            {label}
+          </label>
+          {optional && <span className="text-ink-muted text-xs">Optional</span>}
+        </div>
+        {children}
+        {hint && (
+          <p id={hintId} className="text-ink-muted text-sm">
+            {hint}
+          </p>
+        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** An error under a control or a group of controls. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-medium text-danger text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}

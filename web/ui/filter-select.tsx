@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Select } from './select.tsx';
+
+interface FilterSelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+}
+
+/** A labelled select above a list, which filters it at once. */
+export function FilterSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+}: FilterSelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className="font-medium text-ink-muted text-xs">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlStyles } from './control-styles.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** A one-line text box; inside a Field it takes the field's id, hint and error. */
+export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return (
+    <input type={type} {...rest} {...useFieldControl(rest)} className={clsx(controlStyles, className)} />
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Usually a `BackLink`. */
+  above?: ReactNode;
+  /** The page's buttons; the primary one last. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The top of every page of the app: its h1 and what can be done there. */
+export function PageHeader({ title, description, above, actions, className }: PageHeaderProps) {
+  return (
+    <header className={clsx('mb-6 flex flex-col gap-3', className)}>
+      {above}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="break-words font-display font-semibold text-ink text-title">{title}</h1>
+          {description && <p className="mt-1 text-ink-muted">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field.tsx';
+
+interface RadioGroupProps {
+  legend: ReactNode;
+  hideLegend?: boolean | undefined;
+  error?: string | undefined;
+  /** Side by side instead of one below the other. */
+  inline?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A question with one answer out of a few; children are `Radio`. */
+export function RadioGroup({ legend, hideLegend, error, inline, className, children }: RadioGroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined} className={clsx('min-w-0', className)}>
+      <legend className={clsx('mb-1.5 font-medium text-ink text-sm', hideLegend && 'sr-only')}>
+        {legend}
+      </legend>
+      <div className={clsx('flex gap-x-5 gap-y-1', inline ? 'flex-wrap' : 'flex-col')}>{children}</div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** One answer; all radios of a group share one `name`. */
+export function Radio({ label, className, ...rest }: ComponentProps<'input'> & { label: ReactNode }) {
+  return (
+    <label className={clsx('flex min-h-11 cursor-pointer items-center gap-3 text-sm md:min-h-8', className)}>
+      <input
+        {...rest}
+        type="radio"
+        className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-[0.375rem] checked:border-primary hover:border-primary disabled:cursor-not-allowed disabled:opacity-60"
+      />
+      {label}
+    </label>
+  );
+}

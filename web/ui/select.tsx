@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlStyles } from './control-styles.ts';
+import { useFieldControl } from './field-context.ts';
+
+/**
+ * The device's own select, dressed: typing finds an option, a phone shows its wheel, a form without
+ * scripts sends it. For long lists use the combobox.
+ */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={clsx('relative block', className)}>
+      <select
+        {...rest}
+        {...useFieldControl(rest)}
+        className={clsx(controlStyles, 'cursor-pointer appearance-none truncate pr-9')}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted"
+      />
+    </span>
+  );
+}

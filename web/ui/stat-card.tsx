@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+const tones = {
+  primary: 'bg-primary-soft text-primary-ink',
+  accent: 'bg-accent-soft text-accent-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  info: 'bg-info-soft text-info-ink',
+  success: 'bg-success-soft text-success-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+};
+
+interface StatCardProps {
+  title: string;
+  value: ReactNode;
+  caption?: ReactNode;
+  icon?: LucideIcon | undefined;
+  tone?: keyof typeof tones | undefined;
+  className?: string | undefined;
+}
+
+/** One number that matters, with what it counts. */
+export function StatCard({ title, value, caption, icon: Icon, tone = 'primary', className }: StatCardProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={clsx('min-w-0 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5', className)}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h2 id={titleId} className="font-medium text-ink-muted text-sm">
+          {title}
+        </h2>
+        {Icon && (
+          <span className={clsx('hidden rounded-lg p-2 sm:inline-flex', tones[tone])}>
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+        )}
+      </div>
+      <p className="mt-1 font-display font-semibold text-3xl text-ink tabular-nums leading-tight">{value}</p>
+      {caption && <p className="mt-1 text-ink-muted text-sm">{caption}</p>}
+    </section>
+  );
+}
