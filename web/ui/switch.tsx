@@ -23,11 +23,11 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
         )}
       </div>
       <span className="relative inline-flex h-6 w-11 shrink-0">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on */}
         <input
           {...rest}
           id={switchId}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on
           role="switch"
           aria-describedby={hint ? `${switchId}-hint` : undefined}
           className="peer h-6 w-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:opacity-60"
