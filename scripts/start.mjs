@@ -1,0 +1,15 @@
+// `npm start`: installs what is missing, builds what has changed, and becomes the server.
+import process from 'node:process';
+import { requireNode } from './program/require-node.mjs';
+
+requireNode();
+
+try {
+  const { prepareProgram } = await import('./program/preparation.mjs');
+  const { handOver } = await import('./program/hand-over.mjs');
+  await prepareProgram();
+  handOver(['server/main.ts'], { NODE_ENV: 'production' });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

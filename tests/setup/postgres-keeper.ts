@@ -1,0 +1,80 @@
+// A process of its own that keeps one PostgreSQL for as long as its standard input stays open. Its owner may
+// end in any way, even by SIGKILL: the input closes, the database stops, and its folder goes.
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+const isRoot = process.getuid?.() === 0;
+const account = isRoot ? { uid: idOf('nobody', '-u'), gid: idOf('nobody', '-g') } : {};
+const binaries = postgresBinaries({ forOtherAccount: isRoot });
+const folder = mkdtempSync(path.join(tmpdir(), 'practice-postgres-data-'));
+if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+
+execFileSync(
+  binaries.initdb,
+  [
+    ...['--pgdata', folder, '--username', 'practice', '--auth', 'trust', '--no-sync'],
+    ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+  ],
+  { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+
+const port = await freePort();
+const postgres = spawn(
+  binaries.postgres,
+  [
+    ...[
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ],
+    // Every database here is thrown away, so nothing is gained by waiting for the disk.
+    ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],
+  ],
+  { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+);
+
+let log = '';
+postgres.stderr.on('data', (chunk: Buffer) => {
+  log = (log + chunk.toString()).slice(-4000);
+  if (log.includes('database system is ready to accept connections')) tellAddress();
+});
+postgres.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  if (code !== 0) console.error(log);
+  process.exit(code ?? 1);
+});
+
+// SIGINT is PostgreSQL's fast shutdown: it ends connections instead of waiting for them.
+const stop = () => postgres.kill('SIGINT');
+process.stdin.resume().on('end', stop).on('error', stop);
+// Ctrl-C reaches this process too; the owner stops it when its own work is done.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+let told = false;
+function tellAddress() {
+  if (!told) console.log(`postgres://practice@127.0.0.1:${port}/postgres`);
+  told = true;
+}
+
+function idOf(user: string, flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { type Database, type DatabaseLocation, openDatabase } from '#server/database/connection.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
+
+/** The engine that this run of the test is about: every server test runs once on each. */
+export function testEngine() {
+  return inject('engine');
+}
+
+/**
+ * Opens an empty, migrated database that belongs to this test alone, on the engine of the running project.
+ * It is closed and removed when the test ends.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openDatabase(await createTestDatabase());
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Makes an empty, migrated database for this test alone and says where it is; it is removed when the test ends. */
+export async function createTestDatabase(): Promise<DatabaseLocation> {
+  return testEngine() === 'postgres' ? createOnPostgres() : createOnSqlite();
+}
+
+function createOnSqlite(): DatabaseLocation {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-test-'));
+  cpSync(inject('sqliteTemplate'), dataDir, { recursive: true });
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir };
+}
+
+async function createOnPostgres(): Promise<DatabaseLocation> {
+  const clusterUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const databaseUrl = await createPostgresDatabase(clusterUrl, name, 'template_practice');
+  onTestFinished(() => dropPostgresDatabase(clusterUrl, name));
+  return { dataDir: tmpdir(), databaseUrl };
+}

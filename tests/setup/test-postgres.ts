@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface TestPostgres {
+  /** Address of the cluster's own `postgres` database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL in a temporary folder; it ends with this process at the latest. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const keeper = spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-keeper.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const exited = once(keeper, 'exit');
+  const url = await Promise.race([
+    once(createInterface(keeper.stdout), 'line').then(([line]) => String(line)),
+    exited.then(() => Promise.reject(new Error('PostgreSQL did not start; its reason stands above.'))),
+  ]);
+  return {
+    url,
+    async stop() {
+      keeper.stdin.end();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+// Two cores are what a small machine has; browser tests come after these, not beside them.
+const maxWorkers = 2;
+
+/** The server's tests run whole on each engine; a file about one engine alone says so in its name. */
+function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'postgres') {
+  return {
+    extends: true as const,
+    test: {
+      name: `server on ${engine}`,
+      include: ['server/**/*.test.ts'],
+      exclude: [`server/**/*.${otherEngine}.test.ts`],
+      globalSetup: ['tests/setup/prepare-test-databases.ts'],
+      provide: { engine },
+      testTimeout: 20_000,
+    },
+  };
+}
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    maxWorkers,
+    allowOnly: false,
+    env: { TZ: 'UTC' },
+    projects: [
+      { extends: true, test: { name: 'domain', include: ['domain/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      serverTestsOn('sqlite', 'postgres'),
+      serverTestsOn('postgres', 'sqlite'),
+      {
+        extends: true,
+        test: { name: 'processes', include: ['tests/processes/**/*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+});
