@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { returnPathFrom, signInPathFor } from './return-path.ts';
+
+test.each([
+  ['/clients/7?tab=sessions', '/clients/7?tab=sessions'],
+  ['/calendar', '/calendar'],
+  ['//evil.example.org', '/dashboard'],
+  ['/\\evil.example.org', '/dashboard'],
+  ['https://evil.example.org', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+  ['/\t/evil.example.org', '/dashboard'],
+  ['/auth?returnTo=/clients', '/dashboard'],
+  ['', '/dashboard'],
+])('after signing in, returnTo %j leads to %s', (returnTo, path) => {
+  expect(returnPathFrom(`?${new URLSearchParams({ returnTo })}`)).toBe(path);
+});
+
+test('the sign-in address remembers the page that was asked for', () => {
+  expect(returnPathFrom(new URL(signInPathFor('/invoices?status=paid'), 'https://example.org').search)).toBe(
+    '/invoices?status=paid',
+  );
+});
+
+test('the dashboard needs no remembering', () => {
+  expect(signInPathFor('/dashboard')).toBe('/auth');
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PracticeMenu } from './practice-menu.tsx';
+
+/** Header, menu and the page between them; the keyboard's focus follows to each new page. */
+export function PracticeFrame({ header, children }: { header: ReactNode; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    // A page that has already put the focus in its own form keeps it there.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className="min-h-dvh bg-canvas">
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-50"
+      >
+        Skip to content
+      </a>
+      {header}
+      <div className="lg:pl-60">
+        <div className="fixed top-16 bottom-0 left-0 hidden w-60 overflow-y-auto border-line border-r bg-surface p-3 lg:block print:hidden">
+          <PracticeMenu label="Main" />
+        </div>
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { initials } from '#domain/names.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PracticeMark } from './practice-mark.tsx';
+import { PracticeMenuDrawer } from './practice-menu-drawer.tsx';
+import { PracticeThemeMenu } from './practice-theme-menu.tsx';
+
+interface PracticeHeaderProps {
+  productName: string;
+  fullName: string;
+  isLoggingOut: boolean;
+  onLogout: () => void;
+  /** Room in the middle of the bar, such as the button of a command palette. */
+  children?: ReactNode;
+}
+
+/** The bar on top of every signed-in page. */
+export function PracticeHeader({
+  productName,
+  fullName,
+  isLoggingOut,
+  onLogout,
+  children,
+}: PracticeHeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface px-4 sm:gap-3 lg:px-6 print:hidden">
+      <PracticeMenuDrawer />
+      <Link to="/dashboard" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
+        <PracticeMark />
+        <span className="truncate font-display font-semibold text-lg tracking-tight">{productName}</span>
+      </Link>
+      <div className="flex min-w-0 flex-1 justify-end">{children}</div>
+      <PracticeThemeMenu />
+      <div className="flex items-center gap-2.5 border-line border-l pl-3">
+        <span className="hidden max-w-48 truncate font-medium text-sm sm:inline">{fullName}</span>
+        <Avatar initials={initials(fullName, 'TP')} size="sm" className="md:size-9" />
+      </div>
+      <Button
+        variant="secondary"
+        pending={isLoggingOut}
+        onClick={onLogout}
+        aria-label="Logout"
+        className="max-sm:w-11 max-sm:px-0"
+      >
+        {!isLoggingOut && <LogOut aria-hidden="true" />}
+        <span className="max-sm:sr-only">Logout</span>
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { Menu, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { scrimStyles } from '#web/ui/overlay-styles.ts';
+import { PracticeMenu } from './practice-menu.tsx';
+
+/** The menu of small screens: a button, and a drawer that closes when somewhere else was chosen. */
+export function PracticeMenuDrawer() {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger
+        aria-label="Open menu"
+        className={buttonStyles({ variant: 'ghost', size: 'icon', className: '-ml-2 lg:hidden' })}
+      >
+        <Menu aria-hidden="true" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className={scrimStyles} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-line border-r bg-surface p-4 shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-appear"
+        >
+          <div className="flex items-center justify-between pl-3">
+            <Dialog.Title className="font-semibold">Menu</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close menu"
+              className={buttonStyles({ variant: 'ghost', size: 'icon' })}
+            >
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <PracticeMenu label="Main" />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  CalendarCheck2,
+  CalendarDays,
+  ChartNoAxesColumn,
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  NotebookPen,
+  ReceiptText,
+  Settings,
+  Users,
+} from 'lucide-react';
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** The rooms of the app, in the order of a working day. */
+export const menuEntries: readonly MenuEntry[] = [
+  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/calendar', label: 'Calendar', icon: CalendarDays },
+  { to: '/clients', label: 'Clients', icon: Users },
+  { to: '/sessions', label: 'Sessions', icon: NotebookPen },
+  { to: '/assessments', label: 'Assessments', icon: ClipboardList },
+  { to: '/annuals', label: 'Annuals', icon: CalendarCheck2 },
+  { to: '/invoices', label: 'Invoices', icon: ReceiptText },
+  { to: '/reports', label: 'Reports', icon: ChartNoAxesColumn },
+  { to: '/settings', label: 'Settings', icon: Settings },
+];
