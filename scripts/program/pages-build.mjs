@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { run } from './child-process.mjs';
@@ -7,7 +7,7 @@ import { programNode } from './pinned-node.mjs';
 import { inRepository } from './repository.mjs';
 
 const stampFile = inRepository('build', '.built-from');
-const sourceFolders = ['web', 'domain'];
+const sourceFolders = ['web', 'domain', 'scripts/build'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'tsconfig.base.json', 'vite.config.ts'];
 
 /** Whether build/ was made from the files as they are now. */
@@ -42,8 +42,8 @@ function sourceStamp() {
  * @returns {string[]} files the build can reach, relative to the checkout, in a fixed order
  */
 function filesUnder(folder) {
-  return readdirSync(inRepository(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(inRepository(), path.join(entry.parentPath ?? entry.path, entry.name)))
+  return readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(inRepository(file)).isFile())
     .sort();
 }

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { testBrowser } from '#tests/setup/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/setup/prepare-journeys.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    launchOptions: await testBrowser(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+  },
+});

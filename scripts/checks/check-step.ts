@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { TestCount } from './test-report.ts';
+
+export interface CheckStep {
+  name: string;
+  /** Scripts for Node, by their path in the checkout, run one after the other until one fails. */
+  commands: { script: string; args: string[] }[];
+  /** For a step that runs tests: where its report is written and how it is counted. */
+  report?: { file: string; count(file: string): TestCount };
+}
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Runs one step, prints how it ended, and gives its count: a step without a report counts as one check. */
+export async function runStep(step: CheckStep): Promise<TestCount> {
+  console.log(`\n── ${step.name}`);
+  if (step.report) rmSync(step.report.file, { force: true });
+  const began = performance.now();
+  const succeeded = await runCommands(step.commands);
+  const count = countOf(step, succeeded);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+  return count;
+}
+
+async function runCommands(commands: CheckStep['commands']): Promise<boolean> {
+  for (const { script, args } of commands) {
+    const child = spawn(process.execPath, [script, ...args], { cwd: repository, stdio: 'inherit' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) return false;
+  }
+  return true;
+}
+
+function countOf(step: CheckStep, succeeded: boolean): TestCount {
+  if (step.report === undefined) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { file, count } = step.report;
+  const counted = existsSync(file) ? count(file) : { passed: 0, failed: 0 };
+  // A runner may fail beside its tests, for example when it cannot start: that is a failure too.
+  return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}

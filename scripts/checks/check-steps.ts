@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { CheckStep } from './check-step.ts';
+import { countPlaywright, countVitest } from './test-report.ts';
+
+const reports = path.resolve(import.meta.dirname, '../../.cache/test-reports');
+const vitestReport = path.join(reports, 'vitest.json');
+export const playwrightReport = path.join(reports, 'playwright.json');
+
+const typescript = 'node_modules/typescript/bin/tsc';
+const reactRouter = 'node_modules/@react-router/dev/bin.cjs';
+
+/** What is wrong without anything being run. */
+export const staticSteps: CheckStep[] = [
+  {
+    name: 'types',
+    commands: [
+      { script: reactRouter, args: ['typegen'] },
+      ...['domain', 'server', 'web', 'tests'].map((room) => ({ script: typescript, args: ['-p', room] })),
+    ],
+  },
+  {
+    name: 'lint',
+    commands: [{ script: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--error-on-warnings', '.'] }],
+  },
+  { name: 'unused code', commands: [{ script: 'node_modules/knip/bin/knip.js', args: [] }] },
+];
+
+/** The program as it will run: process and browser tests start it. */
+export const buildStep: CheckStep = {
+  name: 'build',
+  commands: [{ script: 'scripts/build.mjs', args: [] }],
+};
+
+/** Rules, API on both databases, and whole processes. */
+export const unitStep: CheckStep = {
+  name: 'unit and HTTP tests on SQLite and PostgreSQL',
+  commands: [
+    {
+      script: 'node_modules/vitest/vitest.mjs',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    },
+  ],
+  report: { file: vitestReport, count: countVitest },
+};
+
+/** People's flows in a real browser against the built program. */
+export const journeyStep: CheckStep = {
+  name: 'browser tests',
+  commands: [{ script: 'node_modules/@playwright/test/cli.js', args: ['test', '--reporter=list,json'] }],
+  report: { file: playwrightReport, count: countPlaywright },
+};

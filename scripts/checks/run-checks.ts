@@ -1,0 +1,25 @@
+// Runs the checks that its argument names (static, unit, journeys; none means all) and ends with one summary line.
+import { runStep } from './check-step.ts';
+import { buildStep, journeyStep, playwrightReport, staticSteps, unitStep } from './check-steps.ts';
+
+// Playwright's JSON reporter takes its file from here; standard output belongs to the reader.
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+
+const parts = new Map([
+  ['all', [...staticSteps, buildStep, unitStep, journeyStep]],
+  ['static', staticSteps],
+  ['unit', [buildStep, unitStep]],
+  ['journeys', [buildStep, journeyStep]],
+]);
+const steps = parts.get(process.argv[2] ?? 'all');
+if (steps === undefined) throw new Error(`Name one of these parts: ${[...parts.keys()].join(', ')}.`);
+
+let passed = 0;
+let failed = 0;
+for (const step of steps) {
+  const count = await runStep(step);
+  passed += count.passed;
+  failed += count.failed;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

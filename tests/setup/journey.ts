@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { BrowserProblems } from './browser-problems.ts';
+import { type JourneyAccount, newAccount } from './journey-account.ts';
+import { createPostgresDatabase } from './postgres-admin.ts';
+import { type RunningProgram, startProgram } from './program.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+export { expect } from '@playwright/test';
+
+interface PerWorker {
+  /** The engine that the program runs on; `test.use({ engine: 'postgres' })` in a file of its own changes it. */
+  engine: 'sqlite' | 'postgres';
+  /** The real program, built, on a port and data folder of its own, shared by the tests of one worker. */
+  program: RunningProgram;
+}
+
+interface PerTest {
+  /** Problems in the browser fail the test; `problems.allow(…)` names the ones it causes on purpose. */
+  problems: BrowserProblems;
+  /** A therapist of this test alone, whose browser is signed in. */
+  signedIn: JourneyAccount;
+}
+
+/** Playwright's test with the real program behind `page`. */
+export const test = base.extend<PerTest, PerWorker>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+
+  program: [
+    async ({ engine }, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-journey-'));
+      const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
+      const database = postgres
+        ? { DATABASE_URL: await createPostgresDatabase(postgres.url, 'journeys') }
+        : undefined;
+      const program = await startProgram({ DATA_DIR: dataDir, ...database });
+      await use(program);
+      await program.stop();
+      await postgres?.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ program }, use) => use(program.url),
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = new BrowserProblems();
+      problems.watch(context);
+      await use(problems);
+      base.expect(problems.unexpected(), 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signedIn: async ({ context, program }, use) => {
+    const account = newAccount();
+    const reply = await context.request.post(`${program.url}/api/register`, { data: account });
+    base.expect(reply.status(), await reply.text()).toBe(201);
+    await use(account);
+  },
+});

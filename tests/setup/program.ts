@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+export interface EndOfProgram {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface RunningProgram {
+  url: string;
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Resolves when the process has ended. */
+  ended: Promise<EndOfProgram>;
+  /** Asks it to end as a service manager would, and waits until it has. */
+  stop(): Promise<EndOfProgram>;
+}
+
+/** Starts the program as `npm start` does once everything is built, and waits until it says that it is there. */
+export async function startProgram(
+  environment: Record<string, string>,
+  { port }: { port?: number } = {},
+): Promise<RunningProgram> {
+  const ownPort = port ?? (await freePort());
+  const program = runProgram({ PORT: String(ownPort), ...environment });
+  const url = `http://localhost:${ownPort}`;
+  await new Promise<void>((resolve, reject) => {
+    const look = () => program.output().includes(url) && resolve();
+    program.process.stdout?.on('data', look);
+    program.ended.then(() => reject(new Error(`The program did not start:\n${program.output()}`)), reject);
+  });
+  return { ...program, url };
+}
+
+/** Runs the program without waiting for it to be ready. */
+export function runProgram(environment: Record<string, string>): Omit<RunningProgram, 'url'> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: repository,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  // A test run that is broken off must not leave servers behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
+  return {
+    process: child,
+    output: () => printed,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

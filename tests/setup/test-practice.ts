@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { openTestDatabase } from './test-database.ts';
+import { TestVisitor } from './test-visitor.ts';
+
+export interface NewTherapist {
+  fullName: string;
+  username: string;
+  email: string;
+  password: string;
+  inviteCode?: string;
+}
+
+export interface TestPractice {
+  app: FastifyInstance;
+  database: Database;
+  config: Config;
+  /** Somebody who is not signed in. */
+  visitor(): TestVisitor;
+  /** Registers a therapist and gives her signed-in hands; what is not given is made up. */
+  register(details?: Partial<NewTherapist>): Promise<TestVisitor>;
+}
+
+interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
+  config?: Partial<Config>;
+}
+
+/**
+ * The whole program in this process, without a socket, on a database of its own and the engine of the running
+ * project; call it in a test or in beforeEach. It is taken down when the test ends.
+ */
+export async function startTestPractice(options: TestPracticeOptions = {}): Promise<TestPractice> {
+  const { config: changes, ...rest } = options;
+  const config: Config = { ...readConfig({ RATE_LIMITS: 'off' }), ...changes };
+  const database = await openTestDatabase();
+  const app = await createApp({ ...rest, config, database });
+  onTestFinished(() => app.close());
+  const visitor = () => new TestVisitor(app);
+  let registered = 0;
+  return {
+    app,
+    database,
+    config,
+    visitor,
+    async register(details = {}) {
+      registered += 1;
+      const therapist = visitor();
+      const reply = await therapist.post('/api/register', {
+        fullName: `Therapist ${registered} Sample`,
+        username: `therapist${registered}`,
+        email: `therapist${registered}@example.com`,
+        password: 'quiet-swing-42',
+        ...details,
+      });
+      if (reply.status !== 201) throw new Error(`Registration failed: ${reply.status}: ${reply.text}`);
+      return therapist;
+    },
+  };
+}
