@@ -27,14 +27,14 @@ export function PracticeHeader({
 }: PracticeHeaderProps) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface px-4 sm:gap-3 lg:px-6 print:hidden">
-      <PracticeMenuDrawer />
+      <PracticeMenuDrawer fullName={fullName} />
       <Link to="/dashboard" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
         <PracticeMark />
-        <span className="truncate font-display font-semibold text-lg tracking-tight">{productName}</span>
+        <span className="truncate font-display font-semibold tracking-tight sm:text-lg">{productName}</span>
       </Link>
       <div className="flex min-w-0 flex-1 justify-end">{children}</div>
       <PracticeThemeMenu />
-      <div className="flex items-center gap-2.5 border-line border-l pl-3">
+      <div className="flex items-center gap-2.5 border-line sm:border-l sm:pl-3">
         <span className="hidden max-w-48 truncate font-medium text-sm sm:inline">{fullName}</span>
         <Avatar initials={initials(fullName, 'TP')} size="sm" className="md:size-9" />
       </div>

@@ -5,9 +5,10 @@ import { useLocation } from 'react-router';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
 import { PracticeMenu } from './practice-menu.tsx';
+import { PracticeThemeSwitch } from './practice-theme-menu.tsx';
 
 /** The menu of small screens: a button, and a drawer that closes when somewhere else was chosen. */
-export function PracticeMenuDrawer() {
+export function PracticeMenuDrawer({ fullName }: { fullName: string }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the drawer
@@ -36,6 +37,10 @@ export function PracticeMenuDrawer() {
             </Dialog.Close>
           </div>
           <PracticeMenu label="Main" />
+          <div className="mt-auto flex flex-col gap-3 border-line border-t pt-4 sm:hidden">
+            <p className="truncate px-1 font-medium text-sm">{fullName}</p>
+            <PracticeThemeSwitch />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

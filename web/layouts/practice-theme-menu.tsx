@@ -2,32 +2,39 @@ import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, useThemeChoice } from '#web/theme-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 
 const themes = [
-  { choice: 'light', label: 'Light', icon: Sun },
-  { choice: 'dark', label: 'Dark', icon: Moon },
-  { choice: 'system', label: 'Same as this device', icon: Monitor },
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: 'System', icon: Monitor },
 ] as const;
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or as the device says: a menu in the header. */
 export function PracticeThemeMenu() {
   const chosen = useThemeChoice();
-  const Current = themes.find((theme) => theme.choice === chosen)?.icon ?? Monitor;
+  const Current = themes.find((theme) => theme.value === chosen)?.icon ?? Monitor;
   return (
     <DropdownMenu
       trigger={
-        <Button variant="ghost" size="icon" aria-label="Colors">
+        <Button variant="ghost" size="icon" aria-label="Colors" className="max-sm:hidden">
           <Current aria-hidden="true" />
         </Button>
       }
     >
-      {themes.map(({ choice, label, icon: Icon }) => (
-        <MenuItem key={choice} onSelect={() => chooseTheme(choice)}>
+      {themes.map(({ value, label, icon: Icon }) => (
+        <MenuItem key={value} onSelect={() => chooseTheme(value)}>
           <Icon aria-hidden="true" />
           {label}
-          {choice === chosen && <Check aria-label="chosen" className="ml-auto text-primary" />}
+          {value === chosen && <Check aria-label="chosen" className="ml-auto text-primary" />}
         </MenuItem>
       ))}
     </DropdownMenu>
   );
+}
+
+/** The same choice in the drawer of phones, whose header has no room for it. */
+export function PracticeThemeSwitch() {
+  const chosen = useThemeChoice();
+  return <SegmentedControl label="Colors" value={chosen} options={themes} onChange={chooseTheme} />;
 }

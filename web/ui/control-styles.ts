@@ -1,3 +1,3 @@
 /** The box shared by everything one types or chooses in; 16 px text on phones keeps iOS from zooming in. */
 export const controlStyles =
-  'h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink transition-colors hover:border-ink-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted read-only:bg-sunken md:h-10 md:text-sm';
+  'h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink transition-colors hover:border-ink-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted md:h-10 md:text-sm';

@@ -6,6 +6,11 @@ import { useFieldControl } from './field-context.ts';
 /** A one-line text box; inside a Field it takes the field's id, hint and error. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return (
-    <input type={type} {...rest} {...useFieldControl(rest)} className={clsx(controlStyles, className)} />
+    <input
+      type={type}
+      {...rest}
+      {...useFieldControl(rest)}
+      className={clsx(controlStyles, 'read-only:bg-sunken', className)}
+    />
   );
 }

@@ -3,7 +3,10 @@ import { clsx } from 'clsx';
 /** A grey shape where something will appear; size it with `className`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
-    <span aria-hidden="true" className={clsx('block animate-pulse rounded-md bg-line', className ?? 'h-4')} />
+    <span
+      aria-hidden="true"
+      className={clsx('block animate-pulse rounded-md bg-line/60', className ?? 'h-4')}
+    />
   );
 }
 

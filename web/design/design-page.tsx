@@ -1,0 +1,44 @@
+import type { LinksFunction, MetaFunction } from 'react-router';
+import { chooseTheme, useThemeChoice } from '#web/theme-choice.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import designStyles from './design.css?url';
+import { DesignButtons, DesignOverlays } from './design-actions.tsx';
+import { DesignColours, DesignType } from './design-colours.tsx';
+import { DesignForms } from './design-forms.tsx';
+import { DesignFigures, DesignLists } from './design-lists.tsx';
+
+export const handle = { scripts: 'now' };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: designStyles }];
+
+export const meta: MetaFunction = () => [{ title: 'Design' }];
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+/** The living page of every component, in development only. */
+export default function DesignPage() {
+  const theme = useThemeChoice();
+  return (
+    <main className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+      <PageHeader
+        title="Design"
+        description="Every component in every state, in the theme chosen here."
+        actions={<SegmentedControl label="Theme" value={theme} options={themes} onChange={chooseTheme} />}
+      />
+      <DesignColours />
+      <DesignType />
+      <DesignButtons />
+      <DesignForms />
+      <DesignFigures />
+      <DesignLists />
+      <DesignOverlays />
+      <Toaster />
+    </main>
+  );
+}
