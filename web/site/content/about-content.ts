@@ -1,0 +1,34 @@
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { PageOpening, Point } from './content-shapes.ts';
+
+/** The top of the About page, in the therapist's own voice. */
+export function aboutOpening({ therapist }: PublicIdentity): PageOpening {
+  return {
+    eyebrow: 'About',
+    title: `Hi, I'm ${therapist.firstName}.`,
+    lead: therapist.introduction,
+  };
+}
+
+export const storyTitle = 'My story';
+export const credentialsTitle = 'Training and credentials';
+export const valuesTitle = 'How I work';
+
+export const values: readonly Point[] = [
+  {
+    title: 'Play first',
+    text: 'Children learn when they feel safe and have fun. If it looks like a game, that is on purpose.',
+  },
+  {
+    title: 'Plain words',
+    text: 'You should never need a dictionary to read a report about your own child.',
+  },
+  {
+    title: 'You are on the team',
+    text: 'I see your child for an hour. You see the other hours. We plan for both.',
+  },
+  {
+    title: 'Strengths count',
+    text: 'I look for what your child does well, and use it to reach what is hard.',
+  },
+];

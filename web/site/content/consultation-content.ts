@@ -1,0 +1,79 @@
+import type { PageOpening, Point } from './content-shapes.ts';
+
+export const consultationOpening: PageOpening = {
+  eyebrow: 'Parent Consultations',
+  title: 'One hour. Your questions. A plan you can use.',
+  lead: 'You know your child best. We know the skills behind the struggle. Together we can get a lot done in an hour.',
+};
+
+export const consultationWays: readonly Point[] = [
+  {
+    title: 'In Person',
+    text: 'At your home, at school, or in the community. We can see the space, meet your child, and try things on the spot.',
+  },
+  {
+    title: 'Virtual',
+    text: 'By secure video, from your couch. Show us a clip from your phone or share a report on the screen.',
+  },
+];
+
+export const schedulingText = 'Flexible scheduling on evenings and weekends';
+
+export const topicsTitle = 'What parents ask about';
+
+export const consultationTopics: readonly { title: string; questions: readonly string[] }[] = [
+  {
+    title: 'Writing and Hand Skills',
+    questions: ['Is this pencil grip a problem?', 'Why is homework so slow?', 'Print, cursive, or typing?'],
+  },
+  {
+    title: 'Sensory Needs',
+    questions: [
+      'Why do clothes and sounds upset my child?',
+      'What is a sensory diet?',
+      'Do weighted blankets help?',
+    ],
+  },
+  {
+    title: 'Daily Routines',
+    questions: ['How do we get out the door?', 'How do I teach laces?', 'What about sleep and meals?'],
+  },
+  {
+    title: 'School, IEP, and 504',
+    questions: [
+      'What do these test scores mean?',
+      'Should we ask for OT?',
+      'How do I prepare for the meeting?',
+    ],
+  },
+  {
+    title: 'Behavior and Big Feelings',
+    questions: ['Is it a meltdown or a tantrum?', 'How do we calm down?', 'How do I help with change?'],
+  },
+  {
+    title: 'Growing Up',
+    questions: [
+      'Is my child on track?',
+      'Which chores fit this age?',
+      'How do we plan for life after school?',
+    ],
+  },
+];
+
+export const processTitle = 'How it works';
+
+export const consultationProcess: readonly Point[] = [
+  { title: 'Contact', text: 'Send the form or call. Tell us what is on your mind and when you have time.' },
+  {
+    title: 'Prepare',
+    text: 'We read what you send us: reports, work samples, a short video. You write down your top three questions.',
+  },
+  {
+    title: 'Meet',
+    text: 'We talk for an hour, in person or by video. We look, listen, and show you what to try.',
+  },
+  {
+    title: 'Implement',
+    text: 'You get a short written plan. Try it for two weeks, then tell us how it went.',
+  },
+];

@@ -1,0 +1,13 @@
+/** A heading with a sentence or two below it: the piece most lists of the site are made of. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** The top of a page: the one h1 and what stands around it. */
+export interface PageOpening {
+  /** A few words above the title that name the subject. */
+  eyebrow: string;
+  title: string;
+  lead: string;
+}

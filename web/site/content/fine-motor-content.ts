@@ -1,0 +1,73 @@
+import type { PageOpening, Point } from './content-shapes.ts';
+
+export const fineMotorOpening: PageOpening = {
+  eyebrow: 'Fine Motor Skills',
+  title: 'Steady hands for school and for life',
+  lead: 'Writing your name. Opening your lunch. Zipping your own coat. Small hand skills add up to a child who can say, "I did it myself."',
+};
+
+export const skillsTitle = 'Six skills we build';
+
+export type SkillName =
+  | 'Handwriting'
+  | 'Scissor Skills'
+  | 'Self-Care'
+  | 'Visual Motor'
+  | 'Hand Strength'
+  | 'Manipulation Skills';
+
+export interface FineMotorSkill {
+  name: SkillName;
+  text: string;
+  practice: readonly string[];
+}
+
+export const fineMotorSkills: readonly FineMotorSkill[] = [
+  {
+    name: 'Handwriting',
+    text: 'A grip that does not hurt, letters that others can read, and speed that keeps up with thoughts.',
+    practice: ['Pencil grip', 'Letter forms and spacing', 'Print, cursive, and typing'],
+  },
+  {
+    name: 'Scissor Skills',
+    text: 'From the first snip to cutting out a curve. Two hands with two jobs.',
+    practice: ['Safe hold', 'Lines, curves, and corners', 'Turning the page with the helper hand'],
+  },
+  {
+    name: 'Self-Care',
+    text: 'The jobs of every morning, noon, and night, done without a grown-up.',
+    practice: ['Buttons, zippers, and laces', 'Fork, spoon, and knife', 'Teeth, hair, and hands'],
+  },
+  {
+    name: 'Visual Motor',
+    text: 'Eyes lead, hands follow. This is how we copy, draw, and catch.',
+    practice: ['Copying shapes and words', 'Mazes, puzzles, and blocks', 'Ball games'],
+  },
+  {
+    name: 'Hand Strength',
+    text: 'Hands that last through a page of writing and can open any snack.',
+    practice: ['Clay and putty', 'Tongs and squeeze toys', 'Climbing and hanging'],
+  },
+  {
+    name: 'Manipulation Skills',
+    text: 'Moving small things inside one hand: coins, beads, a key, a pencil to be turned around.',
+    practice: ['Finger games', 'Coins and cards', 'Beads and building'],
+  },
+];
+
+export const fineMotorApproachTitle = 'Our three-step approach';
+
+export const fineMotorApproach: readonly Point[] = [
+  {
+    title: 'Find the reason',
+    text: 'Weak hands, tired eyes, poor posture, or a skipped step? We test until we know.',
+  },
+  {
+    title: 'Build the skill',
+    text: 'Short, playful practice at just the right level. Hard enough to grow, easy enough to win.',
+  },
+  {
+    title: 'Use it every day',
+    text: 'We carry the skill over to class and home, with five-minute games you can do tonight.',
+  },
+];

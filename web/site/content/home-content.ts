@@ -1,0 +1,90 @@
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { Point } from './content-shapes.ts';
+
+export const homeOpening = {
+  eyebrow: 'Pediatric occupational therapy for ages 3-21',
+  title: 'Pencils, zippers, noisy lunchrooms.',
+  promise: 'We help kids handle it all.',
+  lead: "When small things are hard, a child's whole day is hard. We find out why, and we teach the skills that help. At school, at home, and with you at our side.",
+};
+
+export const familiar = {
+  title: 'Does this sound like your child?',
+  signs: [
+    'Writing hurts, and homework ends in tears.',
+    'Loud rooms lead to covered ears or a meltdown.',
+    'Buttons, zippers, and laces still need a grown-up.',
+    'Crashes, bumps, and cannot sit through a story.',
+    'Wants friends, but play falls apart.',
+    'The school says "IEP" or "504," and you are not sure what to ask.',
+  ],
+  answer: 'You are in the right place. These are skills, and skills can be taught.',
+};
+
+export type ServiceCardId = 'school-based' | 'fine-motor' | 'sensory' | 'visual-motor' | 'play-social';
+
+/** A card of the home page, and what each of the five services brings. */
+export interface ServiceCard {
+  id: ServiceCardId;
+  title: string;
+  description: string;
+}
+
+export const servicesTitle = 'How we help';
+export const servicesLead =
+  'Every child is different, so no two plans are the same. Most children work on a mix of these.';
+
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    id: 'school-based',
+    title: 'School-Based Therapy',
+    description:
+      'We work in the classroom, the gym, and the lunchroom, with IEP and 504 support. Your child learns skills right where the school day happens.',
+  },
+  {
+    id: 'fine-motor',
+    title: 'Fine Motor Skills',
+    description:
+      'Strong, steady hands for writing, cutting, dressing, and eating. We build them through play, not drills.',
+  },
+  {
+    id: 'sensory',
+    title: 'Sensory Processing',
+    description:
+      'Some bodies feel too much, some too little. We help your child feel calm, safe, and ready to learn.',
+  },
+  {
+    id: 'visual-motor',
+    title: 'Visual-Motor Integration',
+    description:
+      'Eyes and hands learn to work as a team: to copy from the board, stay on the line, and catch a ball.',
+  },
+  {
+    id: 'play-social',
+    title: 'Play & Social Skills',
+    description:
+      'Taking turns, reading a face, losing a game, trying again. We practice all of it in small groups and real games.',
+  },
+];
+
+export const testimonialsTitle = 'What parents say';
+
+export const requestTitle = 'Schedule a Consultation';
+
+/** What a parent reads beside the form before sending it. */
+export function requestSteps({ therapist }: PublicIdentity): Point[] {
+  return [
+    {
+      title: 'Tell us about your child',
+      text: 'The form takes about two minutes. There are no wrong answers.',
+    },
+    {
+      title: `Hear from ${therapist.firstName}`,
+      text: 'You talk with the person who will work with your child. No call center.',
+    },
+    {
+      title: 'Decide in your own time',
+      text: 'You get a clear next step, even if it is not with us.',
+    },
+  ];
+}

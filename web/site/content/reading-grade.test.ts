@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import * as about from './about-content.ts';
+import * as backlinks from './backlink-content.ts';
+import * as consultation from './consultation-content.ts';
+import * as contact from './contact-content.ts';
+import * as fineMotor from './fine-motor-content.ts';
+import * as home from './home-content.ts';
+import * as pediatric from './pediatric-content.ts';
+import { readingGrade, syllablesIn } from './reading-grade.ts';
+import * as schoolBased from './school-based-content.ts';
+import * as sensory from './sensory-content.ts';
+import * as services from './services-content.ts';
+
+const { therapist, testimonials, frequentQuestions } = sampleIdentity;
+
+const pages: Record<string, unknown> = {
+  home: [home, home.requestSteps(sampleIdentity), therapist.introduction, testimonials],
+  services,
+  pediatric,
+  'school-based': schoolBased,
+  sensory,
+  'fine motor': fineMotor,
+  consultation,
+  about: [about, about.aboutOpening(sampleIdentity), therapist.biography],
+  contact: [contact, frequentQuestions],
+  'backlink strategy': backlinks,
+};
+
+describe('the words of every page', () => {
+  test.each(Object.entries(pages))('%s reads at grade 8 or below', (_page, content) => {
+    const sentences = textsIn(content).filter((text) => /[.!?]["']?$/.test(text));
+    expect(sentences.length).toBeGreaterThan(5);
+    expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the measure itself', () => {
+  test.each([
+    ['cat', 1],
+    ['hands', 1],
+    ['writes', 1],
+    ['helped', 1],
+    ['table', 2],
+    ['started', 2],
+    ['therapy', 3],
+    ['sensory', 3],
+  ])('%s has %i', (word, count) => {
+    expect(syllablesIn(word)).toBe(count);
+  });
+
+  test('a picture book is easy, a statute is not', () => {
+    expect(readingGrade('The cat sat on the mat. The dog ran to the cat.')).toBeLessThan(1);
+    expect(
+      readingGrade(
+        'Notwithstanding any inconsistent provision, occupational therapy treatment shall be rendered pursuant to individualized professional determination.',
+      ),
+    ).toBeGreaterThan(16);
+  });
+
+  test('nothing to read has no grade', () => {
+    expect(readingGrade('')).toBe(0);
+  });
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(textsIn);
+  return [];
+}

@@ -1,0 +1,126 @@
+import type { PageOpening } from './content-shapes.ts';
+
+export type ServiceId = 'pediatric' | 'school-based' | 'sensory' | 'fine-motor' | 'consultation';
+
+/** A section of /services; its id is the anchor that other pages link to. */
+export interface ServiceSection {
+  id: ServiceId;
+  title: string;
+  description: string;
+  features: readonly string[];
+  benefits: readonly string[];
+}
+
+export const servicesOpening: PageOpening = {
+  eyebrow: 'Services',
+  title: 'Therapy that fits a real child and a real day',
+  lead: 'Five ways to work with us. Start with the one that sounds like your child. We will tell you if another would help more.',
+};
+
+/** The three promises under the title; the service area is the practice's own. */
+export function serviceBadges(shortArea: string): string[] {
+  return ['Ages 3-21', `${shortArea} Schools`, 'Individual & Group Sessions'];
+}
+
+export const serviceSections: readonly ServiceSection[] = [
+  {
+    id: 'pediatric',
+    title: 'Pediatric Therapy',
+    description:
+      'One-on-one therapy for the skills a child needs to learn, play, and take care of themselves. We start with what your child loves, and build from there.',
+    features: [
+      'A full look at how your child moves, plays, and learns',
+      'A written plan with goals you can see',
+      'Weekly sessions at school, at home, or online',
+      'A short home program that fits your evening',
+      'Regular check-ins with you and the teacher',
+    ],
+    benefits: [
+      'Does more without help',
+      'Feels proud of what hands and body can do',
+      'Has calmer mornings and easier homework',
+      'Grows with support through age 21',
+    ],
+  },
+  {
+    id: 'school-based',
+    title: 'School-Based Therapy',
+    description:
+      'We come to the school and work with the whole team. Your child practices in the places where the skill is needed: at the desk, in the hall, and in the lunch line.',
+    features: [
+      'On-site sessions, alone or in a small group',
+      'IEP and 504 goals, notes, and meetings',
+      'Changes to the desk, the task, and the room',
+      'Assistive technology, from pencil grips to tablets',
+      'Training for teachers and aides',
+    ],
+    benefits: [
+      'Takes part in class instead of watching',
+      'Finishes written work with less strain',
+      'Misses less class time',
+      'Has one plan that everyone follows',
+    ],
+  },
+  {
+    id: 'sensory',
+    title: 'Sensory Processing',
+    description:
+      'Lights, sounds, tags, and crowds can be too much. Or a body may crave more. We help your child read those signals and find what brings calm.',
+    features: [
+      'A sensory profile across seven senses',
+      'Movement and deep-pressure play',
+      'A daily sensory plan for home and school',
+      'Quiet spaces and other changes to a room',
+      'Coaching for parents and teachers',
+    ],
+    benefits: [
+      'Has fewer and shorter meltdowns',
+      'Can focus for longer',
+      'Tries new foods, clothes, and places',
+      'Learns to say what helps',
+    ],
+  },
+  {
+    id: 'fine-motor',
+    title: 'Fine Motor Skills',
+    description:
+      'Hands do a lot of work in a day. We make them stronger and more exact, so that writing, cutting, and dressing stop being a fight.',
+    features: [
+      'Handwriting, from pencil grip to full pages',
+      'Scissors, glue, and craft skills',
+      'Buttons, zippers, laces, forks, and knives',
+      'Games that train eyes and hands together',
+      'Hand strength through clay, tongs, and climbing',
+    ],
+    benefits: [
+      'Writes so that others can read it',
+      'Keeps up with class work',
+      'Gets dressed alone',
+      'Is not afraid to try',
+    ],
+  },
+  {
+    id: 'consultation',
+    title: 'Parent Consultation',
+    description:
+      'An hour for your questions, in person or by video. Bring a worry, a school report, or a clip from your phone. You leave with a plan.',
+    features: [
+      'A talk before we meet, so that no time is lost',
+      'Review of reports, IEPs, and 504 plans',
+      'Clear answers in plain words',
+      'A written list of what to try first',
+      'Evening and weekend times',
+    ],
+    benefits: [
+      'Know what is typical and what needs help',
+      'Walk into school meetings prepared',
+      'Start at home right away',
+      'Feel less alone with it',
+    ],
+  },
+];
+
+export const servicesClosing = {
+  title: 'Not sure which one fits?',
+  text: 'Most parents are not. Tell us what a hard day looks like, and we will point you to the right start.',
+};
