@@ -17,7 +17,9 @@ interface ComboboxListProps {
 export function ComboboxList({ id, label, matches, value, active, emptyText, onChoose }: ComboboxListProps) {
   const activeElement = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the element that `active` moves to
-  useEffect(() => activeElement.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    activeElement.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const shown = matches.slice(0, shownOptionLimit);
   return (
     <>

@@ -114,7 +114,7 @@ export function Combobox({
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          role="presentation"
+          aria-label={listLabel}
           onMouseDown={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}

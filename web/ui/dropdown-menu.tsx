@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { panelStyles } from './overlay-styles.ts';
 
 interface DropdownMenuProps {
@@ -12,10 +12,17 @@ interface DropdownMenuProps {
 
 /** A menu of actions under a button; children are `MenuItem` and `MenuSeparator`. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  // Inside its landmark, the open menu stays a part of the page for people who move by landmarks.
+  const landmark = button?.closest<HTMLElement>('[role="dialog"]')
+    ? null
+    : button?.closest<HTMLElement>('main, header');
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger asChild ref={setButton}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark ?? null}>
         <Radix.Content
           align={align}
           sideOffset={6}

@@ -30,13 +30,18 @@ function ToastCard({ shown }: { shown: ShownToast }) {
       }}
       {...(shown.duration === undefined ? {} : { duration: shown.duration })}
       className={clsx(
-        'flex items-start gap-3 rounded-xl border p-4 shadow-overlay data-[state=open]:animate-slide-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
+        'flex gap-3 rounded-xl border p-4 shadow-overlay data-[state=open]:animate-slide-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
+        shown.description ? 'items-start' : 'items-center',
         isFailure ? 'border-danger/40 bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink',
       )}
     >
       <Icon
         aria-hidden="true"
-        className={clsx('mt-0.5 size-5 shrink-0', isFailure ? 'text-danger' : 'text-success')}
+        className={clsx(
+          'size-5 shrink-0',
+          shown.description && 'mt-0.5',
+          isFailure ? 'text-danger' : 'text-success',
+        )}
       />
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold text-sm">{shown.title}</Radix.Title>

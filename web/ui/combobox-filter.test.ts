@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { matchOptions } from './combobox-filter.ts';
+
+const options = [
+  { value: '1', label: 'Zoë Applewood', detail: 'applewood@example.com' },
+  { value: '2', label: 'Ben Elm-Apple', detail: '(516) 555-0117' },
+  { value: '3', label: 'Cleo Dunmore' },
+];
+
+test.each([
+  ['', ['1', '2', '3']],
+  ['zoe', ['1']],
+  ['app', ['1', '2']],
+  ['apple ben', ['2']],
+  ['CLEO', ['3']],
+  ['pplewood', []],
+  ['0117', ['2']],
+])('typing %j offers %j', (typed, values) => {
+  expect(matchOptions(options, typed).map((option) => option.value)).toEqual(values);
+});
