@@ -1,6 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The living page of components, while developing. */
+const workshop = import.meta.env.DEV ? [route('design', 'design/design-page.tsx')] : [];
+
 export default [
+  ...workshop,
   layout('layouts/public-layout.tsx', [
     index('site/home/home-page.tsx'),
     route('services', 'site/services/services-page.tsx'),
