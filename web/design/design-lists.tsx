@@ -4,9 +4,10 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { CheckboxMark } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import {
@@ -78,6 +79,8 @@ export function DesignFigures() {
         <Avatar initials="NW" />
         <Avatar initials="NW" size="lg" />
         <Spinner />
+        <Skeleton className="h-6 w-24" />
+        <CheckboxMark aria-label="Done" defaultChecked />
       </Specimen>
       <Tabs defaultValue="overview">
         <TabList aria-label="About this client">
