@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '#server/database/connection.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-demo-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+console.log('Making up a caseload …');
+const database = await openDatabase({ dataDir });
+const signIn = await seedDemo(database, { now: new Date() });
+await database.close();
+
+const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  cwd: path.resolve(import.meta.dirname, '..'),
+  // An empty variable counts as not set: the demo never writes into a real database.
+  env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
+server.stdout.pipe(process.stdout);
+server.stdout.once('data', () => {
+  console.log(`
+  This is a demonstration; nothing in it is real, and it is thrown away at the end.
+  Sign in at /auth with the username ${signIn.username} and the password ${signIn.password}
+`);
+});
+server.on('exit', (code) => process.exit(code ?? 1));
+// Ctrl-C reaches the server by itself; this process stays to clear up after it.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => server.kill('SIGTERM'));

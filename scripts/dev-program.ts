@@ -1,0 +1,34 @@
+// Pages come from Vite, which reloads them as they change; the API from the server, which Node restarts as it
+// changes. Vite passes /api on, so that the browser sees one origin, as it does in the built program.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { freePort } from '#tests/setup/free-port.ts';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const port = Number(process.env.PORT || 3000);
+const apiPort = await freePort();
+
+const api = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'server/main.ts'],
+  {
+    cwd: repository,
+    env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort), HOST: 'localhost' },
+    stdio: 'inherit',
+  },
+);
+api.on('exit', (code) => process.exit(code ?? 0));
+// Both end together, whichever way this process ends.
+process.on('exit', () => api.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+
+const pages = await createServer({
+  root: repository,
+  server: {
+    port,
+    strictPort: true,
+    proxy: { '/api': `http://localhost:${apiPort}`, '/healthz': `http://localhost:${apiPort}` },
+  },
+});
+await pages.listen();
