@@ -32,15 +32,15 @@ function colour(name: string, theme: 'light' | 'dark'): string {
 const grounds = ['canvas', 'surface', 'sunken'];
 const tints = ['primary', 'accent', 'success', 'warning', 'danger', 'info'];
 
-const textPairs = [
-  ...grounds.flatMap((ground) => [
+const textPairs: [text: string, ground: string][] = [
+  ...grounds.flatMap((ground): [string, string][] => [
     ['ink', ground],
     ['ink-muted', ground],
     ['primary', ground],
     ['primary-ink', ground],
     ['danger', ground],
   ]),
-  ...tints.flatMap((tint) => [
+  ...tints.flatMap((tint): [string, string][] => [
     [`${tint}-ink`, `${tint}-soft`],
     ['ink', `${tint}-soft`],
     ['ink-muted', `${tint}-soft`],
@@ -52,9 +52,9 @@ const textPairs = [
   ['on-danger', 'danger-hover'],
   ['ink', 'sun-soft'],
   ['primary-ink', 'primary-soft'],
-] as const;
+];
 
-const edgePairs = grounds.flatMap((ground) => [
+const edgePairs: [edge: string, ground: string][] = grounds.flatMap((ground): [string, string][] => [
   ['line-strong', ground],
   ['focus', ground],
   ['primary', ground],
@@ -65,11 +65,11 @@ const edgePairs = grounds.flatMap((ground) => [
 ]);
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  test.each(textPairs)('text %s on %s has a contrast of at least 4.5', (text = '', ground = '') => {
+  test.each(textPairs)('text %s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edgePairs)('edge %s on %s has a contrast of at least 3', (edge = '', ground = '') => {
+  test.each(edgePairs)('edge %s on %s has a contrast of at least 3', (edge, ground) => {
     expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
