@@ -1,7 +1,12 @@
 /** A town of building blocks with an everyday task on each, and a hand that sets the next one on top. */
 export function BlockTown({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 600 560" className={className} role="img" aria-labelledby="block-town-title">
+    <svg
+      viewBox="0 0 600 560"
+      className={`pointer-events-none overflow-visible ${className ?? ''}`}
+      role="img"
+      aria-labelledby="block-town-title"
+    >
       <title id="block-town-title">
         A hand sets a block on a tower. The blocks show a pencil, a button, a zipper, and a child on a swing.
       </title>
@@ -102,7 +107,7 @@ function TopBlock() {
         strokeLinecap="round"
         transform="rotate(-5 306 184)"
       />
-      <path d="M600 0v96l-96 44-52-62L548 0z" className="fill-info" />
+      <path d="M452 78l52 62 383-301-72-99z" className="fill-info" />
       <path
         d="M466 66l52 62-22 22-66 28c-20 8-44 10-62 4-8-3-8-16 2-18l26-6-44 4c-10 0-12-16 0-18l44-8-40-2c-11-1-10-17 1-18l46-3-30-9c-10-4-6-18 5-17l48 8z"
         fill="#d9a27a"

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { serviceSections } from '#web/site/content/services-content.ts';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { controlStyles } from '#web/ui/control-styles.ts';
+import { PracticeMark } from './practice-mark.tsx';
+import { siteLinks } from './public-links.ts';
+
+export function PublicFooter() {
+  const identity = usePublicIdentity();
+  const services = serviceSections.map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
+  return (
+    <footer className="border-t bg-sunken print:hidden">
+      <div className={`${siteWidth} grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_1fr_1.4fr]`}>
+        <div className="flex flex-col items-start gap-3">
+          <p className="flex items-center gap-2.5 font-display font-semibold text-lg">
+            <PracticeMark />
+            {identity.practiceName}
+          </p>
+          <p className="text-ink-muted">{identity.tagline}</p>
+          <p>
+            <a
+              href={phoneLink(identity)}
+              className="inline-flex min-h-11 items-center font-semibold text-primary"
+            >
+              {identity.phone}
+            </a>
+            <br />
+            <span className="text-ink-muted">{hoursText(identity)}</span>
+          </p>
+        </div>
+        <FooterLinks title="Quick Links" links={siteLinks} />
+        <FooterLinks title="Services" links={services} />
+        <NewsletterBox />
+      </div>
+      <div className="border-t">
+        <p className={`${siteWidth} py-6 text-ink-muted text-sm`}>
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {identity.practiceName}. All
+          rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-2 font-semibold">
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center text-ink-muted hover:text-primary hover:underline lg:min-h-9"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the visitor's own mail program with a message to the practice; nothing is sent to a server. */
+function NewsletterBox() {
+  const { practiceName, email } = usePublicIdentity();
+  const id = useId();
+  const subject = encodeURIComponent(`Newsletter of ${practiceName}`);
+  return (
+    <form
+      action={`mailto:${email}?subject=${subject}`}
+      method="post"
+      encType="text/plain"
+      className="min-w-0"
+    >
+      <h2 className="mb-2 font-semibold">Newsletter</h2>
+      <p className="mb-3 text-ink-muted">
+        Play ideas and school tips, about once a month. Your mail program opens with a note to us, ready to
+        send.
+      </p>
+      <input type="hidden" name="Message" value="Please add me to your newsletter." />
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+        Email address
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="email"
+          name="Email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          className={controlStyles}
+        />
+        <button type="submit" className={buttonStyles()}>
+          Subscribe
+        </button>
+      </div>
+    </form>
+  );
+}

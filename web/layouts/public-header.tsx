@@ -1,0 +1,124 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { phoneLink } from '#domain/practice/public-identity-text.ts';
+import { trackedClick } from '#web/site/analytics.ts';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { PracticeMark } from './practice-mark.tsx';
+import { currentMark, siteLinks } from './public-links.ts';
+
+const menuId = 'site-menu';
+
+export function PublicHeader() {
+  const identity = usePublicIdentity();
+  return (
+    <header className="sticky top-0 z-40 border-b bg-canvas print:static print:border-0">
+      <div className={`${siteWidth} flex h-16 items-center gap-2 lg:h-20 lg:gap-6`}>
+        <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline">
+          <PracticeMark />
+          <span className="font-display font-semibold text-base leading-tight sm:text-lg">
+            {identity.practiceName}
+          </span>
+        </a>
+        <nav aria-label="Main" className="hidden lg:block print:hidden">
+          <ul className="flex gap-1">
+            {siteLinks.map((link) => (
+              <li key={link.href}>
+                <HeaderLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          href={phoneLink(identity)}
+          aria-label={`Call ${identity.phone}`}
+          className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-primary hover:bg-primary-soft sm:px-3"
+          {...trackedClick('phone_call', 'header_phone')}
+        >
+          <Phone aria-hidden="true" className="size-5" />
+          <span className="hidden whitespace-nowrap sm:inline print:inline">{identity.phone}</span>
+        </a>
+        <a
+          href="/auth"
+          className={buttonStyles({ variant: 'secondary', className: 'max-lg:hidden print:hidden' })}
+        >
+          Therapist Login
+        </a>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-label="Menu"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink hover:bg-primary-soft lg:hidden print:hidden"
+        >
+          <Menu aria-hidden="true" className="size-6" />
+        </button>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}
+
+/** A native popover: it opens, closes and traps Escape without any script; the page starter closes it on a tap. */
+function MobileMenu() {
+  return (
+    <div
+      id={menuId}
+      popover="auto"
+      className="inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b bg-surface text-ink shadow-overlay backdrop:bg-scrim lg:hidden"
+    >
+      <nav aria-label="Main" className={`${siteWidth} flex flex-col pb-6`}>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="my-2.5 inline-flex size-11 items-center justify-center self-end rounded-md hover:bg-primary-soft"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </button>
+        <ul className="mb-5">
+          {siteLinks.map((link) => (
+            <li key={link.href} className="border-b">
+              <MobileLink {...link} />
+            </li>
+          ))}
+        </ul>
+        <a href="/auth" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+          Therapist Login
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+interface SiteLinkProps {
+  href: string;
+  label: string;
+}
+
+function HeaderLink({ href, label }: SiteLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <a
+      href={href}
+      aria-current={currentMark(href, pathname)}
+      className="inline-flex h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-primary-soft hover:text-primary-ink aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+    >
+      {label}
+    </a>
+  );
+}
+
+function MobileLink({ href, label }: SiteLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <a
+      href={href}
+      aria-current={currentMark(href, pathname)}
+      className="flex min-h-14 items-center font-display text-title aria-[current]:text-primary"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import type { PageHandle } from '#web/starter/page-scripts.ts';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+
+/** Text pages need no script of ours; a page with a form says so in its own handle. */
+export const handle: PageHandle = { scripts: 'none' };
+
+/** Header, page and footer of the public site. Its pages are documents: links between them are plain ones. */
+export default function PublicLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <PublicHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </>
+  );
+}

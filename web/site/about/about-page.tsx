@@ -1,0 +1,62 @@
+import { fullNameOf } from '#domain/names.ts';
+import { therapistSignature } from '#domain/practice/public-identity-text.ts';
+import {
+  aboutOpening,
+  credentialsTitle,
+  storyTitle,
+  values,
+  valuesTitle,
+} from '#web/site/content/about-content.ts';
+import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
+import { ClosingCall } from '#web/site/parts/closing-call.tsx';
+import { CredentialList } from '#web/site/parts/credential-list.tsx';
+import { PageSection } from '#web/site/parts/page-section.tsx';
+import { PageTop } from '#web/site/parts/page-top.tsx';
+import { PointCards } from '#web/site/parts/point-cards.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+
+export default function AboutPage() {
+  const identity = usePublicIdentity();
+  const { therapist, serviceArea } = identity;
+  return (
+    <>
+      <PageTop
+        opening={aboutOpening(identity)}
+        tone="info"
+        illustration={
+          <TherapistPortrait name={fullNameOf(therapist)} className="mx-auto block w-full max-w-xs" />
+        }
+      >
+        <p>
+          <strong>{therapistSignature(identity)}</strong>
+          <br />
+          {therapist.role}, {identity.practiceName}
+        </p>
+      </PageTop>
+      <PageSection title={storyTitle}>
+        <div className="grid gap-12 lg:grid-cols-[1.3fr_0.7fr] lg:gap-20">
+          <div className="grid gap-5 text-lead">
+            {therapist.biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div>
+            <h3 className="mb-5 font-display font-semibold text-title">{credentialsTitle}</h3>
+            <CredentialList />
+            <h3 className="mt-10 mb-3 font-display font-semibold text-title">Where I work</h3>
+            <p className="text-ink-muted">{serviceArea.summary}. At school, at home, and by video.</p>
+          </div>
+        </div>
+      </PageSection>
+      <PageSection title={valuesTitle} tone="sunken">
+        <PointCards points={values} across={4} />
+      </PageSection>
+      <div className="pt-16 sm:pt-24">
+        <ClosingCall
+          title="Let's talk about your child"
+          text="Tell me what a hard day looks like. I read every note, and I answer every one."
+        />
+      </div>
+    </>
+  );
+}

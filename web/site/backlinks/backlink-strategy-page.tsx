@@ -1,0 +1,50 @@
+import {
+  backlinkOpening,
+  directories,
+  directoriesLead,
+  directoriesTitle,
+  linkOpportunities,
+  opportunitiesTitle,
+  planTitle,
+  priorityPlan,
+} from '#web/site/content/backlink-content.ts';
+import { CheckList } from '#web/site/parts/check-list.tsx';
+import { PageSection } from '#web/site/parts/page-section.tsx';
+import { PageTop } from '#web/site/parts/page-top.tsx';
+
+export default function BacklinkStrategyPage() {
+  return (
+    <>
+      <PageTop opening={backlinkOpening} tone="sun" />
+      <PageSection title={opportunitiesTitle}>
+        <ul className="grid gap-5 md:grid-cols-2">
+          {linkOpportunities.map(({ title, text, ideas }) => (
+            <li key={title} className="break-inside-avoid rounded-2xl bg-surface p-7 shadow-card">
+              <h3 className="font-display font-semibold text-title">{title}</h3>
+              <p className="mt-2 mb-5 text-ink-muted">{text}</p>
+              <CheckList items={ideas} />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection title={directoriesTitle} lead={directoriesLead} tone="sunken">
+        <ol className="grid list-inside list-decimal gap-x-8 gap-y-3 text-lg marker:font-semibold marker:text-primary sm:grid-cols-2 lg:grid-cols-3">
+          {directories.map((directory) => (
+            <li key={directory}>{directory}</li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection title={planTitle}>
+        <ol className="grid gap-5 md:grid-cols-3">
+          {priorityPlan.map(({ when, title, tasks }) => (
+            <li key={when} className="break-inside-avoid border-accent border-t-4 pt-5">
+              <p className="font-semibold text-accent-ink">{when}</p>
+              <h3 className="mb-4 font-display font-semibold text-title">{title}</h3>
+              <CheckList items={tasks} />
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+    </>
+  );
+}

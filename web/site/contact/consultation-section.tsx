@@ -1,0 +1,45 @@
+import { phoneLink } from '#domain/practice/public-identity-text.ts';
+import { requestSteps, requestTitle } from '#web/site/content/home-content.ts';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { ConsultationForm } from './consultation-form.tsx';
+
+/** The end of the home page: what happens after sending, and the form itself. */
+export function ConsultationSection() {
+  const identity = usePublicIdentity();
+  return (
+    <section id="contact" aria-label={requestTitle} className="bg-primary-soft py-16 sm:py-24">
+      <div className={`${siteWidth} grid gap-10 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
+        <div>
+          <h2 className="font-display font-semibold text-headline">{requestTitle}</h2>
+          <ol className="mt-8 grid gap-6">
+            {requestSteps(identity).map((step, index) => (
+              <li key={step.title} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary font-display font-semibold text-lg text-on-primary"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-semibold text-lg">{step.title}</h3>
+                  <p>{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-8">
+            Rather talk?{' '}
+            <a
+              href={phoneLink(identity)}
+              className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline"
+            >
+              Call {identity.phone}
+            </a>
+          </p>
+        </div>
+        <ConsultationForm source="home" />
+      </div>
+    </section>
+  );
+}

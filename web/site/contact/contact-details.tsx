@@ -1,0 +1,68 @@
+import { CalendarCheck, Clock, Mail, MapPin, Phone, School } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { trackedClick } from '#web/site/analytics.ts';
+import { contactTexts } from '#web/site/content/contact-content.ts';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+
+/** Every other way to reach the practice, and when and where it works. */
+export function ContactDetails() {
+  const identity = usePublicIdentity();
+  return (
+    <section aria-label="Contact information">
+      <h2 className="mb-6 font-display font-semibold text-title">Contact information</h2>
+      <ul className="grid gap-6">
+        <Detail Icon={Phone} title={contactTexts.phoneTitle}>
+          <a href={phoneLink(identity)} className={detailLink}>
+            {identity.phone}
+          </a>
+        </Detail>
+        <Detail Icon={Mail} title={contactTexts.emailTitle}>
+          <a
+            href={`mailto:${identity.email}`}
+            className={detailLink}
+            {...trackedClick('email_click', 'contact_email')}
+          >
+            {identity.email}
+          </a>
+        </Detail>
+        <Detail Icon={Clock} title={contactTexts.hoursTitle}>
+          {hoursText(identity)}
+          <br />
+          {identity.hours.note}
+        </Detail>
+        <Detail Icon={MapPin} title={contactTexts.areaTitle}>
+          {identity.serviceArea.summary}
+        </Detail>
+        <Detail Icon={School} title={contactTexts.schoolTitle}>
+          {contactTexts.school}
+        </Detail>
+        <Detail Icon={CalendarCheck} title={contactTexts.appointmentsTitle}>
+          {contactTexts.appointments}
+        </Detail>
+      </ul>
+    </section>
+  );
+}
+
+const detailLink = 'inline-flex min-h-11 items-center font-semibold text-primary hover:underline md:min-h-7';
+
+interface DetailProps {
+  Icon: ComponentType<{ className?: string }>;
+  title: string;
+  children: ReactNode;
+}
+
+function Detail({ Icon, title, children }: DetailProps) {
+  return (
+    <li className="flex gap-4">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-lg bg-primary-soft text-primary-ink">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-semibold">{title}</h3>
+        <div className="break-words text-ink-muted">{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { contactOpening, questionsTitle } from '#web/site/content/contact-content.ts';
+import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
+import { PageTop } from '#web/site/parts/page-top.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import type { PageHandle } from '#web/starter/page-scripts.ts';
+import { ConsultationForm } from './consultation-form.tsx';
+import { ContactDetails } from './contact-details.tsx';
+
+export const handle: PageHandle = { scripts: 'deferred' };
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageTop opening={contactOpening} tone="primary" />
+      <div className={`${siteWidth} grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}>
+        <section aria-label="Consultation form">
+          <h2 className="mb-6 font-display font-semibold text-title">Schedule a Consultation</h2>
+          <ConsultationForm source="contact" />
+        </section>
+        <ContactDetails />
+      </div>
+      <FrequentQuestions />
+    </>
+  );
+}
+
+function FrequentQuestions() {
+  const { frequentQuestions } = usePublicIdentity();
+  if (frequentQuestions.length === 0) return null;
+  return (
+    <PageSection title={questionsTitle} tone="sunken">
+      <dl className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+        {frequentQuestions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-display font-semibold text-xl">{question}</dt>
+            <dd className="mt-2 text-ink-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { homeOpening } from '#web/site/content/home-content.ts';
+import { serviceBadges } from '#web/site/content/services-content.ts';
+import { BlockTown } from '#web/site/illustrations/block-town.tsx';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+
+/** What the practice does for a child, in ten seconds. */
+export function HomeOpening() {
+  const { serviceArea } = usePublicIdentity();
+  return (
+    <div className="overflow-x-clip">
+      <div
+        className={`${siteWidth} grid items-center gap-8 pt-10 pb-14 lg:grid-cols-[1.12fr_0.88fr] lg:gap-10 lg:py-16`}
+      >
+        <div>
+          <p className="mb-5 font-semibold text-accent-ink">{homeOpening.eyebrow}</p>
+          <h1 className="text-wrap font-display font-semibold text-hero">
+            {homeOpening.title} <span className="block text-primary">{homeOpening.promise}</span>
+          </h1>
+          <p className="mt-6 max-w-xl text-ink-muted text-lead">{homeOpening.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href="#contact" className={buttonStyles({ size: 'lg' })}>
+              Schedule a Consultation
+            </a>
+            <a href="#services" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+              See How We Help
+            </a>
+          </div>
+          <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 font-medium text-ink-muted text-sm">
+            {serviceBadges(serviceArea.short).map((badge) => (
+              <li key={badge} className="flex items-center gap-2">
+                <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+                {badge}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <BlockTown className="mx-auto w-full max-w-lg lg:-mr-8 lg:max-w-none" />
+      </div>
+    </div>
+  );
+}

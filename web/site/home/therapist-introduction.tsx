@@ -1,0 +1,42 @@
+import { therapistSignature } from '#domain/practice/public-identity-text.ts';
+import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
+import { CredentialList } from '#web/site/parts/credential-list.tsx';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+
+/** Who will work with the child, in the therapist's own words, with five credentials. */
+export function TherapistIntroduction() {
+  const identity = usePublicIdentity();
+  const { therapist } = identity;
+  const title = `Meet ${therapist.firstName}`;
+  return (
+    <section aria-label={title} className="bg-surface">
+      <div
+        className={`${siteWidth} grid items-end gap-10 pt-16 sm:pt-24 lg:grid-cols-[0.8fr_1.2fr] lg:gap-20`}
+      >
+        <div className="self-center lg:order-2 lg:pb-24">
+          <h2 className="font-display font-semibold text-headline">{title}</h2>
+          <blockquote className="mt-6 max-w-2xl font-display text-title leading-snug">
+            {therapist.introduction}
+          </blockquote>
+          <p className="mt-5 text-ink-muted">
+            <strong className="text-ink">{therapistSignature(identity)}</strong>
+            <br />
+            {therapist.role}
+          </p>
+          <div className="mt-8">
+            <CredentialList />
+          </div>
+          <a href="/about" className={buttonStyles({ variant: 'secondary', size: 'lg', className: 'mt-8' })}>
+            More about {therapist.firstName}
+          </a>
+        </div>
+        <TherapistPortrait
+          name={`${therapist.firstName} ${therapist.lastName}`}
+          className="mx-auto block w-full max-w-xs sm:max-w-sm"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+export interface Crumb {
+  href: string;
+  label: string;
+}
+
+/** The way from the home page to this one; the last entry is the page itself. */
+export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className="flex flex-wrap gap-x-2 text-sm">
+        {crumbs.map(({ href, label }, index) => {
+          const isHere = index === crumbs.length - 1;
+          return (
+            <li key={href} className="flex items-center gap-2">
+              <a
+                href={href}
+                aria-current={isHere ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center hover:underline aria-[current]:font-semibold sm:min-h-6"
+              >
+                {label}
+              </a>
+              {!isHere && <span aria-hidden="true">/</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { phoneLink } from '#domain/practice/public-identity-text.ts';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { siteWidth } from './page-section.tsx';
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  /** A second way on, beside the button to the form. */
+  children?: ReactNode;
+}
+
+/** The end of a page: one question answered, one button, and the phone number. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  const identity = usePublicIdentity();
+  return (
+    <section aria-label={title} className={`${siteWidth} pb-16 sm:pb-24 print:hidden`}>
+      <div className="rounded-2xl bg-primary px-6 py-12 text-on-primary sm:px-14 sm:py-16">
+        <h2 className="max-w-xl font-display font-semibold text-headline">{title}</h2>
+        <p className="mt-4 max-w-xl text-lead">{text}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href="/contact" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+            Schedule a Consultation
+          </a>
+          {children}
+          <span>
+            or call{' '}
+            <a
+              href={phoneLink(identity)}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {identity.phone}
+            </a>
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

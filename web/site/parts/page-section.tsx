@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** The column that every part of a public page keeps to. */
+export const siteWidth = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
+
+const tones = {
+  plain: '',
+  raised: 'bg-surface',
+  sunken: 'bg-sunken',
+  soft: 'bg-primary-soft',
+} as const;
+
+interface PageSectionProps {
+  /** The anchor that links lead to, and what the heading is tied to. */
+  id?: string;
+  title: string;
+  lead?: ReactNode;
+  tone?: keyof typeof tones;
+  children: ReactNode;
+}
+
+/** One part of a page under its own heading, as wide as the window, with room to breathe. */
+export function PageSection({ id, title, lead, tone = 'plain', children }: PageSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-label={title}
+      className={`${tones[tone]} py-16 sm:py-24 print:bg-transparent print:py-6`}
+    >
+      <div className={siteWidth}>
+        <div className="mb-10 max-w-2xl sm:mb-12 print:mb-4">
+          <h2 className="font-display font-semibold text-headline">{title}</h2>
+          {lead && <p className="mt-4 text-ink-muted text-lead">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

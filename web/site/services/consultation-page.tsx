@@ -1,0 +1,45 @@
+import {
+  consultationOpening,
+  consultationProcess,
+  consultationWays,
+  processTitle,
+  topicsTitle,
+} from '#web/site/content/consultation-content.ts';
+import { pageSettings } from '#web/site/content/page-settings.ts';
+import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
+import { ClosingCall } from '#web/site/parts/closing-call.tsx';
+import { PageSection } from '#web/site/parts/page-section.tsx';
+import { PointCards } from '#web/site/parts/point-cards.tsx';
+import { StepList } from '#web/site/parts/step-list.tsx';
+import { ConsultationRate } from './consultation-rate.tsx';
+import { ConsultationTopics } from './consultation-topics.tsx';
+import { ServiceTop } from './service-top.tsx';
+
+export default function ConsultationPage() {
+  return (
+    <>
+      <ServiceTop
+        opening={consultationOpening}
+        path={pageSettings.consultation.path}
+        tone="accent"
+        illustration={<TwoVoices />}
+      />
+      <PageSection title="In person or by video">
+        <PointCards points={consultationWays} across={2} />
+      </PageSection>
+      <ConsultationRate />
+      <PageSection title={topicsTitle}>
+        <ConsultationTopics />
+      </PageSection>
+      <PageSection title={processTitle} tone="sunken">
+        <StepList steps={consultationProcess} across={4} />
+      </PageSection>
+      <div className="pt-16 sm:pt-24 print:hidden">
+        <ClosingCall
+          title="What is on your mind?"
+          text="One question is enough. We will take it from there."
+        />
+      </div>
+    </>
+  );
+}

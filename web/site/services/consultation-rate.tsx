@@ -1,0 +1,31 @@
+import { consultationRate, hoursText } from '#domain/practice/public-identity-text.ts';
+import { schedulingText } from '#web/site/content/consultation-content.ts';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+
+/** The price, said plainly, and when there is time. */
+export function ConsultationRate() {
+  const identity = usePublicIdentity();
+  return (
+    <section
+      aria-label="Rate and scheduling"
+      className="bg-primary text-on-primary print:bg-transparent print:text-ink"
+    >
+      <div
+        className={`${siteWidth} grid items-center gap-6 py-14 sm:py-16 md:grid-cols-[auto_1fr] md:gap-16`}
+      >
+        <h2>
+          <span className="block font-display font-semibold text-hero">{consultationRate(identity)}</span>
+          <span className="text-lead">per consultation hour</span>
+        </h2>
+        <div className="max-w-xl text-lead">
+          <p className="font-semibold">{schedulingText}</p>
+          <p className="mt-2">
+            Office hours are {hoursText(identity)}. No package to buy, no contract. You pay for the time you
+            use.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { sensesLead, sensesTitle, sensorySystems } from '#web/site/content/sensory-content.ts';
+import { SenseIcon } from '#web/site/illustrations/sense-icon.tsx';
+import { PageSection } from '#web/site/parts/page-section.tsx';
+
+/** The seven sensory systems: what each is, what a family may see, and what may help. */
+export function SenseCards() {
+  return (
+    <PageSection title={sensesTitle} lead={sensesLead}>
+      <ul className="border-t">
+        {sensorySystems.map(({ name, plainName, sign, help }) => (
+          <li
+            key={name}
+            className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b py-6 md:grid-cols-[auto_1fr_1.4fr_1.4fr] md:items-center md:gap-x-8"
+          >
+            <span className="flex size-16 items-center justify-center rounded-xl bg-sun-soft print:hidden">
+              <SenseIcon sense={name} className="size-11" />
+            </span>
+            <div className="self-center">
+              <h3 className="font-display font-semibold text-xl">{name}</h3>
+              <p className="text-ink-muted">{plainName}</p>
+            </div>
+            <p className="col-span-2 md:col-span-1">
+              <span className="mb-1 block font-semibold text-accent-ink text-sm">You may see</span>
+              {sign}
+            </p>
+            <p className="col-span-2 md:col-span-1">
+              <span className="mb-1 block font-semibold text-primary text-sm">What can help</span>
+              {help}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
