@@ -1,5 +1,9 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, differenceInCalendarDays, format, isValid } from 'date-fns';
+// One file each: the package's front door loads every function there is, which costs the server's start 0.7 s.
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
 import * as z from 'zod/mini';
 
 /** A moment, as ISO 8601 text in UTC with milliseconds: it sorts as text. */
