@@ -4,7 +4,7 @@ import { type AppOptions, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { openTestDatabase } from './test-database.ts';
-import { TestVisitor } from './test-visitor.ts';
+import { type ReceivedReply, type SentRequest, TestVisitor } from './test-visitor.ts';
 
 export interface NewTherapist {
   fullName: string;
@@ -38,7 +38,7 @@ export async function startTestPractice(options: TestPracticeOptions = {}): Prom
   const database = await openTestDatabase();
   const app = await createApp({ ...rest, config, database });
   onTestFinished(() => app.close());
-  const visitor = () => new TestVisitor(app);
+  const visitor = () => new TestVisitor((request) => inject(app, request));
   let registered = 0;
   return {
     app,
@@ -59,4 +59,21 @@ export async function startTestPractice(options: TestPracticeOptions = {}): Prom
       return therapist;
     },
   };
+}
+
+async function inject(
+  app: FastifyInstance,
+  { method, path, headers, body }: SentRequest,
+): Promise<ReceivedReply> {
+  const reply = await app.inject({
+    method,
+    url: path,
+    headers,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const received = new Headers();
+  for (const [name, value] of Object.entries(reply.headers)) {
+    for (const one of [value ?? []].flat()) received.append(name, String(one));
+  }
+  return { status: reply.statusCode, text: reply.body, headers: received };
 }

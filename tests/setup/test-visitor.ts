@@ -1,23 +1,31 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-
 type Headers = Record<string, string>;
-type Method = NonNullable<InjectOptions['method']>;
 
-export interface TestReply {
+export interface SentRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
+  path: string;
+  headers: Headers;
+  body: string | undefined;
+}
+
+export interface ReceivedReply {
   status: number;
   text: string;
-  headers: LightMyRequestResponse['headers'];
+  headers: globalThis.Headers;
+}
+
+export interface TestReply extends ReceivedReply {
   /** The body read as JSON; the caller says what it expects there, and checks it. */
   json<T = unknown>(): T;
 }
 
 /** One browser at the program's API: keeps its cookies and sends JSON, as the pages do. */
 export class TestVisitor {
-  readonly #app: FastifyInstance;
+  readonly #send: (request: SentRequest) => Promise<ReceivedReply>;
   readonly #cookies = new Map<string, string>();
 
-  constructor(app: FastifyInstance) {
-    this.#app = app;
+  /** `send` carries a request to the program: into the same process, or over a socket. */
+  constructor(send: (request: SentRequest) => Promise<ReceivedReply>) {
+    this.#send = send;
   }
 
   get(path: string, headers?: Headers): Promise<TestReply> {
@@ -37,20 +45,20 @@ export class TestVisitor {
   }
 
   /** Sends `body` as JSON; text goes as it is, for bodies that are not JSON at all. */
-  async request(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<TestReply> {
-    const reply = await this.#app.inject({
+  async request(
+    method: SentRequest['method'],
+    path: string,
+    body?: unknown,
+    headers: Headers = {},
+  ): Promise<TestReply> {
+    const reply = await this.#send({
       method,
-      url: path,
-      headers: { ...this.#sent(body), ...headers },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      path,
+      headers: { ...this.#ownHeaders(body), ...headers },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
-    this.#keepCookies(reply);
-    return {
-      status: reply.statusCode,
-      text: reply.body,
-      headers: reply.headers,
-      json: () => JSON.parse(reply.body),
-    };
+    for (const cookie of reply.headers.getSetCookie()) this.#keep(cookie);
+    return { ...reply, json: () => JSON.parse(reply.text) };
   }
 
   /** The cookies it holds, as the Cookie header says them. */
@@ -58,19 +66,18 @@ export class TestVisitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  #sent(body: unknown): Headers {
+  #ownHeaders(body: unknown): Headers {
     return {
       ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
   }
 
-  #keepCookies(reply: LightMyRequestResponse): void {
-    for (const { name, value, maxAge, expires } of reply.cookies) {
-      const ended =
-        value === '' || maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
-      if (ended) this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
+  #keep(setCookie: string): void {
+    const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const ended = attributes.some((attribute) => /^(max-age=0|expires=Thu, 01 Jan 1970.*)$/i.test(attribute));
+    if (ended || value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
   }
 }

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqliteFile } from '#server/database/sqlite-dialect.ts';
+import { runProgram, startProgram } from '#tests/setup/program.ts';
+import { visitorAt } from '#tests/setup/program-visitor.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+test('The program says where it is, where its data is and what to do first', async () => {
+  const dataDir = temporaryFolder();
+  const program = await start({ DATA_DIR: dataDir });
+  expect(program.output()).toContain(program.url);
+  expect(program.output()).toContain(dataDir);
+  expect(program.output()).toMatch(/Register/);
+  expect((await visitorAt(program.url).get('/healthz')).status).toBe(200);
+});
+
+test('A port in use stops the start with one line', async () => {
+  const first = await start({ DATA_DIR: temporaryFolder() });
+  const port = new URL(first.url).port;
+  await expectRefusal({ DATA_DIR: temporaryFolder(), PORT: port }, `Port ${port} is in use`);
+});
+
+test('A data folder that cannot be written to stops the start with one line', async () => {
+  const file = path.join(temporaryFolder(), 'a-file');
+  writeFileSync(file, 'not a folder');
+  await expectRefusal({ DATA_DIR: path.join(file, 'data') }, /data folder .* cannot be written/);
+});
+
+test('A database of a newer version stops the start with one line', async () => {
+  const dataDir = temporaryFolder();
+  await (await start({ DATA_DIR: dataDir })).stop();
+  const file = openSqliteFile(path.join(dataDir, 'practice.db'));
+  file.exec(
+    `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-tomorrow', '2099-01-01T00:00:00Z')`,
+  );
+  file.close();
+  await expectRefusal({ DATA_DIR: dataDir }, /newer version/);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://localhost/practice'],
+  ['SITE_URL', 'practice.example.com'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['PRACTICE_EMAIL', 'nobody'],
+  ['REGISTRATION', 'maybe'],
+  ['TRUST_PROXY', 'sometimes'],
+  ['RATE_LIMITS', 'none'],
+])('A wrong %s stops the start with one line that names it', async (name, value) => {
+  await expectRefusal({ DATA_DIR: temporaryFolder(), [name]: value }, new RegExp(`^${name} `));
+});
+
+test('A PostgreSQL that does not answer stops the start with one line', async () => {
+  const environment = { DATABASE_URL: 'postgres://practice@127.0.0.1:1/practice', PORT: '0' };
+  await expectRefusal(environment, /DATABASE_URL does not answer/);
+});
+
+async function start(environment: Record<string, string>) {
+  const program = await startProgram(environment);
+  onTestFinished(async () => void (await program.stop()));
+  return program;
+}
+
+async function expectRefusal(environment: Record<string, string>, sentence: string | RegExp) {
+  const program = runProgram(environment);
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  const lines = program.output().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(sentence);
+}

@@ -1,0 +1,18 @@
+import { newAccount } from './journey-account.ts';
+import { TestVisitor } from './test-visitor.ts';
+
+/** Somebody who talks to a running program over its socket. */
+export function visitorAt(url: string): TestVisitor {
+  return new TestVisitor(async ({ method, path, headers, body }) => {
+    const reply = await fetch(url + path, { method, headers, body: body ?? null, redirect: 'manual' });
+    return { status: reply.status, text: await reply.text(), headers: reply.headers };
+  });
+}
+
+/** A new therapist who is signed in to a running program. */
+export async function therapistAt(url: string): Promise<TestVisitor> {
+  const visitor = visitorAt(url);
+  const reply = await visitor.post('/api/register', newAccount());
+  if (reply.status !== 201) throw new Error(`Registration failed: ${reply.status}: ${reply.text}`);
+  return visitor;
+}
