@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
-import { type PublicIdentity, WEEKDAYS } from './public-identity.ts';
+import { type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
 export function therapistSignature({ therapist }: PublicIdentity): string {
@@ -20,7 +20,7 @@ export function hoursText({ hours }: PublicIdentity): string {
 }
 
 /** The days the practice is open, Monday first: what a search engine wants one by one. */
-export function openDays({ hours }: PublicIdentity): string[] {
+export function openDays({ hours }: PublicIdentity): Weekday[] {
   return WEEKDAYS.slice(WEEKDAYS.indexOf(hours.firstDay), WEEKDAYS.indexOf(hours.lastDay) + 1);
 }
 

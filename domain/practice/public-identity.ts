@@ -51,6 +51,8 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
+export type Weekday = (typeof WEEKDAYS)[number];
+
 const weekday = z.enum(WEEKDAYS, 'Please choose a day of the week');
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
 

@@ -1,12 +1,12 @@
 import {
-  type ConsultationRequest,
+  type ConsultationFields,
   emptyConsultationRequest,
 } from '#domain/consultations/consultation-request.ts';
 
 const KEY = 'consultation-draft';
 
 /** What was typed before the page was loaded again, in this tab only; undefined when there is nothing. */
-export function readDraft(): Partial<ConsultationRequest> | undefined {
+export function readDraft(): Partial<ConsultationFields> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return typeof kept === 'object' && kept !== null ? knownFields(kept) : undefined;
@@ -15,7 +15,7 @@ export function readDraft(): Partial<ConsultationRequest> | undefined {
   }
 }
 
-export function saveDraft(fields: Partial<ConsultationRequest>): void {
+export function saveDraft(fields: Partial<ConsultationFields>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(fields));
   } catch {
@@ -32,7 +32,7 @@ export function clearDraft(): void {
 }
 
 /** Only fields the form has, and only of the type it expects: a draft may stem from an older page. */
-function knownFields(kept: object): Partial<ConsultationRequest> {
+function knownFields(kept: object): Partial<ConsultationFields> {
   return Object.fromEntries(
     Object.entries(kept).filter(
       ([name, value]) =>

@@ -1,4 +1,5 @@
 import { contactOpening, questionsTitle } from '#web/site/content/contact-content.ts';
+import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
@@ -11,7 +12,11 @@ export const handle: PageHandle = { scripts: 'deferred' };
 export default function ContactPage() {
   return (
     <>
-      <PageTop opening={contactOpening} tone="primary" />
+      <PageTop
+        opening={contactOpening}
+        tone="accent"
+        illustration={<TwoVoices className="mx-auto hidden max-w-xs lg:block" />}
+      />
       <div className={`${siteWidth} grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}>
         <section aria-label="Consultation form">
           <h2 className="mb-6 font-display font-semibold text-title">Schedule a Consultation</h2>

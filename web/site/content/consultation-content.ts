@@ -2,8 +2,8 @@ import type { PageOpening, Point } from './content-shapes.ts';
 
 export const consultationOpening: PageOpening = {
   eyebrow: 'Parent Consultations',
-  title: 'One hour. Your questions. A plan you can use.',
-  lead: 'You know your child best. We know the skills behind the struggle. Together we can get a lot done in an hour.',
+  title: 'Bring a question. Leave with a plan.',
+  lead: 'You know your child best. We know the skills behind the struggle. Together we can get a lot done in one hour.',
 };
 
 export const consultationWays: readonly Point[] = [

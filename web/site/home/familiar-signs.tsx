@@ -4,18 +4,21 @@ import { siteWidth } from '#web/site/parts/page-section.tsx';
 /** The worries that bring a parent here, so that they find their own child among them. */
 export function FamiliarSigns() {
   return (
-    <section aria-label={familiar.title} className="bg-primary text-on-primary">
+    <section
+      aria-label={familiar.title}
+      className="bg-primary text-on-primary dark:bg-primary-soft dark:text-primary-ink"
+    >
       <div className={`${siteWidth} grid gap-8 py-14 sm:py-20 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
         <h2 className="font-display font-semibold text-headline">{familiar.title}</h2>
         <div>
           <ul className="grid sm:grid-cols-2 sm:gap-x-10">
             {familiar.signs.map((sign) => (
-              <li key={sign} className="border-on-primary/30 border-t py-4 text-lg">
+              <li key={sign} className="border-current/30 border-t py-4 text-lg">
                 {sign}
               </li>
             ))}
           </ul>
-          <p className="border-on-primary/30 border-t pt-6 font-display font-semibold text-title">
+          <p className="border-current/30 border-t pt-6 font-display font-semibold text-title">
             {familiar.answer}
           </p>
         </div>

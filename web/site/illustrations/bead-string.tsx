@@ -1,7 +1,7 @@
 /** A hand threads wooden beads onto a string, with scissors lying ready. */
 export function BeadString({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 360 280" className={className} aria-hidden="true">
+    <svg viewBox="0 0 360 280" className={`overflow-visible ${className ?? ''}`} aria-hidden="true">
       <path
         d="M20 96c40 60 110 50 150 22s70-30 90-26"
         className="fill-none stroke-ink"
@@ -28,7 +28,7 @@ export function BeadString({ className }: { className?: string }) {
         className="fill-info"
         transform="rotate(-14 209 103)"
       />
-      <path d="M360 14v84l-44 18-34-56 44-46z" className="fill-primary" />
+      <path d="M284 58l34 58 330-160-46-88z" className="fill-primary" />
       <path
         d="M292 54l36 60-18 18-42 12c-14 4-28 0-36-6-6-5 0-14 8-12l26 2-34-8c-8-2-6-14 3-13l36 4-26-12c-8-4-3-15 6-12l28 10z"
         fill="#8a5433"

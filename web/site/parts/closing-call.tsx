@@ -16,7 +16,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
   const identity = usePublicIdentity();
   return (
     <section aria-label={title} className={`${siteWidth} pb-16 sm:pb-24 print:hidden`}>
-      <div className="rounded-2xl bg-primary px-6 py-12 text-on-primary sm:px-14 sm:py-16">
+      <div className="rounded-2xl bg-primary px-6 py-12 text-on-primary sm:px-14 sm:py-16 dark:bg-primary-soft dark:text-primary-ink">
         <h2 className="max-w-xl font-display font-semibold text-headline">{title}</h2>
         <p className="mt-4 max-w-xl text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

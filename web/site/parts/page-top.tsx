@@ -24,7 +24,7 @@ interface PageTopProps {
 /** The top of an inner page: its one h1, what it is about, and a picture. */
 export function PageTop({ opening, tone, illustration, before, children }: PageTopProps) {
   return (
-    <div className={`${tones[tone]} print:bg-transparent`}>
+    <div className={`${tones[tone]} overflow-x-clip print:bg-transparent`}>
       <div className={`${siteWidth} pt-6 pb-12 sm:pb-16 print:py-4`}>
         {before}
         <div className="grid items-center gap-10 pt-6 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:pt-10">

@@ -9,7 +9,7 @@ export function ConsultationRate() {
   return (
     <section
       aria-label="Rate and scheduling"
-      className="bg-primary text-on-primary print:bg-transparent print:text-ink"
+      className="bg-primary text-on-primary dark:bg-primary-soft dark:text-primary-ink print:bg-transparent print:text-ink"
     >
       <div
         className={`${siteWidth} grid items-center gap-6 py-14 sm:py-16 md:grid-cols-[auto_1fr] md:gap-16`}
