@@ -5,6 +5,10 @@ import { freePort } from './free-port.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
+type Command = readonly [executable: string, ...args: string[]];
+
+const serverCommand: Command = [process.execPath, '--disable-warning=ExperimentalWarning', 'server/main.ts'];
+
 export interface EndOfProgram {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -24,10 +28,10 @@ export interface RunningProgram {
 /** Starts the program as `npm start` does once everything is built, and waits until it says that it is there. */
 export async function startProgram(
   environment: Record<string, string>,
-  { port }: { port?: number } = {},
+  { port, command = serverCommand }: { port?: number; command?: Command } = {},
 ): Promise<RunningProgram> {
   const ownPort = port ?? (await freePort());
-  const program = runProgram({ PORT: String(ownPort), ...environment });
+  const program = runProgram({ PORT: String(ownPort), ...environment }, command);
   const url = `http://localhost:${ownPort}`;
   await new Promise<void>((resolve, reject) => {
     const look = () => program.output().includes(url) && resolve();
@@ -38,8 +42,11 @@ export async function startProgram(
 }
 
 /** Runs the program without waiting for it to be ready. */
-export function runProgram(environment: Record<string, string>): Omit<RunningProgram, 'url'> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+export function runProgram(
+  environment: Record<string, string>,
+  [executable, ...args]: Command = serverCommand,
+): Omit<RunningProgram, 'url'> {
+  const child = spawn(executable, args, {
     cwd: repository,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { startProgram } from '#tests/setup/program.ts';
+import { visitorAt } from '#tests/setup/program-visitor.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const npmStart = ['npm', 'start'] as const;
+
+test('A second npm start neither installs nor builds, and is up in under two seconds', async () => {
+  const environment = { DATA_DIR: temporaryFolder() };
+  await (await startProgram(environment, { command: npmStart })).stop();
+
+  const began = performance.now();
+  const second = await startProgram(environment, { command: npmStart });
+  const milliseconds = performance.now() - began;
+  await second.stop();
+
+  expect(second.output()).not.toMatch(/Installing|Building/);
+  expect(milliseconds).toBeLessThan(2000);
+});
+
+test('Asking npm to stop stops the server', async () => {
+  const program = await startProgram({ DATA_DIR: temporaryFolder() }, { command: npmStart });
+  await program.stop();
+  await expect(untilNobodyAnswers(program.url)).resolves.toBeUndefined();
+});
+
+async function untilNobodyAnswers(url: string): Promise<void> {
+  const answers = await visitorAt(url)
+    .get('/healthz')
+    .then(
+      () => true,
+      () => false,
+    );
+  if (answers) await untilNobodyAnswers(url);
+}
