@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { ReadLog } from './audit/read-log.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
+import { clientRoutes } from './clients/client-routes.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connection.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { ListCache } from './http/answers.ts';
+import { endConnectionsWhileClosing } from './http/closing-connections.ts';
+import { handleError } from './http/error-handler.ts';
+import { notFound } from './http/errors.ts';
+import { checkOrigin } from './http/origin-check.ts';
+import { practiceOf } from './http/practice-request.ts';
+import { logRequests } from './http/request-log.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  clock?: () => Date;
+  logger?: FastifyServerOptions['logger'];
+  /** Adds the rendered pages; an app without them serves the API alone. */
+  pages?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Puts the rooms together into one HTTP application. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, clock = () => new Date() } = options;
+  const app = fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
+  });
+  const readLog = new ReadLog(database);
+  const services: PracticeServices = {
+    database,
+    clock,
+    lists: new ListCache(),
+    readLog,
+    onChange: () => undefined,
+  };
+
+  logRequests(app);
+  endConnectionsWhileClosing(app);
+  app.setErrorHandler(handleError);
+  app.decorateRequest('signedIn', undefined);
+  app.decorateRequest('practice', { getter: practiceOf });
+  await app.register(cookie);
+  app.addHook('onRequest', checkOrigin);
+  app.addHook('onClose', () => readLog.flush());
+
+  healthRoutes(app, database);
+  authRoutes(app, { database, config, clock });
+  await app.register(async (practice) => {
+    practice.addHook('onRequest', requireTherapist(services));
+    userRoutes(practice);
+    clientRoutes(practice);
+    sessionRoutes(practice);
+  });
+  app.all('/api/*', async () => {
+    throw notFound('There is nothing at this address');
+  });
+  await options.pages?.(app);
+  return app;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
+import type { Queries } from '#server/database/tables.ts';
+
+export type AuditAction = 'create' | 'read' | 'update' | 'delete' | 'export' | 'restore' | 'purge';
+
+/** Who acts. */
+export interface Actor {
+  userId: number;
+  address: string | null;
+}
+
+/** One line of the record of who did what; never the content of what was done. */
+export interface AuditEntry {
+  action: AuditAction;
+  entity: 'client' | 'session' | 'assessment' | 'annual' | 'invoice' | 'task' | 'practice' | 'account';
+  entityId: number | null;
+  clientId: number | null;
+}
+
+/** Where a therapist's log ends: its length, and the hash that the next line carries on from. */
+export interface AuditState {
+  audit_length: number;
+  audit_hash: string;
+}
+
+/** Adds lines to a therapist's log, each bound to the one before by its hash. */
+export async function appendAudit(
+  queries: Queries,
+  therapistId: number,
+  state: AuditState,
+  entries: readonly AuditEntry[],
+  actor: Actor,
+  at: Instant,
+): Promise<void> {
+  if (entries.length === 0) return;
+  let { audit_length: position, audit_hash: previousHash } = state;
+  const rows = entries.map((entry) => {
+    position += 1;
+    const line = {
+      therapist_id: therapistId,
+      position,
+      at,
+      user_id: actor.userId,
+      address: actor.address,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      client_id: entry.clientId,
+    };
+    const row = { ...line, previous_hash: previousHash, hash: auditHash(line, previousHash) };
+    previousHash = row.hash;
+    return row;
+  });
+  for (let start = 0; start < rows.length; start += 500) {
+    await queries
+      .insertInto('audit_log')
+      .values(rows.slice(start, start + 500))
+      .execute();
+  }
+  await queries
+    .updateTable('caseloads')
+    .set({ audit_length: position, audit_hash: previousHash })
+    .where('therapist_id', '=', therapistId)
+    .execute();
+}
+
+/** The hash of one line of the log, over its own content and the hash of the line before. */
+export function auditHash(line: Record<string, string | number | null>, previousHash: string): string {
+  const content = Object.keys(line)
+    .sort()
+    .map((name) => [name, line[name]]);
+  return createHash('sha256').update(previousHash).update(JSON.stringify(content)).digest('hex');
+}

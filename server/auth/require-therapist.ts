@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { dayOf } from '#domain/dates.ts';
+import type { ReadLog } from '#server/audit/read-log.ts';
+import { forTherapist } from '#server/database/caseload.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { ListCache } from '#server/http/answers.ts';
+import { unauthenticated } from '#server/http/errors.ts';
+import { signInToken } from './sign-in-cookie.ts';
+import { findSignedIn } from './sign-in-store.ts';
+
+export interface PracticeServices {
+  database: Database;
+  lists: ListCache;
+  readLog: ReadLog;
+  clock: () => Date;
+  onChange: (therapistId: number, version: number) => void;
+}
+
+/** The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. */
+export function requireTherapist(services: PracticeServices) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = signInToken(request);
+    const now = services.clock();
+    const found = token && (await findSignedIn(services.database, token, now));
+    if (!found) throw unauthenticated();
+    const { user, signInId, settings } = found;
+    const actor = { userId: user.id, address: request.ip };
+    request.signedIn = {
+      user,
+      signInId,
+      settings,
+      lists: services.lists,
+      now: now.toISOString(),
+      today: dayOf(now, settings.timeZone),
+      caseload: forTherapist(services.database, user.id, {
+        actor,
+        clock: services.clock,
+        onChange: services.onChange,
+      }),
+      noteRead: (entry) =>
+        services.readLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ABSOLUTE_EXPIRY_MS } from './sign-in-store.ts';
+
+const NAME = 'sign_in';
+
+/** The sign-in token that came with a request. */
+export function signInToken(request: FastifyRequest): string | undefined {
+  return request.cookies[NAME];
+}
+
+/** Hands the token to the browser, out of reach of scripts and of other sites' requests. */
+export function setSignInCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(NAME, token, { ...options(request), maxAge: ABSOLUTE_EXPIRY_MS / 1000 });
+}
+
+export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(NAME, options(request));
+}
+
+function options(request: FastifyRequest): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' };
+}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type PracticeSettings, practiceSettings } from '#domain/practice/practice-settings.ts';
+import type { User } from '#domain/users/user.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { userColumns, userFromRow } from '#server/users/user-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A sign-in ends this long after it began, however much it is used. */
+export const ABSOLUTE_EXPIRY_MS = 30 * DAY_MS;
+const IDLE_EXPIRY_MS = 7 * DAY_MS;
+/** Last use is written at most this often, so that reading does not become writing. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+export interface SignedIn {
+  user: User;
+  signInId: string;
+  settings: PracticeSettings;
+}
+
+export interface Device {
+  address: string | null;
+  name: string | null;
+}
+
+/** Records a sign-in and gives the token for its cookie; the database keeps only the token's hash. */
+export async function createSignIn(
+  queries: Queries,
+  therapistId: number,
+  device: Device,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await queries
+    .insertInto('sign_ins')
+    .values({
+      token_hash: hashToken(token),
+      id: randomUUID(),
+      therapist_id: therapistId,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + ABSOLUTE_EXPIRY_MS).toISOString(),
+      address: device.address,
+      device: device.name?.slice(0, 300) ?? null,
+    })
+    .execute();
+  return token;
+}
+
+/** Who is signed in by this token: undefined when nobody, any more. */
+export async function findSignedIn(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const tokenHash = hashToken(token);
+  const row = await database.read
+    .selectFrom('sign_ins')
+    .innerJoin('users', 'users.id', 'sign_ins.therapist_id')
+    .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
+    .select(userColumns)
+    .select(['sign_ins.id as sign_in_id', 'sign_ins.last_used_at', 'practice.settings as settings'])
+    .where('sign_ins.token_hash', '=', tokenHash)
+    .where('sign_ins.expires_at', '>', now.toISOString())
+    .where('sign_ins.last_used_at', '>', new Date(now.getTime() - IDLE_EXPIRY_MS).toISOString())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS) await touch(database, tokenHash, now);
+  return {
+    user: userFromRow(row),
+    signInId: row.sign_in_id,
+    settings: practiceSettings.parse(row.settings),
+  };
+}
+
+/** Ends one sign-in; a token that is none is no error. */
+export async function deleteSignIn(queries: Queries, token: string): Promise<void> {
+  await queries.deleteFrom('sign_ins').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends every sign-in of a therapist, or every one but `exceptId`. */
+export async function deleteSignIns(queries: Queries, therapistId: number, exceptId?: string): Promise<void> {
+  let deletion = queries.deleteFrom('sign_ins').where('therapist_id', '=', therapistId);
+  if (exceptId !== undefined) deletion = deletion.where('id', '!=', exceptId);
+  await deletion.execute();
+}
+
+/** Removes sign-ins that have expired. */
+export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .deleteFrom('sign_ins')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now.toISOString()),
+        row('last_used_at', '<=', new Date(now.getTime() - IDLE_EXPIRY_MS).toISOString()),
+      ]),
+    )
+    .execute();
+}
+
+function touch(database: Database, tokenHash: string, now: Date): Promise<unknown> {
+  return database.write((queries) =>
+    queries
+      .updateTable('sign_ins')
+      .set({ last_used_at: now.toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .execute(),
+  );
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,80 @@
+import type { Client, ClientChange, NewClient } from '#domain/clients/client.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { notFound } from '#server/http/errors.ts';
+
+export const CLIENT_NOT_FOUND = 'The requested client could not be found';
+
+const columns = [
+  'id',
+  'therapist_id as therapistId',
+  'first_name as firstName',
+  'last_name as lastName',
+  'email',
+  'phone',
+  'address',
+  'date_of_birth as dateOfBirth',
+  'notes',
+  'status',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+/** The therapist's clients by last name. */
+export async function listClients(queries: CaseloadQueries): Promise<Client[]> {
+  return queries
+    .selectFrom('clients')
+    .select(columns)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+}
+
+/** One client. Throws 404 when it is not there or another therapist's. */
+export async function getClient(queries: CaseloadQueries, id: number): Promise<Client> {
+  const client = await queries.selectFrom('clients').select(columns).where('id', '=', id).executeTakeFirst();
+  if (!client) throw notFound(CLIENT_NOT_FOUND);
+  return client;
+}
+
+export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
+  const id = await queries.insertReturningId('clients', {
+    first_name: client.firstName,
+    last_name: client.lastName,
+    email: client.email ?? null,
+    phone: client.phone ?? null,
+    address: client.address ?? null,
+    date_of_birth: client.dateOfBirth ?? null,
+    notes: client.notes ?? null,
+    status: client.status ?? 'active',
+    created_at: queries.now,
+    updated_at: queries.now,
+  });
+  queries.record({ action: 'create', entity: 'client', entityId: id, clientId: id });
+  return getClient(queries, id);
+}
+
+/** Changes the fields that are stated. */
+export async function updateClient(
+  queries: CaseloadWrites,
+  id: number,
+  change: ClientChange,
+): Promise<Client> {
+  await queries
+    .updateTable('clients')
+    .set({
+      first_name: change.firstName,
+      last_name: change.lastName,
+      email: change.email,
+      phone: change.phone,
+      address: change.address,
+      date_of_birth: change.dateOfBirth,
+      notes: change.notes,
+      status: change.status,
+      updated_at: queries.now,
+    })
+    .where('id', '=', id)
+    .execute();
+  queries.record({ action: 'update', entity: 'client', entityId: id, clientId: id });
+  return getClient(queries, id);
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { emailPattern } from '#domain/email.ts';
+import { StartupError } from './startup-error.ts';
+
+const url = (protocols: string[], message: string) =>
+  z.string().check(
+    z.refine((text) => {
+      try {
+        return protocols.includes(new URL(text).protocol);
+      } catch {
+        return false;
+      }
+    }, message),
+  );
+
+const environment = z.object({
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+          'must be a port number from 0 to 65535',
+        ),
+      ),
+    '3000',
+  ),
+  HOST: z._default(z.string().check(z.minLength(1, 'must be an address to listen on')), 'localhost'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'must be a folder')), './data'),
+  DATABASE_URL: z.optional(
+    url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/database'),
+  ),
+  SITE_URL: z.optional(url(['http:', 'https:'], 'must look like https://practice.example.com')),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'must look like smtps://user:password@mail.example.com')),
+  PRACTICE_EMAIL: z.optional(z.string().check(z.regex(emailPattern, 'must be an email address'))),
+  REGISTRATION: z._default(z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed'), 'open'),
+  TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The address people reach the site at, without a slash at its end. */
+  siteUrl: string;
+  smtpUrl: string | undefined;
+  practiceEmail: string | undefined;
+  registration: 'open' | 'invite' | 'closed';
+  trustProxy: boolean;
+  rateLimits: boolean;
+}
+
+/** The program's configuration from its environment. Throws StartupError that names the wrong variable. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  // An empty variable means "not set", as in most shells and compose files.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
+  }
+  const read = parsed.data;
+  if (read.RATE_LIMITS === 'off' && !['localhost', '127.0.0.1', '::1'].includes(read.HOST)) {
+    throw new StartupError('RATE_LIMITS can be off only while HOST is localhost.');
+  }
+  return {
+    port: Number(read.PORT),
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: read.SMTP_URL,
+    practiceEmail: read.PRACTICE_EMAIL,
+    registration: read.REGISTRATION,
+    trustProxy: read.TRUST_PROXY === 'true',
+    rateLimits: read.RATE_LIMITS === 'on',
+  };
+}

@@ -1,0 +1,30 @@
+import type { Engine } from './dialect.ts';
+import { PostgresDatabase } from './postgres-database.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+import type { Queries } from './tables.ts';
+
+export interface Database {
+  readonly engine: Engine;
+  /** Queries outside a write. */
+  readonly read: Queries;
+  /**
+   * Runs `job` in a transaction and gives its result once it is on the disk. The job awaits nothing but its
+   * queries: on SQLite other writes wait behind it.
+   */
+  write<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers and can be written to; rejects with the reason otherwise. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseLocation {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/** Opens the database, brings its tables up to date, and gives it. Throws StartupError with one plain line. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  return location.databaseUrl === undefined
+    ? SqliteDatabase.open(location.dataDir)
+    : PostgresDatabase.open(location.databaseUrl);
+}

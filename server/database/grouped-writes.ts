@@ -1,0 +1,119 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Queries } from './tables.ts';
+import { WritingStopped } from './writing-stopped.ts';
+
+interface WaitingWrite {
+  run(queries: Queries): Promise<void>;
+  succeed(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Runs writes in groups: all that wait in one turn of the event loop share one transaction, with a savepoint
+ * each, and are answered only after COMMIT returned. One fsync serves them all.
+ */
+export class GroupedWrites {
+  readonly #connection: DatabaseSync;
+  readonly #queries: Queries;
+  #waiting: WaitingWrite[] = [];
+  #running: Promise<void> | undefined;
+  #stopped: WritingStopped | undefined;
+
+  constructor(connection: DatabaseSync, queries: Queries) {
+    this.#connection = connection;
+    this.#queries = queries;
+  }
+
+  /** Gives what `job` gives, once it is on the disk; a job that throws leaves nothing behind. */
+  write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+    if (this.#stopped) return Promise.reject(this.#stopped);
+    return new Promise<T>((resolve, reject) => {
+      let answer: () => void = () => reject(new Error('The write did not run'));
+      this.#waiting.push({
+        run: async (queries) => {
+          const result = await job(queries);
+          answer = () => resolve(result);
+        },
+        succeed: () => answer(),
+        fail: reject,
+      });
+      this.#running ??= this.#runGroups();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  /** Why writing stopped, if it did. */
+  get stopped(): WritingStopped | undefined {
+    return this.#stopped;
+  }
+
+  async #runGroups(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await new Promise(setImmediate);
+      const group = this.#waiting;
+      this.#waiting = [];
+      await this.#runGroup(group);
+    }
+    this.#running = undefined;
+  }
+
+  async #runGroup(group: WaitingWrite[]): Promise<void> {
+    if (this.#stopped) return failAll(group, this.#stopped);
+    const done: WaitingWrite[] = [];
+    try {
+      this.#connection.exec('BEGIN IMMEDIATE');
+      for (const write of group) {
+        const error = await this.#runOne(write);
+        if (error === undefined) done.push(write);
+        // A full disk can end the whole transaction in the middle: then nothing of the group is kept.
+        if (!this.#connection.isTransaction) throw error ?? new Error('The transaction ended early');
+        if (error !== undefined) write.fail(error.cause);
+      }
+    } catch (error) {
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
+      return failAll(group, error);
+    }
+    try {
+      this.#connection.exec('COMMIT');
+    } catch (error) {
+      this.#stop(error);
+      return failAll(group, this.#stopped);
+    }
+    for (const write of done) write.succeed();
+  }
+
+  async #runOne(write: WaitingWrite): Promise<Error | undefined> {
+    this.#connection.exec('SAVEPOINT one_write');
+    try {
+      await write.run(this.#queries);
+      this.#connection.exec('RELEASE one_write');
+      return undefined;
+    } catch (cause) {
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK TO one_write; RELEASE one_write');
+      return new Error('The write failed', { cause });
+    }
+  }
+
+  // After a failed fsync the kernel may have dropped the pages: trying the same commit again would lie.
+  #stop(cause: unknown): void {
+    this.#stopped = new WritingStopped({ cause });
+    if (this.#connection.isTransaction) {
+      try {
+        this.#connection.exec('ROLLBACK');
+      } catch {
+        // The connection is given up either way; the reason that is told is the failed commit.
+      }
+    }
+    console.error(
+      `Saving has stopped: the disk refused a commit (${cause instanceof Error ? cause.message : 'unknown reason'}). Nothing that was answered as saved is lost. Free space on the disk or replace it, then start the program again.`,
+    );
+  }
+}
+
+function failAll(group: WaitingWrite[], error: unknown): void {
+  for (const write of group) write.fail(error);
+}

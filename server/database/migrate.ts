@@ -1,0 +1,38 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import { StartupError } from '#server/startup-error.ts';
+import type { Engine } from './dialect.ts';
+import { practiceMigration } from './migrations/0001-practice.ts';
+import type { Queries } from './tables.ts';
+
+function migrationsFor(engine: Engine): Record<string, Migration> {
+  return {
+    '0001-practice': practiceMigration(engine),
+  };
+}
+
+/**
+ * Brings the tables up to date, all or nothing; on PostgreSQL one process at a time, the others wait for it.
+ * Throws StartupError when the database was made by a newer version of the program.
+ */
+export async function migrate(queries: Queries, engine: Engine): Promise<void> {
+  const migrations = migrationsFor(engine);
+  await refuseNewerDatabase(queries, migrations);
+  const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function refuseNewerDatabase(queries: Queries, migrations: Record<string, Migration>): Promise<void> {
+  const tables = await queries.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  const applied = await queries
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  if (applied.some(({ name }) => !(name in migrations))) {
+    throw new StartupError(
+      'This database was made by a newer version of the program. Update the program, or open another database.',
+    );
+  }
+}

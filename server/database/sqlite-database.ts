@@ -1,0 +1,62 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { StartupError } from '#server/startup-error.ts';
+import type { Database } from './connection.ts';
+import { GroupedWrites } from './grouped-writes.ts';
+import { migrate } from './migrate.ts';
+import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
+import type { Queries, Tables } from './tables.ts';
+
+const FILE_NAME = 'practice.db';
+
+/** The practice's data in one file: one connection writes, another reads beside it. */
+export class SqliteDatabase implements Database {
+  readonly engine = 'sqlite';
+  readonly read: Queries;
+  readonly #writes: GroupedWrites;
+  readonly #writer: Queries;
+
+  private constructor(writer: DatabaseSync, reader: DatabaseSync) {
+    this.#writer = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
+    this.#writes = new GroupedWrites(writer, this.#writer);
+    this.read = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
+  }
+
+  static async open(dataDir: string): Promise<SqliteDatabase> {
+    const file = join(dataDir, FILE_NAME);
+    const writer = openWritable(dataDir, file);
+    const migrating = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
+    await migrate(migrating, 'sqlite');
+    return new SqliteDatabase(writer, openSqliteFile(file));
+  }
+
+  write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.#writes.write(job);
+  }
+
+  async check(): Promise<void> {
+    if (this.#writes.stopped) throw this.#writes.stopped;
+    await sql`select 1`.execute(this.read);
+  }
+
+  async close(): Promise<void> {
+    await this.#writes.settled();
+    await this.read.destroy();
+    await this.#writer.destroy();
+  }
+}
+
+function openWritable(dataDir: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.R_OK);
+    return openSqliteFile(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be written to (${reason}). Make it writable, or name another one with DATA_DIR.`,
+    );
+  }
+}

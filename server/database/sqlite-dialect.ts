@@ -1,0 +1,147 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+const STATEMENTS_KEPT = 500;
+
+/** Opens a connection to the file that never acknowledges what is not on the disk. */
+export function openSqliteFile(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file);
+  connection.exec(`
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA cache_size = -32000;
+    PRAGMA temp_store = MEMORY;
+  `);
+  return connection;
+}
+
+/** Kysely over one connection of Node's own SQLite. */
+export function sqliteDialect(connection: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createDriver: () => new SqliteConnectionDriver(connection),
+    createIntrospector: (queries) => new SqliteIntrospector(queries),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class SqliteConnectionDriver implements Driver {
+  readonly #connection: DatabaseSync;
+  readonly #queries: SqliteQueries;
+
+  constructor(connection: DatabaseSync) {
+    this.#connection = connection;
+    this.#queries = new SqliteQueries(connection);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#queries;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#connection.close();
+  }
+}
+
+interface PreparedStatement {
+  statement: StatementSync;
+  returnsRows: boolean;
+  /** Columns whose declared type is not SQLite's own: what is stored as 0/1 or text is a boolean or JSON. */
+  converted: [name: string, convert: (stored: unknown) => unknown][];
+}
+
+class SqliteQueries implements DatabaseConnection {
+  readonly #connection: DatabaseSync;
+  readonly #prepared = new Map<string, PreparedStatement>();
+
+  constructor(connection: DatabaseSync) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, returnsRows, converted } = this.#prepare(query.sql);
+    const parameters = query.parameters.map(bound);
+    if (!returnsRows) {
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    }
+    // Always all(): get() on INSERT … RETURNING hides an error that the end of the statement raises.
+    const rows: Record<string, unknown>[] = statement.all(...parameters);
+    for (const [name, convert] of converted) {
+      for (const row of rows) row[name] = convert(row[name]);
+    }
+    // Kysely knows the shape of the rows from the query; the driver hands them through.
+    return { rows: rows as R[] };
+  }
+
+  // biome-ignore lint/correctness/useYield: an abandoned iterator would keep a read transaction open, so none is made.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not available on SQLite');
+  }
+
+  #prepare(text: string): PreparedStatement {
+    const known = this.#prepared.get(text);
+    if (known) return known;
+    const statement = this.#connection.prepare(text);
+    const columns = statement.columns();
+    const prepared: PreparedStatement = {
+      statement,
+      returnsRows: columns.length > 0,
+      converted: columns.flatMap(({ name, type }) => {
+        if (type === 'BOOLEAN') return [[name, (stored: unknown) => (stored === null ? null : stored === 1)]];
+        if (type === 'JSON')
+          return [[name, (stored: unknown) => (stored === null ? null : JSON.parse(String(stored)))]];
+        return [];
+      }),
+    };
+    // The oldest goes first: texts with a list of varying length would otherwise pile up.
+    if (this.#prepared.size >= STATEMENTS_KEPT) {
+      const oldest = this.#prepared.keys().next().value;
+      if (oldest !== undefined) this.#prepared.delete(oldest);
+    }
+    this.#prepared.set(text, prepared);
+    return prepared;
+  }
+}
+
+function bound(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return value;
+  }
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored`);
+}

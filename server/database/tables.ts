@@ -1,0 +1,174 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { AssessmentStatus, Question, Response } from '#domain/assessments/assessment.ts';
+import type { ClientStatus } from '#domain/clients/client.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice.ts';
+import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
+
+/** JSON in a column: read as the value, written as its text. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface Owned {
+  therapist_id: number;
+}
+
+interface Recorded extends Owned {
+  id: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  full_name: string;
+  password_hash: string;
+  role: Generated<'therapist'>;
+  created_at: Instant;
+}
+
+export interface PracticeTable {
+  id: number;
+  owner_id: number | null;
+  settings: Json<unknown>;
+  version: number;
+}
+
+export interface SignInsTable extends Owned {
+  token_hash: string;
+  id: string;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
+  address: string | null;
+  device: string | null;
+}
+
+export interface CaseloadsTable extends Owned {
+  version: Generated<number>;
+  audit_length: Generated<number>;
+  audit_hash: Generated<string>;
+}
+
+export interface ClientsTable extends Recorded {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  date_of_birth: Day | null;
+  notes: string | null;
+  status: ClientStatus;
+}
+
+export interface SessionsTable extends Recorded {
+  client_id: number;
+  date: Instant;
+  duration: number;
+  type: SessionType;
+  status: SessionStatus;
+  absence_number: number;
+  billable: boolean;
+  notes: string | null;
+  series_id: string | null;
+}
+
+export interface AssessmentsTable extends Owned {
+  id: Generated<number>;
+  client_id: number;
+  title: string;
+  description: string | null;
+  questions: Json<Question[]>;
+  responses: ColumnType<Response[] | null, string | null, string | null>;
+  status: AssessmentStatus;
+  date_created: Instant;
+  date_completed: Instant | null;
+  updated_at: Instant;
+}
+
+export interface InvoicesTable extends Recorded {
+  client_id: number;
+  amount: number;
+  description: string;
+  date_issued: Instant;
+  due_date: Day;
+  date_paid: Instant | null;
+  status: InvoiceStatus;
+  invoice_type: InvoiceType;
+}
+
+export interface InvoiceSessionsTable extends Owned {
+  client_id: number;
+  session_id: number;
+  invoice_id: number;
+}
+
+export interface AnnualsTable extends Recorded {
+  client_id: number;
+  date: Day;
+  amount: number;
+  invoice_id: number | null;
+}
+
+export interface TasksTable extends Recorded {
+  title: string;
+  description: string | null;
+  due_date: Day | null;
+  completed: boolean;
+  client_id: number | null;
+}
+
+export interface SealedRecordsTable extends Owned {
+  id: Generated<number>;
+  client_id: number;
+  client_name: string;
+  record: Json<unknown>;
+  sealed_at: Instant;
+  retained_until: Day;
+}
+
+export interface AuditLogTable extends Owned {
+  position: number;
+  at: Instant;
+  user_id: number;
+  address: string | null;
+  action: string;
+  entity: string;
+  entity_id: number | null;
+  client_id: number | null;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface IdempotencyKeysTable extends Owned {
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: Instant;
+}
+
+/** Tables whose rows belong to one therapist each. */
+export interface OwnedTables {
+  clients: ClientsTable;
+  sessions: SessionsTable;
+  assessments: AssessmentsTable;
+  invoices: InvoicesTable;
+  invoice_sessions: InvoiceSessionsTable;
+  annuals: AnnualsTable;
+  tasks: TasksTable;
+  sealed_records: SealedRecordsTable;
+  audit_log: AuditLogTable;
+  idempotency_keys: IdempotencyKeysTable;
+  caseloads: CaseloadsTable;
+  sign_ins: SignInsTable;
+}
+
+export interface Tables extends OwnedTables {
+  users: UsersTable;
+  practice: PracticeTable;
+}
+
+export type Queries = Kysely<Tables>;

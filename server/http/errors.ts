@@ -1,0 +1,44 @@
+/** An answer other than success: its status, and one plain sentence that a therapist can act on. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** What was sent breaks a rule. */
+export function invalid(message: string): HttpError {
+  return new HttpError(400, message);
+}
+
+/** Nobody is signed in. */
+export function unauthenticated(message = 'Please sign in'): HttpError {
+  return new HttpError(401, message);
+}
+
+/** It is not hers to do. */
+export function forbidden(message: string): HttpError {
+  return new HttpError(403, message);
+}
+
+/** It is not there, or it is somebody else's: the two read the same. */
+export function notFound(message: string): HttpError {
+  return new HttpError(404, message);
+}
+
+/** It contradicts what is there. */
+export function conflict(message: string): HttpError {
+  return new HttpError(409, message);
+}
+
+export const CHANGED_MEANWHILE =
+  'This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again';
+
+/** Refuses a change that was made looking at an older version of the record. */
+export function refuseStale(record: { updatedAt: string }, seenUpdatedAt: string | undefined): void {
+  if (seenUpdatedAt !== undefined && seenUpdatedAt !== record.updatedAt) throw conflict(CHANGED_MEANWHILE);
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Day, Instant } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { User } from '#domain/users/user.ts';
+import type { AuditEntry } from '#server/audit/audit-log.ts';
+import type { Caseload } from '#server/database/caseload.ts';
+import type { ListCache } from './answers.ts';
+
+/** What a route knows once it is sure who asks. */
+export interface PracticeRequest {
+  user: User;
+  signInId: string;
+  settings: PracticeSettings;
+  caseload: Caseload;
+  lists: ListCache;
+  now: Instant;
+  /** The day it is in the practice's time zone. */
+  today: Day;
+  /** Notes in the audit log that a record was looked at. */
+  noteRead(entry: Omit<AuditEntry, 'action'>): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: PracticeRequest | undefined;
+    /** Set on every route behind `requireTherapist`; asking elsewhere is a mistake in the program. */
+    readonly practice: PracticeRequest;
+  }
+}
+
+/** The getter behind `request.practice`. */
+export function practiceOf(this: FastifyRequest): PracticeRequest {
+  if (this.signedIn === undefined) throw new Error('This route is not behind requireTherapist');
+  return this.signedIn;
+}

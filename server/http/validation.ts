@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { parseRecordId } from '#domain/record-id.ts';
+import { hasUnstorableText } from '#domain/text.ts';
+import { invalid, notFound } from './errors.ts';
+
+const DEEPEST_BODY = 12;
+
+/** The body in the schema's shape. Throws 400 with the message of the first rule that fails. */
+export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw invalid('Please send the fields of the form as a JSON object');
+  }
+  refuseUnstorable(body);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw invalid(firstMessage(parsed.error.issues));
+  return parsed.data;
+}
+
+/** The query parameters in the schema's shape. Throws 400 with the message of the first rule that fails. */
+export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, query: unknown): z.output<Schema> {
+  if (hasUnstorableText(query)) throw invalid('The address contains characters that cannot be used');
+  const parsed = schema.safeParse(query);
+  if (!parsed.success) throw invalid(firstMessage(parsed.error.issues));
+  return parsed.data;
+}
+
+/** The id of a path; whatever cannot be an id names a record that is not there. */
+export function parseId(params: unknown, missing: string): number {
+  const text = params !== null && typeof params === 'object' && 'id' in params ? String(params.id) : '';
+  const id = parseRecordId(text);
+  if (id === undefined) throw notFound(missing);
+  return id;
+}
+
+/** Refuses what no record can hold: text that cannot be stored, or nesting that no form has. */
+export function refuseUnstorable(body: unknown): void {
+  if (depthOf(body) > DEEPEST_BODY) throw invalid('The request is nested too deeply');
+  if (hasUnstorableText(body)) throw invalid('The text contains characters that cannot be stored');
+}
+
+function depthOf(value: unknown, limit = DEEPEST_BODY + 1): number {
+  if (value === null || typeof value !== 'object' || limit === 0) return 0;
+  let deepest = 0;
+  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner, limit - 1));
+  return 1 + deepest;
+}
+
+// A union's own message says more than those of its members, and sits at the top.
+function firstMessage(issues: readonly z.core.$ZodIssue[]): string {
+  return issues[0]?.message ?? 'The request is not valid';
+}

@@ -1,0 +1,71 @@
+import { enableCompileCache } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Database, openDatabase } from './database/connection.ts';
+import { StartupError } from './startup-error.ts';
+
+const SAME_SIGNAL_MS = 1_000;
+
+enableCompileCache();
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  const app = await createApp({ config, database, logger: true });
+  await listen(app, config, database);
+  stopOnSignals(app, database);
+  greet(config);
+}
+
+async function listen(app: FastifyInstance, config: Config, database: Database): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    await database.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${config.port} is in use. Stop the other program, or choose another port with PORT=3001 npm start.`,
+      );
+    }
+    throw new StartupError(`The program cannot listen on ${config.host}:${config.port} (${String(code)}).`);
+  }
+}
+
+// Requests under way are finished, then the database is closed; a second signal does not wait. One Ctrl-C may
+// arrive several times at once, from the terminal and from npm: that is not a second one.
+function stopOnSignals(app: FastifyInstance, database: Database): void {
+  let stoppingSince: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
+      await app.close();
+      await database.close();
+      process.exit(0);
+    });
+  }
+}
+
+function greet(config: Config): void {
+  const where = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL (DATABASE_URL)';
+  console.log(`
+  The practice is open:  ${config.siteUrl}
+  Its data is in:        ${where}
+  First step:            open ${config.siteUrl}/auth, choose Register, and create your account.
+                         The first account owns the practice.
+`);
+}

@@ -1,0 +1,73 @@
+import { parseMoment } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { absenceBilling, needsAbsenceNumber } from '#domain/sessions/absence-billing.ts';
+import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { isBrokenReference } from '#server/database/dialect.ts';
+import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
+import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
+
+/** Schedules a session for one of the therapist's own clients. */
+export async function scheduleSession(
+  queries: CaseloadWrites,
+  session: NewSession,
+  settings: PracticeSettings,
+  seriesId: string | null = null,
+): Promise<Session> {
+  await getClient(queries, session.clientId);
+  const date = momentOfSession(session.date, session.time, settings);
+  const next = needsAbsenceNumber(session, undefined)
+    ? await nextAbsenceNumber(queries, session.clientId, date, settings)
+    : 0;
+  return createSession(queries, {
+    clientId: session.clientId,
+    date,
+    duration: session.duration,
+    type: session.type,
+    status: session.status,
+    ...absenceBilling(session, undefined, next, settings.billableAbsences),
+    notes: session.notes ?? null,
+    seriesId,
+  });
+}
+
+/** Changes the fields that are stated; what a session is billed as follows from the whole of it. */
+export async function changeSession(
+  queries: CaseloadWrites,
+  id: number,
+  { updatedAt, ...change }: SessionChange,
+  settings: PracticeSettings,
+): Promise<Session> {
+  const before = await getSession(queries, id);
+  refuseStale(before, updatedAt);
+  const clientId = change.clientId ?? before.clientId;
+  if (clientId !== before.clientId) await getClient(queries, clientId);
+  const date = change.date === undefined ? before.date : momentOfSession(change.date, change.time, settings);
+  const stated = { ...change, status: change.status ?? before.status };
+  const next = needsAbsenceNumber(stated, before)
+    ? await nextAbsenceNumber(queries, clientId, date, settings)
+    : 0;
+  try {
+    return await updateSession(queries, id, {
+      clientId,
+      date,
+      duration: change.duration ?? before.duration,
+      type: change.type ?? before.type,
+      status: stated.status,
+      ...absenceBilling(stated, before, next, settings.billableAbsences),
+      notes: change.notes === undefined ? before.notes : change.notes,
+      seriesId: before.seriesId,
+    });
+  } catch (error) {
+    // The line on the invoice holds the session to its client.
+    if (!isBrokenReference(error)) throw error;
+    throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
+  }
+}
+
+function momentOfSession(date: string, time: string | null | undefined, settings: PracticeSettings): string {
+  const moment = parseMoment(date, time, settings.timeZone);
+  if (moment === undefined) throw invalid('Please enter a valid date');
+  return moment;
+}

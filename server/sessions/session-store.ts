@@ -1,0 +1,115 @@
+import { dayOf, startOfDay, type TimeZone } from '#domain/dates.ts';
+import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { notFound } from '#server/http/errors.ts';
+
+export const SESSION_NOT_FOUND = 'The requested session could not be found';
+
+const columns = [
+  'id',
+  'client_id as clientId',
+  'therapist_id as therapistId',
+  'date',
+  'duration',
+  'type',
+  'status',
+  'absence_number as absenceNumber',
+  'billable',
+  'notes',
+  'series_id as seriesId',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+export interface SessionFilter {
+  /** The first moment, and the moment after the last. */
+  from?: string | undefined;
+  until?: string | undefined;
+  clientId?: number | undefined;
+  status?: Session['status'] | undefined;
+}
+
+/** The therapist's sessions, newest first. */
+export async function listSessions(
+  queries: CaseloadQueries,
+  { from, until, clientId, status }: SessionFilter = {},
+): Promise<Session[]> {
+  let selection = queries.selectFrom('sessions').select(columns);
+  if (from !== undefined) selection = selection.where('date', '>=', from);
+  if (until !== undefined) selection = selection.where('date', '<', until);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (status !== undefined) selection = selection.where('status', '=', status);
+  return selection.orderBy('date', 'desc').orderBy('id', 'desc').execute();
+}
+
+/** One session. Throws 404 when it is not there or another therapist's. */
+export async function getSession(queries: CaseloadQueries, id: number): Promise<Session> {
+  const session = await queries
+    .selectFrom('sessions')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!session) throw notFound(SESSION_NOT_FOUND);
+  return session;
+}
+
+/** What a session is made of, whole: every rule has been applied. */
+export type SessionContent = Omit<Session, 'id' | 'therapistId' | 'createdAt' | 'updatedAt'>;
+
+export async function createSession(queries: CaseloadWrites, content: SessionContent): Promise<Session> {
+  const id = await queries.insertReturningId('sessions', {
+    ...columnsOf(content),
+    created_at: queries.now,
+    updated_at: queries.now,
+  });
+  queries.record({ action: 'create', entity: 'session', entityId: id, clientId: content.clientId });
+  return getSession(queries, id);
+}
+
+export async function updateSession(
+  queries: CaseloadWrites,
+  id: number,
+  content: SessionContent,
+): Promise<Session> {
+  await queries
+    .updateTable('sessions')
+    .set({ ...columnsOf(content), updated_at: queries.now })
+    .where('id', '=', id)
+    .execute();
+  queries.record({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
+  return getSession(queries, id);
+}
+
+/** The number a client's next absence in the school year of `date` gets: one more than the highest so far. */
+export async function nextAbsenceNumber(
+  queries: CaseloadQueries,
+  clientId: number,
+  date: string,
+  { timeZone, schoolYearStart }: { timeZone: TimeZone; schoolYearStart: string },
+): Promise<number> {
+  const year = schoolYearOf(dayOf(date, timeZone), schoolYearStart);
+  const { highest } = await queries
+    .selectFrom('sessions')
+    .select((row) => row.fn.max('absence_number').as('highest'))
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'absence')
+    .where('date', '>=', startOfDay(year.from, timeZone))
+    .where('date', '<', startOfDay(year.until, timeZone))
+    .executeTakeFirstOrThrow();
+  return Number(highest ?? 0) + 1;
+}
+
+function columnsOf(content: SessionContent) {
+  return {
+    client_id: content.clientId,
+    date: content.date,
+    duration: content.duration,
+    type: content.type,
+    status: content.status,
+    absence_number: content.absenceNumber,
+    billable: content.billable,
+    notes: content.notes,
+    series_id: content.seriesId,
+  };
+}

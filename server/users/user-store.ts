@@ -1,0 +1,122 @@
+import type { Instant } from '#domain/dates.ts';
+import { comparable, type Registration, type User } from '#domain/users/user.ts';
+import { brokenUniqueness } from '#server/database/dialect.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { conflict } from '#server/http/errors.ts';
+
+/** The columns of an account, with the practice joined by its owner. */
+export const userColumns = [
+  'users.id as id',
+  'users.username as username',
+  'users.full_name as full_name',
+  'users.email as email',
+  'users.role as role',
+  'users.created_at as user_created_at',
+  'practice.owner_id as owner_id',
+] as const;
+
+interface UserRow {
+  id: number;
+  username: string;
+  full_name: string;
+  email: string;
+  role: 'therapist';
+  user_created_at: Instant;
+  owner_id: number | null;
+}
+
+/** An account from its row. */
+export function userFromRow(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    fullName: row.full_name,
+    email: row.email,
+    role: row.role,
+    isOwner: row.owner_id === row.id,
+    createdAt: row.user_created_at,
+  };
+}
+
+/**
+ * Opens an account with its empty caseload; the first of an installation becomes the practice's owner. Throws 409
+ * when the username or the email is taken, compared without regard to case.
+ */
+export async function createUser(
+  queries: Queries,
+  registration: Registration,
+  passwordHash: string,
+  now: Instant,
+): Promise<User> {
+  const id = await insertUser(queries, registration, passwordHash, now);
+  await queries.insertInto('caseloads').values({ therapist_id: id }).execute();
+  const claim = await queries
+    .updateTable('practice')
+    .set({ owner_id: id })
+    .where('id', '=', 1)
+    .where('owner_id', 'is', null)
+    .executeTakeFirst();
+  return {
+    id,
+    username: registration.username,
+    fullName: registration.fullName,
+    email: registration.email,
+    role: 'therapist',
+    isOwner: claim.numUpdatedRows > 0n,
+    createdAt: now,
+  };
+}
+
+/** The account and its stored password hash by username, without regard to case. */
+export async function findByUsername(queries: Queries, username: string) {
+  const row = await queries
+    .selectFrom('users')
+    .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
+    .select(userColumns)
+    .select('users.password_hash as password_hash')
+    .where('username_key', '=', comparable(username))
+    .executeTakeFirst();
+  return row && { user: userFromRow(row), passwordHash: row.password_hash };
+}
+
+async function insertUser(
+  queries: Queries,
+  registration: Registration,
+  passwordHash: string,
+  now: Instant,
+): Promise<number> {
+  await refuseTaken(queries, registration);
+  try {
+    const { id } = await queries
+      .insertInto('users')
+      .values({
+        username: registration.username,
+        username_key: comparable(registration.username),
+        email: registration.email,
+        email_key: comparable(registration.email),
+        full_name: registration.fullName,
+        password_hash: passwordHash,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  } catch (error) {
+    // Somebody else took the name between the look and the insert.
+    const rule = brokenUniqueness(error);
+    if (rule === undefined) throw error;
+    throw conflict(rule.includes('email') ? 'Email already exists' : 'Username already exists');
+  }
+}
+
+async function refuseTaken(queries: Queries, registration: Registration): Promise<void> {
+  const usernameKey = comparable(registration.username);
+  const emailKey = comparable(registration.email);
+  const taken = await queries
+    .selectFrom('users')
+    .select(['username_key', 'email_key'])
+    .where((row) => row.or([row('username_key', '=', usernameKey), row('email_key', '=', emailKey)]))
+    .execute();
+  if (taken.some((user) => user.username_key === usernameKey)) throw conflict('Username already exists');
+  if (taken.length > 0) throw conflict('Email already exists');
+}
