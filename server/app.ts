@@ -15,6 +15,7 @@ import { notFound } from './http/errors.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
+import { listRoutes } from './openapi/route-list.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -53,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onChange: () => undefined,
   };
 
+  listRoutes(app);
   logRequests(app);
   endConnectionsWhileClosing(app);
   app.setErrorHandler(handleError);

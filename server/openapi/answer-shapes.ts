@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { Annual } from '#domain/annuals/annual.ts';
+import { type Assessment, assessmentStatuses, question, response } from '#domain/assessments/assessment.ts';
+import { type Client, clientStatuses } from '#domain/clients/client.ts';
+import { type Invoice, invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
+import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import type { User } from '#domain/users/user.ts';
+
+// Answers are described here and not checked again while serving: the type holds each shape to the entity it
+// describes, and the tests hold every answer to its shape, strictly.
+const id = z.int().check(z.positive());
+const instant = z.iso.datetime({ precision: 3 });
+const day = z.iso.date();
+const text = z.nullable(z.string());
+const owned = { id, therapistId: id };
+const moments = { createdAt: instant, updatedAt: instant };
+
+export const userShape: z.ZodMiniType<User> = z.strictObject({
+  id,
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.literal('therapist'),
+  isOwner: z.boolean(),
+  createdAt: instant,
+});
+
+export const clientShape: z.ZodMiniType<Client> = z.strictObject({
+  ...owned,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: text,
+  phone: text,
+  address: text,
+  dateOfBirth: z.nullable(day),
+  notes: text,
+  status: z.enum(clientStatuses),
+  ...moments,
+});
+
+export const sessionShape: z.ZodMiniType<Session> = z.strictObject({
+  ...owned,
+  clientId: id,
+  date: instant,
+  duration: z.int(),
+  type: z.enum(sessionTypes),
+  status: z.enum(sessionStatuses),
+  absenceNumber: z.int(),
+  billable: z.boolean(),
+  notes: text,
+  seriesId: text,
+  ...moments,
+});
+
+export const assessmentShape: z.ZodMiniType<Assessment> = z.strictObject({
+  ...owned,
+  clientId: id,
+  title: z.string(),
+  description: text,
+  questions: z.array(question),
+  responses: z.nullable(z.array(response)),
+  status: z.enum(assessmentStatuses),
+  dateCreated: instant,
+  dateCompleted: z.nullable(instant),
+  updatedAt: instant,
+});
+
+export const invoiceShape: z.ZodMiniType<Invoice> = z.strictObject({
+  ...owned,
+  clientId: id,
+  amount: z.int(),
+  description: z.string(),
+  dateIssued: instant,
+  dueDate: day,
+  datePaid: z.nullable(instant),
+  status: z.enum(invoiceStatuses),
+  sessionIds: z.array(id),
+  annualIds: z.array(id),
+  invoiceType: z.enum(invoiceTypes),
+  ...moments,
+});
+
+export const annualShape: z.ZodMiniType<Annual> = z.strictObject({
+  ...owned,
+  clientId: id,
+  date: day,
+  amount: z.int(),
+  invoiceId: z.nullable(id),
+  ...moments,
+});
+
+export const taskShape: z.ZodMiniType<Task> = z.strictObject({
+  ...owned,
+  title: z.string(),
+  description: text,
+  dueDate: z.nullable(day),
+  completed: z.boolean(),
+  clientId: z.nullable(id),
+  ...moments,
+});

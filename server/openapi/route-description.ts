@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+/**
+ * What callers are told about a route. It is declared beside the route from the very schemas that the route
+ * parses with, and becomes the OpenAPI document, docs/api.md and the row of the authorization matrix. A route
+ * under /api without one fails a test.
+ */
+export interface RouteDescription {
+  /** What the call does, in a few words: "List clients, by last name". */
+  summary: string;
+  /** Who may call it; a signed-in therapist unless stated. The matrix holds the route to it. */
+  access?: 'everyone' | 'therapist' | 'owner';
+  /** The schema that reads the body. */
+  body?: z.ZodMiniType;
+  /** The schema that reads the query. */
+  query?: z.ZodMiniType;
+  /** The status of success; 200 unless stated. */
+  status?: 200 | 201 | 202 | 204;
+  /** What success answers: a shape of answer-shapes.ts, a list of it, or the media type of a file. */
+  answer?: z.ZodMiniType | `${string}/${string}`;
+  /** Refusals that do not follow from the rest, by status: `{ 409: 'The session is on an invoice' }`. */
+  refusals?: Partial<Record<400 | 403 | 404 | 409 | 429, string>>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    describes?: RouteDescription;
+  }
+}
+
+/**
+ * The options of a route that carry its description:
+ * `app.get('/api/clients', describes({ summary: 'List clients', answer: z.array(clientShape) }), handler)`.
+ */
+export function describes(description: RouteDescription): { config: { describes: RouteDescription } } {
+  return { config: { describes: description } };
+}
