@@ -1,7 +1,6 @@
 import type {
   BreadcrumbList,
   FAQPage,
-  Graph,
   MedicalBusiness,
   Person,
   ProfilePage,
@@ -16,11 +15,6 @@ import type { SiteFacts } from './public-identity-context.ts';
 
 /** Youngest and oldest age the practice works with, in years. */
 const AGES_SERVED = { suggestedMinAge: 3, suggestedMaxAge: 21 };
-
-/** One document of everything a page states for search engines, in the words of schema.org. */
-export function schemaGraph(things: Graph['@graph']): Graph {
-  return { '@context': 'https://schema.org', '@graph': things };
-}
 
 /** The practice: what it is called, where it works, when and how it is reached. */
 export function practiceThing({ identity, siteUrl }: SiteFacts): MedicalBusiness {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageOpening } from '#web/site/content/content-shapes.ts';
-import { BreadcrumbTrail, type Crumb } from '#web/site/parts/breadcrumb-trail.tsx';
+import { BreadcrumbTrail } from '#web/site/parts/breadcrumb-trail.tsx';
 import { type PageTone, PageTop } from '#web/site/parts/page-top.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { serviceCrumbs } from './service-crumbs.ts';
 
 interface ServiceTopProps {
   opening: PageOpening;
@@ -27,13 +28,4 @@ export function ServiceTop({ opening, path, tone, illustration, children }: Serv
       {children}
     </PageTop>
   );
-}
-
-/** Home, Services, and the page itself. */
-export function serviceCrumbs(opening: PageOpening, path: string): Crumb[] {
-  return [
-    { href: '/', label: 'Home' },
-    { href: '/services', label: 'Services' },
-    { href: path, label: opening.eyebrow },
-  ];
 }

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/setup/journey.ts';
+import { publicPaths } from './public-page-list.ts';
+
+for (const path of publicPaths) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${path} has nothing in anybody's way, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test(`${path} has one h1 and every landmark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the open menu has nothing in anybody's way", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Therapist Login' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('everything to tap is 44 pixels high, or a line of text', async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(path);
+      const small = await page
+        .locator('header a, header button, main a, main button, footer a, footer button')
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+            .map((target) => target.textContent),
+        );
+      expect(small, path).toEqual([]);
+    }
+  });
+});
+
+test('every message of the form can be read in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByText('Please share your concerns')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/journey.ts';
+import { labelsOf } from './noted-events.ts';
+
+const request = {
+  'Your name': 'Pat Example',
+  "Child's name": 'Sam Example',
+  "Child's age": '7',
+  Email: 'pat@example.com',
+  'Phone number': '555-0100',
+  'Your concerns': 'Buttons and zippers are hard.',
+};
+
+const messages = {
+  'Your name': 'Your name is required',
+  "Child's name": "Child's name is required",
+  "Child's age": "Child's age is required",
+  Email: 'Email is required',
+  'Phone number': 'Phone number is required',
+  'Your concerns': 'Please share your concerns',
+};
+
+function form(page: Page) {
+  return page.getByRole('form', { name: 'Consultation request' });
+}
+
+function field(page: Page, label: string) {
+  return form(page).getByLabel(label, { exact: true });
+}
+
+async function fillIn(page: Page) {
+  for (const [label, text] of Object.entries(request)) await field(page, label).fill(text);
+}
+
+function send(page: Page) {
+  return form(page).getByRole('button', { name: 'Send Request' }).click();
+}
+
+for (const path of ['/', '/contact']) {
+  test(`${path}: an empty form says what is missing and takes the visitor there`, async ({ page }) => {
+    await page.goto(path);
+    await send(page);
+    for (const [label, message] of Object.entries(messages)) {
+      await expect(form(page).getByText(message, { exact: true })).toBeVisible();
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(field(page, 'Your name')).toBeFocused();
+    await expect(field(page, 'School')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test(`${path}: a request arrives, thanks the visitor and empties the form`, async ({ page }) => {
+    await page.goto(path);
+    await fillIn(page);
+    await field(page, 'School').fill('Oak Street School');
+    await field(page, 'Please check my insurance coverage').check();
+    const sent = page.waitForRequest('**/api/contact');
+    await send(page);
+    expect((await sent).postDataJSON()).toEqual({
+      parentName: 'Pat Example',
+      childName: 'Sam Example',
+      childAge: '7',
+      email: 'pat@example.com',
+      phone: '555-0100',
+      school: 'Oak Street School',
+      concerns: 'Buttons and zippers are hard.',
+      referralSource: '',
+      insuranceCheck: true,
+    });
+    await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Thank you! Nora will contact you shortly about helping your child.', { exact: true }),
+    ).toBeVisible();
+    await expect(field(page, 'Your name')).toHaveValue('');
+    await expect(field(page, 'Please check my insurance coverage')).not.toBeChecked();
+    expect(await labelsOf(page, 'consultation_request')).toEqual(['conversion']);
+    expect(await labelsOf(page, 'contact_form_submit')).toEqual(path === '/contact' ? ['contact_page'] : []);
+    expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('Example');
+  });
+}
+
+test('leaving a field empty says so at once, and typing takes the message away', async ({ page }) => {
+  await page.goto('/contact');
+  await field(page, 'Email').focus();
+  await field(page, 'Phone number').focus();
+  await expect(form(page).getByText('Email is required')).toBeVisible();
+  await field(page, 'Email').fill('pat@example');
+  await field(page, 'Email').blur();
+  await expect(form(page).getByText('Invalid email address')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveCSS('border-color', 'rgb(181, 56, 46)');
+  await field(page, 'Email').fill('pat@example.com');
+  await expect(form(page).getByText('Invalid email address')).toBeHidden();
+});
+
+test('while it is sending the button says so and cannot be pressed again', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page);
+  const button = form(page).getByRole('button', { name: 'Sending...' });
+  await expect(button).toBeDisabled();
+  letGo();
+  await expect(form(page).getByRole('button', { name: 'Send Request' })).toBeEnabled();
+});
+
+test('a failure says so and keeps everything', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.route('**/api/contact', (route) => route.abort());
+  await send(page);
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('There was a problem sending your message. Please try again or contact us directly.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
+});
+
+test('what was typed survives a reload, and a request that arrived does not', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.reload();
+  await field(page, 'School').focus();
+  for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
+  await send(page);
+  await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
+  await page.reload();
+  await field(page, 'School').focus();
+  await expect(field(page, 'Your name')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent as a form and answered with a page', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page);
+    await expect(page).toHaveURL(/\/api\/contact$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/contact you shortly/)).toBeVisible();
+  });
+});

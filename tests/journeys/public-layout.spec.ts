@@ -1,0 +1,110 @@
+import { expect, test } from '#tests/setup/journey.ts';
+import { labelsOf } from './noted-events.ts';
+
+const year = String(new Date().getFullYear());
+
+test('the header leads everywhere and dials the practice', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Therapist Login', '/auth'],
+  ] as const) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(header.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(header.getByRole('link', { name: 'Call (516) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+15165550142',
+  );
+});
+
+test('the footer has quick links, five services, a newsletter box and this year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')).toHaveText([
+    'Home',
+    'Services',
+    'About',
+    'Contact',
+  ]);
+  const services = footer.getByRole('navigation', { name: 'Services' }).getByRole('link');
+  await expect(services).toHaveCount(5);
+  for (const [index, id] of [
+    'pediatric',
+    'school-based',
+    'sensory',
+    'fine-motor',
+    'consultation',
+  ].entries()) {
+    await expect(services.nth(index)).toHaveAttribute('href', `/services#${id}`);
+  }
+  await expect(footer.getByText(`© ${year}`)).toBeVisible();
+});
+
+test('the newsletter box asks for an email and writes to the practice by the own mail program', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('required', '');
+  const form = page.getByRole('contentinfo').locator('form');
+  await expect(form).toHaveAttribute('action', /^mailto:hello@example\.com\?subject=Newsletter/);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await email.fill('not an address');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await email.fill('pat@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('the keyboard can skip to the page itself', async ({ page }) => {
+  await page.goto('/services/sensory');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens, closes by Escape and closes when a link is tapped', async ({ page }) => {
+    await page.goto('/services');
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('button', { name: 'Menu', exact: true });
+    await expect(header.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+    await menu.tap();
+    await expect(header.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+    await menu.tap();
+    await header.getByRole('link', { name: 'About', exact: true }).tap();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
+    await page.goBack();
+    await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
+  });
+
+  test('the phone number is one tap away', async ({ page }) => {
+    await page.goto('/');
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call (516) 555-0142' });
+    await expect(call).toBeInViewport();
+    await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await call.tap();
+    expect(await labelsOf(page, 'phone_call')).toEqual(['header_phone']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/journey.ts';
+import { publicPaths } from './public-page-list.ts';
+
+test('no link of the site is dead, and no anchor either', async ({ page, program }) => {
+  const anchors = new Map<string, Set<string>>();
+  const links: { from: string; to: URL }[] = [];
+  for (const path of publicPaths) {
+    const found = await readPage(page, path);
+    anchors.set(path, new Set(found.ids));
+    links.push(...found.links.map((href) => ({ from: path, to: new URL(href, program.url + path) })));
+  }
+  expect(links.length).toBeGreaterThan(100);
+
+  const dead: string[] = [];
+  const answered = new Map<string, boolean>();
+  for (const { from, to } of links.filter(({ to }) => to.origin === program.url)) {
+    if (!answered.has(to.pathname)) {
+      answered.set(to.pathname, (await page.request.get(program.url + to.pathname)).ok());
+    }
+    const isThere = answered.get(to.pathname);
+    const hasAnchor = to.hash === '' || anchors.get(to.pathname)?.has(to.hash.slice(1));
+    if (!isThere || !hasAnchor) dead.push(`${from} → ${to.pathname}${to.hash}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('links out of the site are only calls and letters to the practice', async ({ page, program }) => {
+  for (const path of publicPaths) {
+    const { links } = await readPage(page, path);
+    const outward = links.filter((href) => new URL(href, program.url).origin !== program.url);
+    for (const href of outward) expect(href).toMatch(/^(tel:\+15165550142|mailto:hello@example\.com)$/);
+  }
+});
+
+test('the strategy page is linked from nowhere', async ({ page }) => {
+  for (const path of publicPaths) {
+    expect((await readPage(page, path)).links).not.toContain('/backlink-strategy');
+  }
+});
+
+async function readPage(page: Page, path: string) {
+  await page.goto(path);
+  return page.evaluate(() => ({
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+  }));
+}

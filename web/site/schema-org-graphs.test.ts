@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { pediatricOpening } from './content/pediatric-content.ts';
+import { serviceSections } from './content/services-content.ts';
+import type { SiteFacts } from './public-identity-context.ts';
+import { aboutGraph, contactGraph, homeGraph, serviceGraph, servicesGraph } from './schema-org-graphs.ts';
+import { serviceCrumbs } from './services/service-crumbs.ts';
+
+const facts: SiteFacts = { identity: sampleIdentity, siteUrl: 'https://practice.example.org' };
+const crumbs = serviceCrumbs(pediatricOpening, '/services/pediatric');
+
+const graphs = {
+  home: homeGraph(facts),
+  services: servicesGraph(facts),
+  pediatric: serviceGraph('pediatric', crumbs, facts),
+  consultation: serviceGraph('consultation', crumbs, facts),
+  about: aboutGraph(facts),
+  contact: contactGraph(facts),
+};
+
+describe('on every page', () => {
+  test.each(Object.entries(graphs))('%s names the practice as it is reached', (_page, graph) => {
+    expect(graph).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'MedicalBusiness',
+          name: sampleIdentity.practiceName,
+          telephone: '+15165550142',
+          email: 'hello@example.com',
+          priceRange: '$50 per consultation hour',
+        }),
+      ]),
+    });
+  });
+
+  test.each(Object.entries(graphs))('%s refers only to what it also describes', (_page, graph) => {
+    const nodes = nodesIn(graph);
+    const described = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
+    const referredTo = nodes.filter((node) => !('@type' in node) && '@id' in node).map((node) => node['@id']);
+    expect(referredTo.length).toBeGreaterThan(0);
+    for (const id of referredTo) expect(described).toContain(id);
+  });
+});
+
+test('service area and hours are those of the practice', () => {
+  const practice = nodesIn(graphs.home).find((node) => node['@type'] === 'MedicalBusiness');
+  expect(practice?.areaServed).toEqual([
+    { '@type': 'AdministrativeArea', name: 'Nassau County, NY' },
+    { '@type': 'AdministrativeArea', name: 'Suffolk County, NY' },
+  ]);
+  expect(practice?.openingHoursSpecification).toMatchObject({
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+      (day) => `https://schema.org/${day}`,
+    ),
+    opens: '08:00',
+    closes: '17:00',
+  });
+});
+
+test('the services page lists its five services, each with an address', () => {
+  const services = nodesIn(graphs.services).filter((node) => node['@type'] === 'Service');
+  expect(services.map(({ url }) => url)).toEqual(
+    serviceSections.map(({ id }) => `https://practice.example.org/services/${id}`),
+  );
+});
+
+test('a consultation carries its price', () => {
+  const offers = nodesIn(graphs.consultation).filter((node) => node['@type'] === 'Offer');
+  expect(offers).toMatchObject([{ price: 50, priceCurrency: 'USD' }]);
+});
+
+test('breadcrumbs count from one and name whole addresses', () => {
+  const steps = nodesIn(graphs.pediatric).filter((node) => node['@type'] === 'ListItem');
+  expect(steps).toMatchObject([
+    { position: 1, name: 'Home', item: 'https://practice.example.org/' },
+    { position: 2, name: 'Services', item: 'https://practice.example.org/services' },
+    { position: 3, name: 'Pediatric Therapy', item: 'https://practice.example.org/services/pediatric' },
+  ]);
+});
+
+test('questions are the ones the contact page shows, and samples never pass as facts', () => {
+  const questions = nodesIn(graphs.contact).filter((node) => node['@type'] === 'Question');
+  expect(questions.map(({ name }) => name)).toEqual(
+    sampleIdentity.frequentQuestions.map(({ question }) => question),
+  );
+  const text = JSON.stringify(graphs);
+  for (const { quote } of sampleIdentity.testimonials) expect(text).not.toContain(quote);
+  for (const credential of sampleIdentity.therapist.credentials) expect(text).not.toContain(credential.text);
+});
+
+type Node = Record<string, unknown>;
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
+}
+
+function isNode(value: unknown): value is Node {
+  return value !== null && typeof value === 'object';
+}

@@ -1,0 +1,52 @@
+import type { Graph } from 'schema-dts';
+import { type ServiceId, serviceSections } from './content/services-content.ts';
+import type { Crumb } from './parts/breadcrumb-trail.tsx';
+import type { SiteFacts } from './public-identity-context.ts';
+import {
+  breadcrumbThing,
+  practiceThing,
+  profileThing,
+  questionsThing,
+  serviceThing,
+  siteThing,
+  therapistThing,
+} from './schema-org-facts.ts';
+
+/** What the home page states for search engines. */
+export function homeGraph(facts: SiteFacts): Graph {
+  return graphOf(facts, [siteThing(facts)]);
+}
+
+/** The five services, as /services lists them. */
+export function servicesGraph(facts: SiteFacts): Graph {
+  return graphOf(
+    facts,
+    serviceSections.map((section) => serviceThing(section, facts)),
+  );
+}
+
+/** One service, and the way to its page. */
+export function serviceGraph(id: ServiceId, crumbs: readonly Crumb[], facts: SiteFacts): Graph {
+  const services = serviceSections.filter((section) => section.id === id);
+  return graphOf(facts, [
+    ...services.map((section) => serviceThing(section, facts)),
+    breadcrumbThing(crumbs, facts.siteUrl),
+  ]);
+}
+
+export function aboutGraph(facts: SiteFacts): Graph {
+  return graphOf(facts, [profileThing(facts)]);
+}
+
+/** The questions and answers that the contact page shows; nothing of them while it shows none. */
+export function contactGraph(facts: SiteFacts): Graph {
+  return graphOf(facts, facts.identity.frequentQuestions.length > 0 ? [questionsThing(facts)] : []);
+}
+
+/** Practice and therapist stand on every page, so that whatever refers to them is whole by itself. */
+function graphOf(facts: SiteFacts, things: Graph['@graph']): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [practiceThing(facts), therapistThing(facts), ...things],
+  };
+}
