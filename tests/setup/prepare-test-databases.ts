@@ -4,20 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/connection.ts';
-import type { Engine } from '#server/database/dialect.ts';
 import { createPostgresDatabase } from './postgres-admin.ts';
 import { startTestPostgres } from './test-postgres.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The engine that this project's tests run on. */
-    engine: Engine;
-    /** Folder of the SQLite file to copy. */
-    sqliteTemplate: string;
-    /** Address of the PostgreSQL cluster; its database `template_practice` is the one to copy. */
-    postgresUrl: string;
-  }
-}
 
 export default async function prepareTestDatabases(project: TestProject): Promise<() => Promise<void>> {
   const { engine } = project.config.provide;

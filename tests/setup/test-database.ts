@@ -4,7 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '#server/database/connection.ts';
+import type { Engine } from '#server/database/dialect.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine that this project's tests run on. */
+    engine: Engine;
+    /** Folder of the SQLite file to copy. */
+    sqliteTemplate: string;
+    /** Address of the PostgreSQL cluster; its database `template_practice` is the one to copy. */
+    postgresUrl: string;
+  }
+}
 
 /** The engine that this run of the test is about: every server test runs once on each. */
 export function testEngine() {
