@@ -8,20 +8,22 @@ const LISTS_KEPT = 200;
 interface FinishedList {
   tag: string;
   body: string;
+  /** The Link header that `list` set, for a list read in pages. */
+  link: string | undefined;
 }
 
 /** Finished lists by therapist and address, so that an unchanged caseload is not read and written out again. */
 export class ListCache {
   readonly #lists = new Map<string, FinishedList>();
 
-  get(key: string, tag: string): string | undefined {
+  get(key: string, tag: string): FinishedList | undefined {
     const list = this.#lists.get(key);
-    return list?.tag === tag ? list.body : undefined;
+    return list?.tag === tag ? list : undefined;
   }
 
-  set(key: string, tag: string, body: string): void {
+  set(key: string, list: FinishedList): void {
     this.#lists.delete(key);
-    this.#lists.set(key, { tag, body });
+    this.#lists.set(key, list);
     const oldest = this.#lists.keys().next().value;
     if (this.#lists.size > LISTS_KEPT && oldest !== undefined) this.#lists.delete(oldest);
   }
@@ -42,8 +44,9 @@ export async function answerList(
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const key = `${caseload.therapistId} ${request.url}`;
   const finished = lists.get(key, tag);
-  const body = finished ?? JSON.stringify(await list(caseload));
-  if (finished === undefined) lists.set(key, tag, body);
+  const body = finished?.body ?? JSON.stringify(await list(caseload));
+  if (finished === undefined) lists.set(key, { tag, body, link: reply.getHeader('link')?.toString() });
+  else if (finished.link !== undefined) reply.header('link', finished.link);
   return reply.type('application/json; charset=utf-8').send(body);
 }
 

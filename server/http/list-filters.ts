@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { isDay, parseMoment, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
+import { parseRecordId } from '#domain/record-id.ts';
+import { invalid } from './errors.ts';
+
+const CLIENT_MESSAGE = 'The client must be named by its number';
+const RANGE_MESSAGE = 'From and to must be dates like 2026-09-01, or moments';
+
+/** The query parameter that names a client. */
+export const clientIdFilter = z.optional(
+  z.pipe(
+    z.string(CLIENT_MESSAGE).check(z.refine((text) => parseRecordId(text) !== undefined, CLIENT_MESSAGE)),
+    z.transform(Number),
+  ),
+);
+
+const moment = z.optional(z.string(RANGE_MESSAGE).check(z.maxLength(40, RANGE_MESSAGE)));
+
+/** The query parameters of a range of time: days, or ISO moments. See `momentsOfRange` and `daysOfRange`. */
+export const rangeFields = { from: moment, to: moment };
+
+interface Range {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/**
+ * The first moment of a range and the moment after its last: a day counts whole, in the practice's time zone; a
+ * moment in `to` is not part of the range. Throws 400 for what is neither.
+ */
+export function momentsOfRange({ from, to }: Range, timeZone: TimeZone) {
+  return {
+    from: from === undefined ? undefined : momentFrom(from, timeZone),
+    until:
+      to === undefined
+        ? undefined
+        : isDay(to)
+          ? startOfDay(plusDays(to, 1), timeZone)
+          : momentFrom(to, timeZone),
+  };
+}
+
+function momentFrom(text: string, timeZone: TimeZone): string {
+  const found = parseMoment(text, undefined, timeZone);
+  if (found === undefined) throw invalid(RANGE_MESSAGE);
+  return found;
+}
