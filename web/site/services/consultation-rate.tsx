@@ -15,7 +15,7 @@ export function ConsultationRate() {
         className={`${siteWidth} grid items-center gap-6 py-14 sm:py-16 md:grid-cols-[auto_1fr] md:gap-16`}
       >
         <h2>
-          <span className="block font-display font-semibold text-hero">{consultationRate(identity)}</span>
+          <span className="block font-display font-semibold text-hero">{consultationRate(identity)}</span>{' '}
           <span className="text-lead">per consultation hour</span>
         </h2>
         <div className="max-w-xl text-lead">
