@@ -13,7 +13,7 @@ const menuId = 'site-menu';
 export function PublicHeader() {
   const identity = usePublicIdentity();
   return (
-    <header className="sticky top-0 z-40 border-b bg-canvas print:static print:border-0">
+    <header className="sticky top-0 z-40 border-b bg-canvas print:static print:border-0 print:bg-transparent">
       <div className={`${siteWidth} flex h-16 items-center gap-2 lg:h-20 lg:gap-6`}>
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline">
           <PracticeMark />

@@ -11,7 +11,10 @@ export function PointCards({ points, across }: { points: readonly Point[]; acros
   return (
     <ul className={`grid gap-4 sm:gap-5 ${columns[across]}`}>
       {points.map((point) => (
-        <li key={point.title} className="break-inside-avoid rounded-xl bg-surface p-6 shadow-card print:p-0">
+        <li
+          key={point.title}
+          className="break-inside-avoid rounded-xl bg-surface p-6 shadow-card print:bg-transparent print:p-0 print:shadow-none"
+        >
           <h3 className="font-display font-semibold text-xl">{point.title}</h3>
           <p className="mt-2 text-ink-muted">{point.text}</p>
         </li>
