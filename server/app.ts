@@ -3,7 +3,9 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { ReadLog } from './audit/read-log.ts';
 import { authRoutes } from './auth/auth-routes.ts';
+import { inviteRoutes } from './auth/invite-routes.ts';
 import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
+import { signInRoutes } from './auth/sign-in-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
@@ -16,6 +18,7 @@ import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
 import { listRoutes } from './openapi/route-list.ts';
+import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -61,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('practice', { getter: practiceOf });
   await app.register(cookie);
-  app.addHook('onRequest', checkOrigin);
+  app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('onClose', () => readLog.flush());
 
   healthRoutes(app, database);
@@ -69,6 +72,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
     userRoutes(practice);
+    practiceSettingsRoutes(practice);
+    signInRoutes(practice, database);
+    inviteRoutes(practice, database);
     clientRoutes(practice);
     sessionRoutes(practice);
   });

@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import { queryClient } from '#web/api/query-client.ts';
 import { signInPathFor } from '#web/auth/return-path.ts';
 import { useLogout, useUser } from '#web/auth/user-queries.ts';
+import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -29,6 +30,7 @@ export default function PracticeLayout() {
 
 function SignedInPages() {
   const user = useUser();
+  const settings = useQuery({ ...practiceSettingsQuery, enabled: Boolean(user.data) });
   const logout = useLogout();
   const { practiceName } = usePublicIdentity();
   const { pathname, search } = useLocation();
@@ -40,6 +42,15 @@ function SignedInPages() {
     );
   }
   if (!user.data) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
+
+  if (settings.isPending) return <WholeScreen content={<Spinner label="Loading your practice" />} />;
+  if (settings.isError) {
+    return (
+      <WholeScreen
+        content={<ErrorState message={settings.error.message} onRetry={() => settings.refetch()} />}
+      />
+    );
+  }
 
   const header = (
     <PracticeHeader

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { buttonStyles } from './button-styles.ts';
+import { showHandedOverToast } from './toast-handover.ts';
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts';
 
 /** The notification area: one toast, 5 seconds, swipe right or F8 to reach it. Rendered once per layout. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  useEffect(showHandedOverToast, []);
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && <ToastCard key={shown.id} shown={shown} />}

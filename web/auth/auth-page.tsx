@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LinksFunction, Navigate, useLocation } from 'react-router';
+import { queryClient } from '#web/api/query-client.ts';
+import { PracticeMark } from '#web/layouts/practice-mark.tsx';
+import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import type { PageHandle } from '#web/starter/page-scripts.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import siteStyles from '../site.css?url';
+import { AuthMarketingPanel } from './auth-marketing-panel.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { returnPathFrom } from './return-path.ts';
+import { useUser } from './user-queries.ts';
+
+export const handle: PageHandle = { scripts: 'deferred' };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }];
+
+/** Where a therapist signs in or opens an account. Who is signed in already moves on. */
+export default function AuthPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignIn />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function SignIn() {
+  const { practiceName } = usePublicIdentity();
+  const { search } = useLocation();
+  const user = useUser();
+  const [tab, setTab] = useState('login');
+  if (user.data) return <Navigate to={returnPathFrom(search)} replace />;
+
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <main id="main" className="flex flex-col px-4 py-6 sm:px-10">
+        <a href="/" className="inline-flex min-h-11 items-center gap-2.5 self-start rounded-md">
+          <PracticeMark />
+          <span className="font-display font-semibold text-lg tracking-tight">{practiceName}</span>
+        </a>
+        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
+          <h1 className="font-display font-semibold text-headline">Welcome to {practiceName}</h1>
+          <p className="mt-2 flex min-h-7 items-center gap-3 text-ink-muted text-lg">
+            Sign in to access your therapist dashboard.
+            {user.isPending && <Spinner label="Checking whether you are signed in" />}
+          </p>
+          <Tabs value={tab} onValueChange={setTab} className="mt-6">
+            <TabList aria-label="Sign in or create an account">
+              <Tab value="login">Login</Tab>
+              <Tab value="register">Register</Tab>
+            </TabList>
+            <TabPanel value="login">
+              <LoginForm onRegisterInstead={() => setTab('register')} />
+            </TabPanel>
+            <TabPanel value="register">
+              <RegisterForm onSignInInstead={() => setTab('login')} />
+            </TabPanel>
+          </Tabs>
+        </div>
+      </main>
+      <AuthMarketingPanel />
+    </div>
+  );
+}

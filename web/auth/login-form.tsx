@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { credentials } from '#domain/users/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { useLogin } from './user-queries.ts';
+
+export function LoginForm({ onRegisterInstead }: { onRegisterInstead: () => void }) {
+  const login = useLogin();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <AuthCard
+      title="Sign In"
+      text="Enter your credentials to access your account."
+      switchQuestion="Don't have an account?"
+      switchLabel="Register now"
+      onSwitch={onRegisterInstead}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit((typed) => login.mutate(typed))}
+        className="mt-5 grid gap-4"
+      >
+        <Field label="Username" error={errors.username?.message}>
+          <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <Input {...register('password')} type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" pending={login.isPending} pendingText="Signing in..." className="mt-1 w-full">
+          Sign In
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

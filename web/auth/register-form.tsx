@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { registration } from '#domain/users/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { useRegister } from './user-queries.ts';
+
+/** An account for a new therapist. An invitation's link carries its code in the address. */
+export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
+  const { search } = useLocation();
+  const open = useRegister();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(registration),
+    defaultValues: { fullName: '', email: '', username: '', password: '' },
+  });
+  const { errors } = formState;
+  const inviteCode = new URLSearchParams(search).get('invite');
+  return (
+    <AuthCard
+      title="Create Account"
+      text="Register as a new therapist on our platform."
+      switchQuestion="Already have an account?"
+      switchLabel="Sign in"
+      onSwitch={onSignInInstead}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit((typed) => open.mutate(inviteCode ? { ...typed, inviteCode } : typed))}
+        className="mt-5 grid gap-4"
+      >
+        <Field label="Full Name" error={errors.fullName?.message}>
+          <Input {...register('fullName')} autoComplete="name" />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...register('email')} type="email" autoComplete="email" />
+        </Field>
+        <Field label="Username" error={errors.username?.message}>
+          <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <Input {...register('password')} type="password" autoComplete="new-password" />
+        </Field>
+        <Button
+          type="submit"
+          pending={open.isPending}
+          pendingText="Creating account..."
+          className="mt-1 w-full"
+        >
+          Register
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

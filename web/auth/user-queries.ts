@@ -1,0 +1,63 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Credentials, Registration, User } from '#domain/users/user.ts';
+import { failureText, RequestError, request } from '#web/api/request.ts';
+import { toastOnNextPage } from '#web/ui/toast-handover.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const userQuery = queryOptions({ queryKey: ['/api/user'], queryFn: fetchUser });
+
+/** Who is signed in; null for nobody. */
+export function useUser() {
+  return useQuery(userQuery);
+}
+
+/** Signs in; the page moves on when the user is known. */
+export function useLogin() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => request<User>('POST', '/api/login', credentials),
+    onSuccess: (user) => {
+      queries.setQueryData(userQuery.queryKey, user);
+      toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
+    },
+    onError: (error) => failureToast('Login failed', error),
+  });
+}
+
+/** Opens an account, which also signs in. */
+export function useRegister() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (registration: Registration) => request<User>('POST', '/api/register', registration),
+    onSuccess: (user) => {
+      queries.setQueryData(userQuery.queryKey, user);
+      toast({ title: 'Registration successful', description: `Welcome, ${user.fullName}!` });
+    },
+    onError: (error) => failureToast('Registration failed', error),
+  });
+}
+
+/** Signs out and goes home; nothing of the caseload stays in this browser's memory. */
+export function useLogout() {
+  return useMutation({
+    mutationFn: () => request<void>('POST', '/api/logout'),
+    onSuccess: () => {
+      toastOnNextPage({ title: 'Logged out', description: 'You have been successfully logged out.' });
+      window.location.assign('/');
+    },
+    onError: (error) => failureToast('Logout failed', error),
+  });
+}
+
+async function fetchUser(): Promise<User | null> {
+  try {
+    return await request<User>('GET', '/api/user');
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function failureToast(title: string, error: Error): void {
+  toast({ title, description: failureText(error), variant: 'destructive' });
+}

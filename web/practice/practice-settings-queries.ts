@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { dayOf, type TimeZone } from '#domain/dates.ts';
+import { defaultPracticeSettings, type PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { request } from '#web/api/request.ts';
+
+export const practiceSettingsQuery = queryOptions({
+  queryKey: ['/api/practice-settings'],
+  queryFn: () => request<PracticeSettings>('GET', '/api/practice-settings'),
+});
+
+/** How the practice works; the signed-in frame has loaded it before any page shows. */
+export function usePracticeSettings(): PracticeSettings {
+  return useQuery(practiceSettingsQuery).data ?? defaultPracticeSettings;
+}
+
+/** The time zone in which every day and time of the app is meant, whatever the browser's own. */
+export function useTimeZone(): TimeZone {
+  return usePracticeSettings().timeZone;
+}
+
+/** The day it is now in the practice's time zone. */
+export function useToday(): string {
+  return dayOf(new Date(), useTimeZone());
+}
