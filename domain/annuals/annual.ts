@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Day, Instant } from '#domain/dates.ts';
+import { type Day, dayOf, type Instant, isDay, parseMoment, type TimeZone } from '#domain/dates.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
 import { requiredText } from '#domain/text.ts';
@@ -17,13 +17,20 @@ const fields = {
     .check(z.minimum(0, amountMessage), z.maximum(AMOUNT_LIMIT_CENTS, 'Amount is too large')),
 };
 
-/** A new annual record. `date` is a calendar date; of a moment, its day in the practice's time zone is taken. */
-export const newAnnual = z.object({ ...fields, amount: z._default(fields.amount, DEFAULT_ANNUAL_CENTS) });
+/** A new annual record: `date` as `annualDay` reads it; without an amount it costs what the practice has set. */
+export const newAnnual = z.object({ ...fields, amount: z.optional(fields.amount) });
 export type NewAnnual = z.output<typeof newAnnual>;
 
 /** A change of an annual record: any of its fields. */
 export const annualChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type AnnualChange = z.output<typeof annualChange>;
+
+/** The calendar date of an annual record: a date as it stands, of a moment its day in the practice's time zone. */
+export function annualDay(date: string, timeZone: TimeZone): Day | undefined {
+  if (isDay(date)) return date;
+  const moment = parseMoment(date, undefined, timeZone);
+  return moment && dayOf(moment, timeZone);
+}
 
 export interface Annual {
   id: number;

@@ -12,6 +12,11 @@ export function retainedUntil(lastEntry: Day, dateOfBirth: Day | null): Day {
   return byAge > byEntry ? byAge : byEntry;
 }
 
+/** The last entry of a record: the latest of its days. */
+export function lastEntryOf(days: readonly [Day, ...Day[]]): Day {
+  return days.reduce((latest, day) => (day > latest ? day : latest));
+}
+
 // February 29 becomes March 1 in a year without it: a day later rather than a day early.
 function plusYears(day: Day, years: number): Day {
   const year = Number(day.slice(0, 4)) + years;

@@ -17,3 +17,24 @@ export function selectableSessions(
     (session) => session.clientId === clientId && isBillableSession(session) && !billed.has(session.id),
   );
 }
+
+/** A session as an invoice looks at it: `invoiceId` is the invoice it stands on, null when on none. */
+export interface InvoicedSession extends Pick<Session, 'clientId' | 'status' | 'billable'> {
+  invoiceId: number | null;
+}
+
+export type BillingObstacle = 'other client' | 'not billable' | 'on another invoice';
+
+/**
+ * Why a session cannot go on the invoice of this client, or undefined when it can. One that stands on the invoice
+ * already (`invoiceId`, null for a new one) stays, whatever became of it since.
+ */
+export function billingObstacle(
+  session: InvoicedSession,
+  clientId: number,
+  invoiceId: number | null,
+): BillingObstacle | undefined {
+  if (session.clientId !== clientId) return 'other client';
+  if (session.invoiceId !== null) return session.invoiceId === invoiceId ? undefined : 'on another invoice';
+  return isBillableSession(session) ? undefined : 'not billable';
+}

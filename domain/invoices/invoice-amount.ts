@@ -1,20 +1,32 @@
-import type { Session } from '#domain/sessions/session.ts';
+import type { Session, SessionType } from '#domain/sessions/session.ts';
 
 /** What one minute of a session costs, in cents: two dollars, absences the same. */
 export const CENTS_PER_MINUTE = 200;
 
+/** What one minute of a session of each type costs, in cents. */
+export type MinuteRates = Readonly<Record<SessionType, number>>;
+
+const sameForEveryType: MinuteRates = {
+  individual: CENTS_PER_MINUTE,
+  group: CENTS_PER_MINUTE,
+  home: CENTS_PER_MINUTE,
+  absent: CENTS_PER_MINUTE,
+};
+
+type BilledSession = Pick<Session, 'duration' | 'type'>;
+
 /** The amount suggested for an invoice over these sessions, in cents. */
 export function suggestedAmountCents(
-  sessions: readonly Pick<Session, 'duration'>[],
-  centsPerMinute = CENTS_PER_MINUTE,
+  sessions: readonly BilledSession[],
+  centsPerMinute: MinuteRates = sameForEveryType,
 ): number {
   return sessions.reduce((sum, session) => sum + sessionAmountCents(session, centsPerMinute), 0);
 }
 
-/** What one session costs, in cents: 60 minutes give 12000. */
+/** What one session costs, in cents: 60 minutes give 12000 unless the practice has set other rates. */
 export function sessionAmountCents(
-  session: Pick<Session, 'duration'>,
-  centsPerMinute = CENTS_PER_MINUTE,
+  session: BilledSession,
+  centsPerMinute: MinuteRates = sameForEveryType,
 ): number {
-  return session.duration * centsPerMinute;
+  return session.duration * centsPerMinute[session.type];
 }

@@ -18,8 +18,18 @@ export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
 
 export const AMOUNT_TOO_SMALL = 'Amount must be greater than 0';
 export const SESSION_REQUIRED = 'At least one session must be selected';
+export const ANNUAL_REQUIRED = 'At least one annual record must be selected';
+const MAXIMUM_LINES = 1_000;
 
-const idList = z.array(recordId('Please choose records from the list'), SESSION_REQUIRED);
+function idList(message: string) {
+  return z.optional(
+    z.nullable(
+      z
+        .array(recordId(message), message)
+        .check(z.maxLength(MAXIMUM_LINES, 'Please put at most 1,000 records on one invoice')),
+    ),
+  );
+}
 
 const fields = {
   amount: z
@@ -27,8 +37,8 @@ const fields = {
     .check(z.minimum(1, AMOUNT_TOO_SMALL), z.maximum(AMOUNT_LIMIT_CENTS, 'Amount is too large')),
   description: requiredText('Description is required', 2, 2_000),
   clientId: recordId('Client is required'),
-  sessionIds: z.optional(z.nullable(idList)),
-  annualIds: z.optional(z.nullable(idList)),
+  sessionIds: idList(SESSION_REQUIRED),
+  annualIds: idList(ANNUAL_REQUIRED),
   invoiceType: z.optional(z.enum(invoiceTypes, 'Invoice type must be session or annual')),
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
   dateIssued: z.optional(z.nullable(z.string('Please enter a valid issue date'))),
@@ -36,13 +46,36 @@ const fields = {
   datePaid: z.optional(z.nullable(z.string('Please enter a valid payment date'))),
 };
 
-/** A new invoice. What may be billed is a rule of its own: see billable-sessions.ts. */
-export const newInvoice = z.object(fields);
+/** A new invoice. Which sessions may be billed is a rule of its own: see billable-sessions.ts. */
+export const newInvoice = z.object(fields).check(
+  z.refine((invoice) => missingContent(invoice) !== SESSION_REQUIRED, {
+    error: SESSION_REQUIRED,
+    path: ['sessionIds'],
+  }),
+  z.refine((invoice) => missingContent(invoice) !== ANNUAL_REQUIRED, {
+    error: ANNUAL_REQUIRED,
+    path: ['annualIds'],
+  }),
+);
 export type NewInvoice = z.output<typeof newInvoice>;
 
 /** A change of an invoice: any of its fields. */
 export const invoiceChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type InvoiceChange = z.output<typeof invoiceChange>;
+
+/** What an invoice is made out for. */
+export interface InvoiceContent {
+  invoiceType?: InvoiceType | undefined;
+  sessionIds?: readonly number[] | null | undefined;
+  annualIds?: readonly number[] | null | undefined;
+}
+
+/** What an invoice still lacks, as a sentence: at least one session or, of type annual, one annual record. */
+export function missingContent({ invoiceType, sessionIds, annualIds }: InvoiceContent): string | undefined {
+  if (annualIds?.length) return undefined;
+  if (invoiceType === 'annual') return ANNUAL_REQUIRED;
+  return sessionIds?.length ? undefined : SESSION_REQUIRED;
+}
 
 export interface Invoice {
   id: number;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, parseMoment, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
+import { type Day, dayOf, isDay, parseMoment, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { invalid } from './errors.ts';
 
@@ -38,6 +38,18 @@ export function momentsOfRange({ from, to }: Range, timeZone: TimeZone) {
           ? startOfDay(plusDays(to, 1), timeZone)
           : momentFrom(to, timeZone),
   };
+}
+
+/** The first and the last day of a range; a moment stands for its day in the practice's time zone. */
+export function daysOfRange({ from, to }: Range, timeZone: TimeZone) {
+  return {
+    from: from === undefined ? undefined : dayFrom(from, timeZone),
+    to: to === undefined ? undefined : dayFrom(to, timeZone),
+  };
+}
+
+function dayFrom(text: string, timeZone: TimeZone): Day {
+  return isDay(text) ? text : dayOf(momentFrom(text, timeZone), timeZone);
 }
 
 function momentFrom(text: string, timeZone: TimeZone): string {

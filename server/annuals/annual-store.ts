@@ -1,0 +1,91 @@
+import type { Annual } from '#domain/annuals/annual.ts';
+import type { Day } from '#domain/dates.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
+
+export const ANNUAL_NOT_FOUND = 'The requested annual record could not be found';
+
+const columns = [
+  'id',
+  'client_id as clientId',
+  'therapist_id as therapistId',
+  'date',
+  'amount',
+  'invoice_id as invoiceId',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+/** Latest date first. */
+export const annualOrder: ListOrder<Annual> = {
+  direction: 'desc',
+  keys: [
+    { by: 'date', shape: keyShapes.day, of: (annual) => annual.date },
+    { by: 'id', shape: keyShapes.id, of: (annual) => annual.id },
+  ],
+};
+
+export interface AnnualFilter {
+  /** The first and the last day. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  clientId?: number | undefined;
+}
+
+/** The therapist's annual records, latest date first. */
+export async function listAnnuals(
+  queries: CaseloadQueries,
+  { from, to, clientId }: AnnualFilter = {},
+  page: Page = {},
+): Promise<Annual[]> {
+  let selection = queries.selectFrom('annuals').select(columns);
+  if (from !== undefined) selection = selection.where('date', '>=', from);
+  if (to !== undefined) selection = selection.where('date', '<=', to);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  return inOrder(selection, annualOrder, page).execute();
+}
+
+/** One annual record. Throws 404 when it is not there or another therapist's. */
+export async function getAnnual(queries: CaseloadQueries, id: number): Promise<Annual> {
+  const annual = await queries.selectFrom('annuals').select(columns).where('id', '=', id).executeTakeFirst();
+  if (!annual) throw notFound(ANNUAL_NOT_FOUND);
+  return annual;
+}
+
+/** What an annual record is made of; its invoice is linked by the invoice. */
+export type AnnualRecord = Pick<Annual, 'clientId' | 'date' | 'amount'>;
+
+export async function createAnnual(queries: CaseloadWrites, annual: AnnualRecord): Promise<Annual> {
+  const id = await queries.insertReturningId('annuals', {
+    ...columnsOf(annual),
+    invoice_id: null,
+    created_at: queries.now,
+    updated_at: queries.now,
+  });
+  queries.record({ action: 'create', entity: 'annual', entityId: id, clientId: annual.clientId });
+  return getAnnual(queries, id);
+}
+
+export async function updateAnnual(
+  queries: CaseloadWrites,
+  id: number,
+  annual: AnnualRecord,
+): Promise<Annual> {
+  await queries
+    .updateTable('annuals')
+    .set({ ...columnsOf(annual), updated_at: queries.now })
+    .where('id', '=', id)
+    .execute();
+  queries.record({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });
+  return getAnnual(queries, id);
+}
+
+export async function deleteAnnual(queries: CaseloadWrites, annual: Annual): Promise<void> {
+  await queries.deleteFrom('annuals').where('id', '=', annual.id).execute();
+  queries.record({ action: 'delete', entity: 'annual', entityId: annual.id, clientId: annual.clientId });
+}
+
+function columnsOf(annual: AnnualRecord) {
+  return { client_id: annual.clientId, date: annual.date, amount: annual.amount };
+}

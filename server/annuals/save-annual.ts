@@ -1,0 +1,61 @@
+import { type Annual, type AnnualChange, annualDay, type NewAnnual } from '#domain/annuals/annual.ts';
+import type { Day } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
+import { createAnnual, deleteAnnual, getAnnual, updateAnnual } from './annual-store.ts';
+
+/** Adds an annual record of one of the therapist's own clients. */
+export async function addAnnual(
+  queries: CaseloadWrites,
+  stated: NewAnnual,
+  settings: PracticeSettings,
+): Promise<Annual> {
+  await getClient(queries, stated.clientId);
+  return createAnnual(queries, {
+    clientId: stated.clientId,
+    date: dayStated(stated.date, settings),
+    amount: stated.amount ?? settings.annualCents,
+  });
+}
+
+/** Changes the fields that are stated. */
+export async function changeAnnual(
+  queries: CaseloadWrites,
+  id: number,
+  { updatedAt, ...change }: AnnualChange,
+  settings: PracticeSettings,
+): Promise<Annual> {
+  const before = await getAnnual(queries, id);
+  refuseStale(before, updatedAt);
+  const clientId = change.clientId ?? before.clientId;
+  if (clientId !== before.clientId) {
+    await getClient(queries, clientId);
+    if (before.invoiceId !== null) {
+      throw conflict(
+        'This annual record is on an invoice of its client, so it cannot be moved to another client',
+      );
+    }
+  }
+  return updateAnnual(queries, id, {
+    clientId,
+    date: change.date === undefined ? before.date : dayStated(change.date, settings),
+    amount: change.amount ?? before.amount,
+  });
+}
+
+/** Removes an annual record. Throws 409 while it is on an invoice: nothing that was billed disappears from under it. */
+export async function removeAnnual(queries: CaseloadWrites, id: number): Promise<void> {
+  const annual = await getAnnual(queries, id);
+  if (annual.invoiceId !== null) {
+    throw conflict('This annual record is on an invoice. Delete the invoice first, then the annual record');
+  }
+  await deleteAnnual(queries, annual);
+}
+
+function dayStated(date: string, { timeZone }: PracticeSettings): Day {
+  const day = annualDay(date, timeZone);
+  if (day === undefined) throw invalid('Please enter a valid date');
+  return day;
+}

@@ -1,0 +1,122 @@
+import type { Day, Instant } from '#domain/dates.ts';
+import type { Invoice, InvoiceStatus } from '#domain/invoices/invoice.ts';
+import { statusOn } from '#domain/invoices/invoice-status.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
+
+export const INVOICE_NOT_FOUND = 'The requested invoice could not be found';
+
+const columns = [
+  'id',
+  'client_id as clientId',
+  'therapist_id as therapistId',
+  'amount',
+  'description',
+  'date_issued as dateIssued',
+  'due_date as dueDate',
+  'date_paid as datePaid',
+  'status',
+  'invoice_type as invoiceType',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+/** Newest issued first. */
+export const invoiceOrder: ListOrder<Invoice> = {
+  direction: 'desc',
+  keys: [
+    { by: 'date_issued', shape: keyShapes.instant, of: (invoice) => invoice.dateIssued },
+    { by: 'id', shape: keyShapes.id, of: (invoice) => invoice.id },
+  ],
+};
+
+export interface InvoiceFilter {
+  /** The first moment of issue, and the moment after the last. */
+  from?: Instant | undefined;
+  until?: Instant | undefined;
+  clientId?: number | undefined;
+  /** As read today. */
+  status?: InvoiceStatus | undefined;
+}
+
+/** The therapist's invoices, newest issued first, each with the status it has on the day `today`. */
+export async function listInvoices(
+  queries: CaseloadQueries,
+  today: Day,
+  filter: InvoiceFilter = {},
+  page: Page = {},
+): Promise<Invoice[]> {
+  const listed = () => inOrder(invoicesOf(queries, today, filter), invoiceOrder, page);
+  const rows = await listed().select(columns).execute();
+  const sessions = await queries
+    .selectFrom('invoice_sessions')
+    .select(['invoice_id as invoiceId', 'session_id as id'])
+    .where('invoice_id', 'in', listed().select('id'))
+    .orderBy('session_id')
+    .execute();
+  const annuals = await queries
+    .selectFrom('annuals')
+    .select(['invoice_id as invoiceId', 'id'])
+    .where('invoice_id', 'in', listed().select('id'))
+    .orderBy('id')
+    .execute();
+  const sessionsOf = Map.groupBy(sessions, ({ invoiceId }) => invoiceId);
+  const annualsOf = Map.groupBy(annuals, ({ invoiceId }) => invoiceId);
+  return rows.map((row) => ({
+    ...row,
+    status: statusOn(today, row.status, row.dueDate),
+    sessionIds: (sessionsOf.get(row.id) ?? []).map(({ id }) => id),
+    annualIds: (annualsOf.get(row.id) ?? []).map(({ id }) => id),
+  }));
+}
+
+/** One invoice with the status it has on the day `today`. Throws 404 when it is not there or another therapist's. */
+export async function getInvoice(queries: CaseloadQueries, id: number, today: Day): Promise<Invoice> {
+  const invoice = await getStoredInvoice(queries, id);
+  return { ...invoice, status: statusOn(today, invoice.status, invoice.dueDate) };
+}
+
+/** One invoice with its status as it is kept. Throws 404 when it is not there or another therapist's. */
+export async function getStoredInvoice(queries: CaseloadQueries, id: number): Promise<Invoice> {
+  const row = await queries.selectFrom('invoices').select(columns).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(INVOICE_NOT_FOUND);
+  const sessions = await queries
+    .selectFrom('invoice_sessions')
+    .select('session_id as id')
+    .where('invoice_id', '=', id)
+    .orderBy('session_id')
+    .execute();
+  const annuals = await queries
+    .selectFrom('annuals')
+    .select('id')
+    .where('invoice_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return {
+    ...row,
+    sessionIds: sessions.map((session) => session.id),
+    annualIds: annuals.map((annual) => annual.id),
+  };
+}
+
+function invoicesOf(queries: CaseloadQueries, today: Day, { from, until, clientId, status }: InvoiceFilter) {
+  let selection = queries.selectFrom('invoices');
+  if (from !== undefined) selection = selection.where('date_issued', '>=', from);
+  if (until !== undefined) selection = selection.where('date_issued', '<', until);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  // The same rule as `statusOn`, said to the database.
+  if (status === 'paid') selection = selection.where('status', '=', 'paid');
+  if (status === 'pending') {
+    selection = selection.where('status', '=', 'pending').where('due_date', '>=', today);
+  }
+  if (status === 'overdue') {
+    selection = selection.where((row) =>
+      row.or([
+        row('status', '=', 'overdue'),
+        row.and([row('status', '=', 'pending'), row('due_date', '<', today)]),
+      ]),
+    );
+  }
+  return selection;
+}

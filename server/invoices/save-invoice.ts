@@ -1,0 +1,143 @@
+import { type Day, dayOf, type Instant, parseMoment } from '#domain/dates.ts';
+import {
+  type Invoice,
+  type InvoiceChange,
+  type InvoiceType,
+  missingContent,
+  type NewInvoice,
+} from '#domain/invoices/invoice.ts';
+import { paymentAfter } from '#domain/invoices/invoice-payment.ts';
+import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { brokenUniqueness } from '#server/database/dialect.ts';
+import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
+import { refuseWrongLines, sessionAlreadyBilled } from './invoice-lines.ts';
+import { getInvoice, getStoredInvoice } from './invoice-store.ts';
+import { insertInvoice, updateInvoice } from './write-invoice.ts';
+
+/** What the rules of an invoice ask of the practice and the calendar. */
+interface Practice {
+  settings: PracticeSettings;
+  today: Day;
+}
+
+/** Issues an invoice over sessions or annual records of one of the therapist's own clients. */
+export async function issueInvoice(
+  queries: CaseloadWrites,
+  stated: NewInvoice,
+  { settings, today }: Practice,
+): Promise<Invoice> {
+  await getClient(queries, stated.clientId);
+  const lines = {
+    clientId: stated.clientId,
+    sessionIds: distinct(stated.sessionIds ?? []),
+    annualIds: distinct(stated.annualIds ?? []),
+  };
+  await refuseWrongLines(queries, { ...lines, invoiceId: null });
+  const dateIssued = momentStated(stated.dateIssued, settings, 'issue') ?? queries.now;
+  const dueDate = stated.dueDate ?? dueDateOf(dateIssued, settings);
+  const payment = paymentStated(stated, settings);
+  const id = await refusingBilledSessions(() =>
+    insertInvoice(queries, {
+      ...lines,
+      amount: stated.amount,
+      description: stated.description,
+      invoiceType: typeOf(lines.annualIds),
+      dateIssued,
+      dueDate,
+      ...paymentAfter(payment, undefined, dueDate, { now: queries.now, today }),
+    }),
+  );
+  return getInvoice(queries, id, today);
+}
+
+/** Changes the fields that are stated; stated sessions or annual records replace those that stood there. */
+export async function changeInvoice(
+  queries: CaseloadWrites,
+  id: number,
+  { updatedAt, ...change }: InvoiceChange,
+  { settings, today }: Practice,
+): Promise<Invoice> {
+  const before = await getStoredInvoice(queries, id);
+  refuseStale(before, updatedAt);
+  const lines = await changedLines(queries, before, change);
+  const dateIssued = momentStated(change.dateIssued, settings, 'issue') ?? before.dateIssued;
+  const dueDate =
+    change.dueDate === undefined ? before.dueDate : (change.dueDate ?? dueDateOf(dateIssued, settings));
+  const payment = paymentStated(change, settings);
+  await refusingBilledSessions(() =>
+    updateInvoice(queries, before, {
+      ...lines,
+      amount: change.amount ?? before.amount,
+      description: change.description ?? before.description,
+      invoiceType: typeOf(lines.annualIds),
+      dateIssued,
+      dueDate,
+      ...paymentAfter(payment, before, dueDate, { now: queries.now, today }),
+    }),
+  );
+  return getInvoice(queries, id, today);
+}
+
+async function changedLines(
+  queries: CaseloadWrites,
+  before: Invoice,
+  change: Omit<InvoiceChange, 'updatedAt'>,
+) {
+  const clientId = change.clientId ?? before.clientId;
+  if (clientId !== before.clientId) await getClient(queries, clientId);
+  const sessionIds = change.sessionIds ? distinct(change.sessionIds) : before.sessionIds;
+  const annualIds = change.annualIds ? distinct(change.annualIds) : before.annualIds;
+  const keepsLines =
+    (!change.sessionIds && sessionIds.length > 0) || (!change.annualIds && annualIds.length > 0);
+  if (clientId !== before.clientId && keepsLines) {
+    throw conflict('To move this invoice to another client, choose sessions of that client as well');
+  }
+  const missing = missingContent({
+    invoiceType: change.invoiceType ?? (sessionIds.length > 0 ? 'session' : before.invoiceType),
+    sessionIds,
+    annualIds,
+  });
+  if (missing !== undefined) throw invalid(missing);
+  await refuseWrongLines(queries, { invoiceId: before.id, clientId, sessionIds, annualIds });
+  return { clientId, sessionIds, annualIds };
+}
+
+function paymentStated(stated: Pick<InvoiceChange, 'status' | 'datePaid'>, settings: PracticeSettings) {
+  return { status: stated.status, datePaid: momentStated(stated.datePaid, settings, 'payment') };
+}
+
+function momentStated(
+  text: string | null | undefined,
+  { timeZone }: PracticeSettings,
+  which: 'issue' | 'payment',
+): Instant | undefined {
+  if (!text) return undefined;
+  const moment = parseMoment(text, undefined, timeZone);
+  if (moment === undefined) throw invalid(`Please enter a valid ${which} date`);
+  return moment;
+}
+
+function dueDateOf(dateIssued: Instant, { timeZone, invoiceDueDays }: PracticeSettings): Day {
+  return dueDateFor(dayOf(dateIssued, timeZone), invoiceDueDays);
+}
+
+function typeOf(annualIds: readonly number[]): InvoiceType {
+  return annualIds.length > 0 ? 'annual' : 'session';
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}
+
+// The look before the write has said so already, unless another write came between the two.
+async function refusingBilledSessions<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenUniqueness(error) === undefined) throw error;
+    throw sessionAlreadyBilled();
+  }
+}
