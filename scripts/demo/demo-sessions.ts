@@ -1,0 +1,111 @@
+import { type Day, dayOf, daysBetween, momentOf, plusDays, type TimeZone } from '#domain/dates.ts';
+import { absenceBilling, schoolYearOf } from '#domain/sessions/absence-billing.ts';
+import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
+import type { Dice } from './dice.ts';
+
+export interface DemoSession {
+  date: string;
+  duration: number;
+  type: SessionType;
+  status: SessionStatus;
+  absenceNumber: number;
+  billable: boolean;
+  notes: string | null;
+}
+
+export interface DemoSchedule {
+  weekday: number;
+  time: string;
+  duration: number;
+  type: SessionType;
+}
+
+const weeksBack = 40;
+const weeksAhead = 3;
+
+const sessionNotes = [
+  'Warm-up on the scooter board, then bead stringing. Kept both hands in play without a reminder.',
+  'Wrote his name three times on the line. Asked for a break by himself.',
+  'Cut along a curve with the loop scissors. Next: corners.',
+  'Tried the weighted lap pad at circle time; sat through the whole story.',
+  'Buttons: four of five alone. Zipper still needs the start.',
+  'Copied a block tower of eight. Laughed when it fell, built it again.',
+  'Played a turn-taking game with two classmates. Waited for a turn four times out of six, and told a friend how the game works. The teacher will use the same picture cards at recess.',
+  'Keyboarding: home row without looking for a full line.',
+] as const;
+
+/** A client's place in the week: one child after the other through Monday to Friday. */
+export function demoSchedule(dice: Dice, index: number): DemoSchedule {
+  const slot = Math.floor(index / 5) % 8;
+  const minutes = 8 * 60 + 30 + slot * 60;
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const type: SessionType = index % 6 === 4 ? 'group' : index % 9 === 8 ? 'home' : 'individual';
+  return { weekday: index % 5, time, duration: dice.pick([30, 45, 45, 60]), type };
+}
+
+/** A client's weekly sessions from ten months ago to three weeks ahead, school breaks left out. */
+export function demoSessions(
+  dice: Dice,
+  schedule: DemoSchedule,
+  today: Day,
+  now: Date,
+  timeZone: TimeZone,
+): DemoSession[] {
+  const monday = plusDays(today, -((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7));
+  const sessions: DemoSession[] = [];
+  const absences = new Map<Day, number>();
+  for (let week = -weeksBack; week <= weeksAhead; week += 1) {
+    const day = plusDays(monday, week * 7 + schedule.weekday);
+    if (isSchoolBreak(day)) continue;
+    const date = momentOf(day, schedule.time, timeZone);
+    const status = statusFor(dice, date, now);
+    const year = schoolYearOf(day).from;
+    const next = (absences.get(year) ?? 0) + 1;
+    if (status === 'absence') absences.set(year, next);
+    sessions.push({
+      date,
+      duration: schedule.duration,
+      type: status === 'absence' && dice.chance(0.5) ? 'absent' : schedule.type,
+      status,
+      ...absenceBilling({ status }, undefined, next),
+      notes: status === 'completed' && dice.chance(0.7) ? dice.pick(sessionNotes) : null,
+    });
+  }
+  return sessions;
+}
+
+/** Sessions today for these many clients, whatever weekday it is: some done, some still to come. */
+export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZone): DemoSession[] {
+  const today = dayOf(now, timeZone);
+  return Array.from({ length: count }, (_, index) => {
+    const minutes = 8 * 60 + index * 75;
+    const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    const date = momentOf(today, time, timeZone);
+    const status: SessionStatus =
+      index === 1 ? 'absence' : date < now.toISOString() ? 'completed' : 'scheduled';
+    return {
+      date,
+      duration: dice.pick([30, 45, 60]),
+      type: index % 3 === 2 ? 'home' : 'individual',
+      status,
+      ...absenceBilling({ status }, undefined, 1),
+      notes: null,
+    };
+  });
+}
+
+function statusFor(dice: Dice, date: string, now: Date): SessionStatus {
+  if (date >= now.toISOString()) return dice.chance(0.03) ? 'cancelled' : 'scheduled';
+  const roll = dice.roll();
+  if (roll < 0.06) return 'cancelled';
+  if (roll < 0.1) return 'no-show';
+  if (roll < 0.18) return 'absence';
+  // A few were never checked in: the work that Reports has to point to.
+  if (roll < 0.19 && daysBetween(date.slice(0, 10), now.toISOString().slice(0, 10)) < 30) return 'scheduled';
+  return 'completed';
+}
+
+function isSchoolBreak(day: Day): boolean {
+  const monthDay = day.slice(5);
+  return monthDay >= '12-24' || monthDay <= '01-01' || (monthDay >= '08-10' && monthDay <= '08-31');
+}

@@ -1,0 +1,55 @@
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/dates.ts';
+import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
+import { suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
+import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import type { Dice } from './dice.ts';
+import type { SeededSession } from './seed-demo.ts';
+
+/** Bills each month that is over: most older ones are paid, newer ones wait, a few are past due. */
+export async function invoiceMonths(
+  queries: CaseloadWrites,
+  dice: Dice,
+  clientId: number,
+  sessions: readonly SeededSession[],
+  today: Day,
+): Promise<void> {
+  const billable = sessions.filter((session) => isBillableSession(session));
+  const months = Map.groupBy(billable, ({ date }) => dayOf(date, DEFAULT_TIME_ZONE).slice(0, 7));
+  for (const [month, billed] of months) {
+    if (month >= today.slice(0, 7)) continue;
+    await addInvoice(queries, dice, clientId, month, billed, today);
+  }
+}
+
+async function addInvoice(
+  queries: CaseloadWrites,
+  dice: Dice,
+  clientId: number,
+  month: string,
+  sessions: readonly SeededSession[],
+  today: Day,
+): Promise<void> {
+  const issuedOn = plusDays(`${month}-28`, 5);
+  if (issuedOn > today) return;
+  const dueDate = dueDateFor(issuedOn);
+  const isPaid = dice.chance(dueDate < today ? 0.93 : 0.35);
+  const paidOn = plusDays(issuedOn, dice.between(1, 20));
+  const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
+  const invoiceId = await queries.insertReturningId('invoices', {
+    client_id: clientId,
+    amount: suggestedAmountCents(sessions),
+    description: `Occupational therapy, ${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`}`,
+    date_issued: issued,
+    due_date: dueDate,
+    date_paid: isPaid ? momentOf(paidOn < today ? paidOn : today, '07:00', DEFAULT_TIME_ZONE) : null,
+    status: isPaid ? 'paid' : 'pending',
+    invoice_type: 'session',
+    created_at: issued,
+    updated_at: issued,
+  });
+  await queries.insertInto(
+    'invoice_sessions',
+    ...sessions.map((session) => ({ client_id: clientId, session_id: session.id, invoice_id: invoiceId })),
+  );
+}
