@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { assessmentRoutes } from './assessments/assessment-routes.ts';
 import { ReadLog } from './audit/read-log.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { inviteRoutes } from './auth/invite-routes.ts';
@@ -20,6 +21,7 @@ import { logRequests } from './http/request-log.ts';
 import { listRoutes } from './openapi/route-list.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
+import { taskRoutes } from './tasks/task-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -77,6 +79,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     inviteRoutes(practice, database);
     clientRoutes(practice);
     sessionRoutes(practice);
+    assessmentRoutes(practice);
+    taskRoutes(practice);
   });
   app.all('/api/*', async () => {
     throw notFound('There is nothing at this address');

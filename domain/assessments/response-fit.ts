@@ -31,33 +31,6 @@ export function fittingResponses(
   return stored.every((answer) => answer === null) ? null : stored;
 }
 
-/**
- * The answers to keep when the questions change: an answer follows its question by text and type (or by place
- * when only the wording changed), and stays as long as it still fits.
- */
-export function keptResponses(
-  answers: readonly Response[] | null,
-  before: readonly Question[],
-  after: readonly Question[],
-): Response[] | null {
-  if (answers === null) return null;
-  const taken = new Set<number>();
-  const exact = after.map((asked) => {
-    const index = before.findIndex(
-      (other, at) => !taken.has(at) && other.text === asked.text && other.type === asked.type,
-    );
-    if (index >= 0) taken.add(index);
-    return index;
-  });
-  const kept = after.map((asked, place) => {
-    const source = exact[place] ?? -1;
-    const index = source >= 0 ? source : taken.has(place) ? -1 : place;
-    const answer = answers[index] ?? null;
-    return before[index]?.type === asked.type && fitsQuestion(answer, asked) ? answer : null;
-  });
-  return kept.every((answer) => answer === null) ? null : kept;
-}
-
 /** How many questions have an answer. */
 export function answeredCount(answers: readonly Response[] | null): number {
   return (answers ?? []).filter((answer) => answer !== null && answer !== '').length;

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { assessmentChange, assessmentStatuses, newAssessment } from '#domain/assessments/assessment.ts';
+import { answerCreated } from '#server/http/answers.ts';
+import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { answerPage, pageFields } from '#server/http/paging.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { assessmentShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import {
+  ASSESSMENT_NOT_FOUND,
+  assessmentOrder,
+  deleteAssessment,
+  getAssessment,
+  listAssessments,
+} from './assessment-store.ts';
+import { changeAssessment, startAssessment } from './save-assessment.ts';
+
+/** The query parameters of the list of assessments; from and to are about the day of creation. */
+const assessmentListQuery = z.object({
+  ...pageFields,
+  ...rangeFields,
+  clientId: clientIdFilter,
+  status: z.optional(z.enum(assessmentStatuses, 'Status must be pending or completed')),
+});
+
+/** A therapist's assessments. */
+export function assessmentRoutes(app: FastifyInstance): void {
+  app.get('/api/assessments', describes(listing), (request, reply) => {
+    const { clientId, status, from, to, ...page } = parseQuery(assessmentListQuery, request.query);
+    const filter = { clientId, status, ...momentsOfRange({ from, to }, request.practice.settings.timeZone) };
+    return answerPage(request, reply, assessmentOrder, page, ({ read }, part) =>
+      listAssessments(read, filter, part),
+    );
+  });
+
+  app.get('/api/assessments/:id', describes(showing), async (request) => {
+    const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
+    const assessment = await getAssessment(request.practice.caseload.read, id);
+    request.practice.noteRead({ entity: 'assessment', entityId: id, clientId: assessment.clientId });
+    return assessment;
+  });
+
+  app.post('/api/assessments', describes(creating), async (request, reply) => {
+    const assessment = parseBody(newAssessment, request.body);
+    return answerCreated(request, reply, (queries) => startAssessment(queries, assessment));
+  });
+
+  app.put('/api/assessments/:id', describes(changing), async (request) => {
+    const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
+    const change = parseBody(assessmentChange, request.body);
+    return request.practice.caseload.write((queries) => changeAssessment(queries, id, change));
+  });
+
+  app.delete('/api/assessments/:id', describes(deleting), async (request, reply) => {
+    const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
+    await request.practice.caseload.write((queries) => deleteAssessment(queries, id));
+    return reply.code(204).send();
+  });
+}
+
+const listing = {
+  summary: 'List assessments, newest first',
+  query: assessmentListQuery,
+  answer: z.array(assessmentShape),
+};
+
+const showing = { summary: 'One assessment with its questions and answers', answer: assessmentShape };
+
+const creating = {
+  summary: 'Start an assessment',
+  body: newAssessment,
+  status: 201,
+  answer: assessmentShape,
+} as const;
+
+const changing = {
+  summary: 'Change the stated fields of an assessment: fill it in, complete or reopen it',
+  body: assessmentChange,
+  answer: assessmentShape,
+};
+
+const deleting = { summary: 'Delete an assessment', status: 204 } as const;

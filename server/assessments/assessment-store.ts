@@ -1,0 +1,109 @@
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
+
+export const ASSESSMENT_NOT_FOUND = 'The requested assessment could not be found';
+
+const columns = [
+  'id',
+  'client_id as clientId',
+  'therapist_id as therapistId',
+  'title',
+  'description',
+  'questions',
+  'responses',
+  'status',
+  'date_created as dateCreated',
+  'date_completed as dateCompleted',
+  'updated_at as updatedAt',
+] as const;
+
+export const assessmentOrder: ListOrder<Assessment> = {
+  direction: 'desc',
+  keys: [
+    { by: 'date_created', shape: keyShapes.instant, of: (assessment) => assessment.dateCreated },
+    { by: 'id', shape: keyShapes.id, of: (assessment) => assessment.id },
+  ],
+};
+
+export interface AssessmentFilter {
+  /** The first moment of creation, and the moment after the last. */
+  from?: string | undefined;
+  until?: string | undefined;
+  clientId?: number | undefined;
+  status?: Assessment['status'] | undefined;
+}
+
+/** The therapist's assessments, newest first. */
+export async function listAssessments(
+  queries: CaseloadQueries,
+  { from, until, clientId, status }: AssessmentFilter = {},
+  page: Page = {},
+): Promise<Assessment[]> {
+  let selection = queries.selectFrom('assessments').select(columns);
+  if (from !== undefined) selection = selection.where('date_created', '>=', from);
+  if (until !== undefined) selection = selection.where('date_created', '<', until);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (status !== undefined) selection = selection.where('status', '=', status);
+  return inOrder(selection, assessmentOrder, page).execute();
+}
+
+/** One assessment. Throws 404 when it is not there or another therapist's. */
+export async function getAssessment(queries: CaseloadQueries, id: number): Promise<Assessment> {
+  const assessment = await queries
+    .selectFrom('assessments')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!assessment) throw notFound(ASSESSMENT_NOT_FOUND);
+  return assessment;
+}
+
+/** What an assessment is made of, whole: every rule has been applied. */
+export type AssessmentContent = Omit<Assessment, 'id' | 'therapistId' | 'dateCreated' | 'updatedAt'>;
+
+export async function createAssessment(
+  queries: CaseloadWrites,
+  content: AssessmentContent,
+): Promise<Assessment> {
+  const id = await queries.insertReturningId('assessments', {
+    ...columnsOf(content),
+    date_created: queries.now,
+    updated_at: queries.now,
+  });
+  queries.record({ action: 'create', entity: 'assessment', entityId: id, clientId: content.clientId });
+  return getAssessment(queries, id);
+}
+
+export async function updateAssessment(
+  queries: CaseloadWrites,
+  id: number,
+  content: AssessmentContent,
+): Promise<Assessment> {
+  await queries
+    .updateTable('assessments')
+    .set({ ...columnsOf(content), updated_at: queries.now })
+    .where('id', '=', id)
+    .execute();
+  queries.record({ action: 'update', entity: 'assessment', entityId: id, clientId: content.clientId });
+  return getAssessment(queries, id);
+}
+
+export async function deleteAssessment(queries: CaseloadWrites, id: number): Promise<void> {
+  const { clientId } = await getAssessment(queries, id);
+  await queries.deleteFrom('assessments').where('id', '=', id).execute();
+  queries.record({ action: 'delete', entity: 'assessment', entityId: id, clientId });
+}
+
+function columnsOf(content: AssessmentContent) {
+  return {
+    client_id: content.clientId,
+    title: content.title,
+    description: content.description,
+    questions: JSON.stringify(content.questions),
+    responses: content.responses === null ? null : JSON.stringify(content.responses),
+    status: content.status,
+    date_completed: content.dateCompleted,
+  };
+}

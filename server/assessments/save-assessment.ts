@@ -1,0 +1,70 @@
+import type {
+  Assessment,
+  AssessmentChange,
+  AssessmentStatus,
+  NewAssessment,
+  Question,
+  Response,
+} from '#domain/assessments/assessment.ts';
+import { keptResponses } from '#domain/assessments/kept-responses.ts';
+import { fittingResponses } from '#domain/assessments/response-fit.ts';
+import type { Instant } from '#domain/dates.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { invalid, refuseStale } from '#server/http/errors.ts';
+import { createAssessment, getAssessment, updateAssessment } from './assessment-store.ts';
+
+/** Starts an assessment of one of the therapist's own clients. */
+export async function startAssessment(
+  queries: CaseloadWrites,
+  assessment: NewAssessment,
+): Promise<Assessment> {
+  await getClient(queries, assessment.clientId);
+  const status = assessment.status ?? 'pending';
+  return createAssessment(queries, {
+    clientId: assessment.clientId,
+    title: assessment.title,
+    description: assessment.description ?? null,
+    questions: assessment.questions,
+    responses: checkedResponses(assessment.responses ?? null, assessment.questions),
+    status,
+    dateCompleted: completionDate(status, null, queries.now),
+  });
+}
+
+/** Changes the fields that are stated; answers follow their questions where those change. */
+export async function changeAssessment(
+  queries: CaseloadWrites,
+  id: number,
+  { updatedAt, ...change }: AssessmentChange,
+): Promise<Assessment> {
+  const before = await getAssessment(queries, id);
+  refuseStale(before, updatedAt);
+  const clientId = change.clientId ?? before.clientId;
+  if (clientId !== before.clientId) await getClient(queries, clientId);
+  const questions = change.questions ?? before.questions;
+  const status = change.status ?? before.status;
+  return updateAssessment(queries, id, {
+    clientId,
+    title: change.title ?? before.title,
+    description: change.description === undefined ? before.description : change.description,
+    questions,
+    responses:
+      change.responses === undefined
+        ? keptResponses(before.responses, before.questions, questions)
+        : checkedResponses(change.responses, questions),
+    status,
+    dateCompleted: completionDate(status, before.dateCompleted, queries.now),
+  });
+}
+
+function checkedResponses(answers: readonly Response[] | null, questions: readonly Question[]) {
+  const fitting = fittingResponses(answers, questions);
+  if (fitting === undefined) throw invalid('An answer does not fit its question');
+  return fitting;
+}
+
+// Saving a completed assessment again does not move the day it was completed.
+function completionDate(status: AssessmentStatus, before: Instant | null, now: Instant): Instant | null {
+  return status === 'completed' ? (before ?? now) : null;
+}

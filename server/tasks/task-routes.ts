@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { newTask, taskChange } from '#domain/tasks/task.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import { answerCreated } from '#server/http/answers.ts';
+import { refuseStale } from '#server/http/errors.ts';
+import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { answerPage, pageFields } from '#server/http/paging.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { taskShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import {
+  createTask,
+  deleteTask,
+  getTask,
+  listTasks,
+  TASK_NOT_FOUND,
+  taskOrder,
+  updateTask,
+} from './task-store.ts';
+
+/** The query parameters of the list of tasks; from and to are about the due date. */
+const taskListQuery = z.object({
+  ...pageFields,
+  ...rangeFields,
+  clientId: clientIdFilter,
+  status: z.optional(z.enum(['open', 'completed'], 'Status must be open or completed')),
+});
+
+/** A therapist's tasks. */
+export function taskRoutes(app: FastifyInstance): void {
+  app.get('/api/tasks', describes(listing), (request, reply) => {
+    const { status, clientId, from, to, ...page } = parseQuery(taskListQuery, request.query);
+    const completed = status === undefined ? undefined : status === 'completed';
+    const due = daysOfRange({ from, to }, request.practice.settings.timeZone);
+    return answerPage(request, reply, taskOrder, page, ({ read }, part) =>
+      listTasks(read, { clientId, completed, ...due }, part),
+    );
+  });
+
+  app.get('/api/tasks/:id', describes({ summary: 'One task', answer: taskShape }), async (request) => {
+    const id = parseId(request.params, TASK_NOT_FOUND);
+    const task = await getTask(request.practice.caseload.read, id);
+    request.practice.noteRead({ entity: 'task', entityId: id, clientId: task.clientId });
+    return task;
+  });
+
+  app.post('/api/tasks', describes(creating), async (request, reply) => {
+    const task = parseBody(newTask, request.body);
+    return answerCreated(request, reply, async (queries) => {
+      if (task.clientId) await getClient(queries, task.clientId);
+      return createTask(queries, task);
+    });
+  });
+
+  app.put('/api/tasks/:id', describes(changing), async (request) => {
+    const id = parseId(request.params, TASK_NOT_FOUND);
+    const { updatedAt, ...change } = parseBody(taskChange, request.body);
+    return request.practice.caseload.write(async (queries) => {
+      refuseStale(await getTask(queries, id), updatedAt);
+      if (change.clientId) await getClient(queries, change.clientId);
+      return updateTask(queries, id, change);
+    });
+  });
+
+  app.delete(
+    '/api/tasks/:id',
+    describes({ summary: 'Delete a task', status: 204 }),
+    async (request, reply) => {
+      const id = parseId(request.params, TASK_NOT_FOUND);
+      await request.practice.caseload.write((queries) => deleteTask(queries, id));
+      return reply.code(204).send();
+    },
+  );
+}
+
+const listing = {
+  summary: 'List tasks: open ones first, by due date, undated last',
+  query: taskListQuery,
+  answer: z.array(taskShape),
+};
+
+const creating = { summary: 'Add a task', body: newTask, status: 201, answer: taskShape } as const;
+
+const changing = {
+  summary: 'Change the stated fields of a task, or complete and reopen it',
+  body: taskChange,
+  answer: taskShape,
+};

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Day } from '#domain/dates.ts';
+import type { NewTask, Task, TaskChange } from '#domain/tasks/task.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
+
+export const TASK_NOT_FOUND = 'The requested task could not be found';
+
+// Stands in for a missing due date, which no column of a sort key may be.
+const NO_DUE_DATE = '2999-12-31';
+
+const columns = [
+  'id',
+  'therapist_id as therapistId',
+  'title',
+  'description',
+  'due_date as dueDate',
+  'completed',
+  'client_id as clientId',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+/** The order of `compareTasks`, said to the database so that it can be read in pages. */
+export const taskOrder: ListOrder<Task> = {
+  direction: 'asc',
+  keys: [
+    { by: 'completed', shape: keyShapes.boolean, of: (task) => task.completed },
+    { by: sql`(due_date IS NULL)`, shape: keyShapes.boolean, of: (task) => task.dueDate === null },
+    {
+      by: sql`coalesce(due_date, ${sql.lit(NO_DUE_DATE)})`,
+      shape: keyShapes.day,
+      of: (task) => task.dueDate ?? NO_DUE_DATE,
+    },
+    { by: 'id', shape: keyShapes.id, of: (task) => task.id },
+  ],
+};
+
+export interface TaskFilter {
+  /** The first and the last due date; undated tasks are left out. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  clientId?: number | undefined;
+  completed?: boolean | undefined;
+}
+
+/** The therapist's tasks: open ones first, by due date, undated last. */
+export async function listTasks(
+  queries: CaseloadQueries,
+  { from, to, clientId, completed }: TaskFilter = {},
+  page: Page = {},
+): Promise<Task[]> {
+  let selection = queries.selectFrom('tasks').select(columns);
+  if (from !== undefined) selection = selection.where('due_date', '>=', from);
+  if (to !== undefined) selection = selection.where('due_date', '<=', to);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (completed !== undefined) selection = selection.where('completed', '=', completed);
+  return inOrder(selection, taskOrder, page).execute();
+}
+
+/** One task. Throws 404 when it is not there or another therapist's. */
+export async function getTask(queries: CaseloadQueries, id: number): Promise<Task> {
+  const task = await queries.selectFrom('tasks').select(columns).where('id', '=', id).executeTakeFirst();
+  if (!task) throw notFound(TASK_NOT_FOUND);
+  return task;
+}
+
+export async function createTask(queries: CaseloadWrites, task: NewTask): Promise<Task> {
+  const clientId = task.clientId ?? null;
+  const id = await queries.insertReturningId('tasks', {
+    title: task.title,
+    description: task.description ?? null,
+    due_date: task.dueDate ?? null,
+    completed: task.completed ?? false,
+    client_id: clientId,
+    created_at: queries.now,
+    updated_at: queries.now,
+  });
+  queries.record({ action: 'create', entity: 'task', entityId: id, clientId });
+  return getTask(queries, id);
+}
+
+/** Changes the fields that are stated. */
+export async function updateTask(queries: CaseloadWrites, id: number, change: TaskChange): Promise<Task> {
+  await queries
+    .updateTable('tasks')
+    .set({
+      title: change.title,
+      description: change.description,
+      due_date: change.dueDate,
+      completed: change.completed,
+      client_id: change.clientId,
+      updated_at: queries.now,
+    })
+    .where('id', '=', id)
+    .execute();
+  const task = await getTask(queries, id);
+  queries.record({ action: 'update', entity: 'task', entityId: id, clientId: task.clientId });
+  return task;
+}
+
+export async function deleteTask(queries: CaseloadWrites, id: number): Promise<void> {
+  const { clientId } = await getTask(queries, id);
+  await queries.deleteFrom('tasks').where('id', '=', id).execute();
+  queries.record({ action: 'delete', entity: 'task', entityId: id, clientId });
+}

@@ -1,0 +1,11 @@
+import type { NewTask } from '#domain/tasks/task.ts';
+
+/** A task as it is sent to be created; state only what the case is about. */
+export function buildTask(changes: Partial<NewTask> = {}): NewTask {
+  return {
+    title: 'Order pencil grips',
+    description: 'The soft ones, two sizes.',
+    dueDate: '2026-12-01',
+    ...changes,
+  };
+}
