@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressBuiltFiles } from './scripts/pages/compress-built-files.ts';
 
 export default {
   appDirectory: 'web',
@@ -6,4 +8,5 @@ export default {
   ssr: true,
   // The whole route table is small; sending it once saves a request per first visit to a page.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => compressBuiltFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

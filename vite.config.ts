@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineScripts } from './scripts/pages/inline-script-plugin.ts';
 
 /** Stops the build when a page imports a file of `server/`: its text would travel into the browser. */
 function serverStaysOnTheServer(): Plugin {
@@ -17,7 +18,8 @@ function serverStaysOnTheServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [serverStaysOnTheServer(), tailwindcss(), reactRouter()],
+  plugins: [serverStaysOnTheServer(), inlineScripts(), tailwindcss(), reactRouter()],
+  publicDir: 'web/public',
   build: { target: 'es2022', reportCompressedSize: false },
   server: { strictPort: true },
 });

@@ -7,7 +7,7 @@ import { programNode } from './pinned-node.mjs';
 import { inRepository } from './repository.mjs';
 
 const stampFile = inRepository('build', '.built-from');
-const sourceFolders = ['web', 'domain', 'scripts/build'];
+const sourceFolders = ['web', 'domain', 'scripts/pages'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'tsconfig.base.json', 'vite.config.ts'];
 
 /** Whether build/ was made from the files as they are now. */

@@ -1,0 +1,49 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { SiteFacts } from './site/public-identity-context.ts';
+import { failureContext, siteFactsContext } from './site/site-facts-loader.ts';
+import { holdScripts } from './starter/held-scripts.ts';
+import { pageScriptsOf } from './starter/page-scripts.ts';
+
+/** What the server hands to a rendering: the practice, and where failures are to be told. */
+export function createPageContext(facts: SiteFacts, onFailure: (error: unknown) => void) {
+  const context = new RouterContextProvider();
+  context.set(siteFactsContext, facts);
+  context.set(failureContext, onFailure);
+  return context;
+}
+
+export const handleError: HandleErrorFunction = (error, { context }) => context.get(failureContext)(error);
+
+/** The whole page at once, never a stream: it is kept in memory and sent many times. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routes: EntryContext,
+  context: Readonly<RouterContextProvider>,
+) {
+  let responseStatus = status;
+  const stream = await renderToReadableStream(<ServerRouter context={routes} url={request.url} />, {
+    onError(error) {
+      responseStatus = 500;
+      context.get(failureContext)(error);
+    },
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(scriptsOf(routes) === 'deferred' ? holdScripts(html) : html, {
+    status: responseStatus,
+    headers,
+  });
+}
+
+function scriptsOf({ staticHandlerContext, routeModules }: EntryContext) {
+  return pageScriptsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
+}

@@ -1,0 +1,49 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { defaultMeta } from './site/page-meta.ts';
+import { loadSiteFacts } from './site/site-facts-loader.ts';
+import { HeadScripts } from './starter/head-scripts.tsx';
+import { usePageScripts } from './starter/page-scripts.ts';
+import { usePageViews } from './starter/page-views.ts';
+import { RootFailure } from './starter/root-failure.tsx';
+
+export const loader = loadSiteFacts;
+export const meta = defaultMeta;
+export const ErrorBoundary = RootFailure;
+
+/** The practice does not change while somebody walks through the app; every change of page would ask again. */
+export const shouldRevalidate = () => false;
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+/** The document around every page. Which scripts it carries, the page says in its `handle`. */
+export function Layout({ children }: { children: ReactNode }) {
+  const scripts = usePageScripts();
+  return (
+    <html lang="en-US" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        <HeadScripts scripts={scripts} />
+      </head>
+      <body>
+        {children}
+        {scripts === 'now' && <ScrollRestoration />}
+        {scripts !== 'none' && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  usePageViews();
+  return <Outlet />;
+}

@@ -1,0 +1,108 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Graph } from 'schema-dts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { type PageSettings, pageSettings } from './content/page-settings.ts';
+import type { SiteFacts } from './public-identity-context.ts';
+
+interface MetaSituation {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
+
+/** A page's title, description, share card and canonical address, and what it states as JSON-LD. */
+export function pageMeta(settings: PageSettings, graphOf?: (facts: SiteFacts) => Graph): PageMeta {
+  return metaFrom((facts) => [
+    ...descriptorsOf(settings, facts),
+    ...canonical(settings.path, facts),
+    ...(graphOf ? [{ 'script:ld+json': asPlainJson(graphOf(facts)) }] : []),
+  ]);
+}
+
+/** Pages without settings of their own: the practice's name, and the home page's words. */
+export const defaultMeta: PageMeta = metaFrom((facts) =>
+  descriptorsOf({ ...pageSettings.home, title: '' }, facts),
+);
+
+/** As `defaultMeta`, for a public page that search engines may find under its address. */
+export function defaultMetaAt(path: string): PageMeta {
+  return metaFrom((facts) => [
+    ...descriptorsOf({ ...pageSettings.home, title: '' }, facts),
+    ...canonical(path, facts),
+  ]);
+}
+
+/** A public page that no search engine shall list. Archives may keep it: they are not where people search. */
+export function unlistedMetaAt(path: string): PageMeta {
+  const listed = defaultMetaAt(path);
+  return (situation) => [
+    ...listed(situation),
+    { name: 'robots', content: 'noindex, follow' },
+    { name: 'archive.org_bot', content: 'all' },
+  ];
+}
+
+/** What answers for an address that does not exist: nothing to list, and no address to call the true one. */
+export const notFoundMeta: PageMeta = (situation) => [
+  ...defaultMeta(situation),
+  { name: 'robots', content: 'noindex' },
+];
+
+function metaFrom(describeFor: (facts: SiteFacts) => MetaDescriptor[]): PageMeta {
+  return ({ matches }) => {
+    const facts = matches.find((match) => match?.id === 'root')?.loaderData;
+    return isSiteFacts(facts) ? describeFor(facts) : [];
+  };
+}
+
+function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts): MetaDescriptor[] {
+  const title = [settings.title, identity.practiceName].filter(Boolean).join(' | ');
+  const description = `${settings.description} ${identity.serviceArea.summary}.`;
+  const image = `${siteUrl}${settings.image}`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'keywords', content: settings.keywords },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: settings.type },
+    ...profileOf(settings, identity),
+    { property: 'og:site_name', content: identity.practiceName },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: title },
+  ];
+}
+
+function profileOf({ type }: PageSettings, { therapist }: PublicIdentity): MetaDescriptor[] {
+  if (type !== 'profile') return [];
+  return [
+    { property: 'profile:first_name', content: therapist.firstName },
+    { property: 'profile:last_name', content: therapist.lastName },
+  ];
+}
+
+function canonical(path: string, { siteUrl }: SiteFacts): MetaDescriptor[] {
+  const address = `${siteUrl}${path}`;
+  return [
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:url', content: address },
+  ];
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The graph as React Router's types want it: plain JSON, without the vocabulary's own types. */
+function asPlainJson(graph: Graph): { [key: string]: Json } {
+  return JSON.parse(JSON.stringify(graph));
+}
+
+function isSiteFacts(facts: unknown): facts is SiteFacts {
+  return typeof facts === 'object' && facts !== null && 'identity' in facts && 'siteUrl' in facts;
+}

@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+
+/** What every page of the site knows about the practice and its own address. */
+export interface SiteFacts {
+  identity: PublicIdentity;
+  /** Where the public reaches the site, without a slash at the end, e.g. https://example.org */
+  siteUrl: string;
+}
+
+/** The practice as its website presents it: name, therapist, phone, hours, testimonials. */
+export function usePublicIdentity(): PublicIdentity {
+  return useSiteFacts().identity;
+}
+
+/** The public identity together with the site's own address. */
+export function useSiteFacts(): SiteFacts {
+  const facts = useRouteLoaderData<SiteFacts>('root');
+  if (!facts) throw new Error('The practice is only known inside the pages of the site');
+  return facts;
+}

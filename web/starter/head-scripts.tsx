@@ -1,0 +1,23 @@
+import deferredStarter from './deferred-starter.ts?inline-script';
+import type { PageScripts } from './page-scripts.ts';
+import pageStarter from './page-starter.ts?inline-script';
+import { speculationRules } from './speculation-rules.ts';
+
+/** The scripts that stand inside the HTML itself: at work before the first paint, without a request. */
+export function HeadScripts({ scripts }: { scripts: PageScripts }) {
+  return (
+    <>
+      <InlineScript text={import.meta.env.SSR ? pageStarter : ''} />
+      {scripts === 'deferred' && <InlineScript text={import.meta.env.SSR ? deferredStarter : ''} />}
+      {scripts !== 'now' && (
+        <InlineScript type="speculationrules" text={import.meta.env.SSR ? speculationRules : ''} />
+      )}
+    </>
+  );
+}
+
+/** Written by the server alone: the browser's copy of this component knows no text and leaves it as it is. */
+function InlineScript({ text, type }: { text: string; type?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, bundled by the build
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}

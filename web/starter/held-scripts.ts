@@ -1,0 +1,26 @@
+/** The type under which a page's module scripts wait: browsers leave scripts of an unknown type alone. */
+export const HELD_TYPE = 'held';
+
+/** What the visitor did with the form while React was still on its way. */
+export interface EarlyActions {
+  /** Clicks on buttons and form submits, oldest first, whose default was prevented. */
+  waiting: Event[];
+  /** True once React answers for itself, or is known not to come. */
+  isOver: boolean;
+}
+
+declare global {
+  interface Window {
+    earlyActions?: EarlyActions;
+  }
+}
+
+/**
+ * Keeps React's scripts of a rendered page from starting, or even being fetched, until the page's
+ * deferred starter lets them go.
+ */
+export function holdScripts(html: string): string {
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll('<script type="module"', `<script type="${HELD_TYPE}"`);
+}
