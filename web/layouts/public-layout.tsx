@@ -1,10 +1,13 @@
-import { Outlet } from 'react-router';
+import { type LinksFunction, Outlet } from 'react-router';
 import type { PageHandle } from '#web/starter/page-scripts.ts';
+import siteStyles from '../site.css?url';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
 /** Text pages need no script of ours; a page with a form says so in its own handle. */
 export const handle: PageHandle = { scripts: 'none' };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }];
 
 /** Header, page and footer of the public site. Its pages are documents: links between them are plain ones. */
 export default function PublicLayout() {

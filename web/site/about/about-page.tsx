@@ -7,13 +7,18 @@ import {
   values,
   valuesTitle,
 } from '#web/site/content/about-content.ts';
+import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { aboutGraph } from '#web/site/schema-org-graphs.ts';
+
+export const meta = pageMeta(pageSettings.about, aboutGraph);
 
 export default function AboutPage() {
   const identity = usePublicIdentity();

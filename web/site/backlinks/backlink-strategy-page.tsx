@@ -8,9 +8,12 @@ import {
   planTitle,
   priorityPlan,
 } from '#web/site/content/backlink-content.ts';
+import { unlistedMetaAt } from '#web/site/page-meta.ts';
 import { CheckList } from '#web/site/parts/check-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
+
+export const meta = unlistedMetaAt('/backlink-strategy');
 
 export default function BacklinkStrategyPage() {
   return (

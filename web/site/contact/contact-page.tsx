@@ -1,13 +1,17 @@
 import { contactOpening, questionsTitle } from '#web/site/content/contact-content.ts';
+import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { contactGraph } from '#web/site/schema-org-graphs.ts';
 import type { PageHandle } from '#web/starter/page-scripts.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 
 export const handle: PageHandle = { scripts: 'deferred' };
+export const meta = pageMeta(pageSettings.contact, contactGraph);
 
 export default function ContactPage() {
   return (

@@ -1,4 +1,7 @@
 import { ConsultationSection } from '#web/site/contact/consultation-section.tsx';
+import { pageSettings } from '#web/site/content/page-settings.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { homeGraph } from '#web/site/schema-org-graphs.ts';
 import type { PageHandle } from '#web/starter/page-scripts.ts';
 import { FamiliarSigns } from './familiar-signs.tsx';
 import { HomeOpening } from './home-opening.tsx';
@@ -7,6 +10,7 @@ import { TestimonialCards } from './testimonial-cards.tsx';
 import { TherapistIntroduction } from './therapist-introduction.tsx';
 
 export const handle: PageHandle = { scripts: 'deferred' };
+export const meta = pageMeta(pageSettings.home, homeGraph);
 
 export default function HomePage() {
   return (

@@ -1,6 +1,9 @@
 import { ToppledBlocks } from '#web/site/illustrations/toppled-blocks.tsx';
+import { notFoundMeta } from '#web/site/page-meta.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+
+export const meta = notFoundMeta;
 
 export default function NotFoundPage() {
   return (

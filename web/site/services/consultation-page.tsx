@@ -13,7 +13,10 @@ import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { ConsultationRate } from './consultation-rate.tsx';
 import { ConsultationTopics } from './consultation-topics.tsx';
+import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
+
+export const meta = serviceMeta('consultation', pageSettings.consultation, consultationOpening);
 
 export default function ConsultationPage() {
   return (

@@ -12,7 +12,10 @@ import { CheckList } from '#web/site/parts/check-list.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { StepList } from '#web/site/parts/step-list.tsx';
+import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
+
+export const meta = serviceMeta('fine-motor', pageSettings.fineMotor, fineMotorOpening);
 
 export default function FineMotorPage() {
   return (

@@ -12,7 +12,10 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { AgeGroupCards } from './age-group-cards.tsx';
+import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
+
+export const meta = serviceMeta('pediatric', pageSettings.pediatric, pediatricOpening);
 
 export default function PediatricPage() {
   return (

@@ -15,7 +15,10 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
+
+export const meta = serviceMeta('school-based', pageSettings.schoolBased, schoolOpening);
 
 export default function SchoolBasedPage() {
   return (

@@ -11,7 +11,10 @@ import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { SenseCards } from './sense-cards.tsx';
+import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
+
+export const meta = serviceMeta('sensory', pageSettings.sensory, sensoryOpening);
 
 export default function SensoryPage() {
   return (

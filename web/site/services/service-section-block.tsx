@@ -26,7 +26,9 @@ export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
       aria-label={title}
       className="grid items-start gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14"
     >
-      <div className={`${ground} break-inside-avoid overflow-hidden rounded-2xl p-6 lg:sticky lg:top-28 print:hidden`}>
+      <div
+        className={`${ground} break-inside-avoid overflow-hidden rounded-2xl p-6 lg:sticky lg:top-28 print:hidden`}
+      >
         <Picture className="mx-auto max-h-72 w-full" />
       </div>
       <div>

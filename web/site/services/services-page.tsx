@@ -1,14 +1,19 @@
+import { pageSettings } from '#web/site/content/page-settings.ts';
 import {
   serviceBadges,
   serviceSections,
   servicesClosing,
   servicesOpening,
 } from '#web/site/content/services-content.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { servicesGraph } from '#web/site/schema-org-graphs.ts';
 import { ServiceSectionBlock } from './service-section-block.tsx';
+
+export const meta = pageMeta(pageSettings.services, servicesGraph);
 
 export default function ServicesPage() {
   const { serviceArea } = usePublicIdentity();
