@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { AlertDialog } from './alert-dialog.tsx';
+
+interface UnsavedChanges {
+  /** The question; render it anywhere in the form. */
+  question: ReactNode;
+  /** Call before moving on by oneself, when what was typed has been saved or is to be given up. */
+  letLeave: () => void;
+}
+
+/** Asks before somebody leaves the page, by a link, by Back or by closing the tab, while `hasChanges`. */
+export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
+  const mayLeave = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!hasChanges) return;
+    mayLeave.current = false;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!mayLeave.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
+
+  const isAsking = blocker.state === 'blocked';
+  return {
+    letLeave: () => {
+      mayLeave.current = true;
+    },
+    question: (
+      <DiscardQuestion
+        open={isAsking}
+        onStay={() => isAsking && blocker.reset()}
+        onDiscard={() => isAsking && blocker.proceed()}
+      />
+    ),
+  };
+}
+
+interface DiscardQuestionProps {
+  open: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+/** Whether what was typed and not saved may be thrown away. */
+export function DiscardQuestion({ open, onStay, onDiscard }: DiscardQuestionProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
+      title="Leave without saving?"
+      description="What you changed here has not been saved and would be lost."
+      confirmText="Leave without saving"
+      cancelText="Keep editing"
+      onConfirm={onDiscard}
+    />
+  );
+}
