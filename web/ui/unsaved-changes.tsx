@@ -1,64 +1,49 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
 import { AlertDialog } from './alert-dialog.tsx';
 
 interface UnsavedChanges {
-  /** The question; render it anywhere in the form. */
+  /** To be rendered beside the form: the question, when it has to be asked. */
   question: ReactNode;
-  /** Call before moving on by oneself, when what was typed has been saved or is to be given up. */
-  letLeave: () => void;
+  /** Called once everything is saved, right before moving on: nothing is asked then. */
+  leaveFreely: () => void;
 }
 
-/** Asks before somebody leaves the page, by a link, by Back or by closing the tab, while `hasChanges`. */
+/** Asks before somebody leaves the page, or closes it, while `hasChanges` is true. */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
-  const mayLeave = useRef(false);
-  const blocker = useBlocker(
+  const isFree = useRef(false);
+  const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      hasChanges && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+      hasChanges && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
+    [hasChanges],
   );
+  const blocker = useBlocker(shouldBlock);
 
   useEffect(() => {
     if (!hasChanges) return;
-    mayLeave.current = false;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault();
+    const askBeforeClosing = (event: BeforeUnloadEvent) => {
+      if (!isFree.current) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', askBeforeClosing);
+    return () => window.removeEventListener('beforeunload', askBeforeClosing);
   }, [hasChanges]);
 
-  const isAsking = blocker.state === 'blocked';
   return {
-    letLeave: () => {
-      mayLeave.current = true;
-    },
     question: (
-      <DiscardQuestion
-        open={isAsking}
-        onStay={() => isAsking && blocker.reset()}
-        onDiscard={() => isAsking && blocker.proceed()}
+      <AlertDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open && blocker.state === 'blocked') blocker.reset();
+        }}
+        title="Leave without saving?"
+        description="What you have typed here is not saved yet and will be lost."
+        cancelText="Stay here"
+        confirmText="Leave without saving"
+        onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
       />
     ),
+    leaveFreely: () => {
+      isFree.current = true;
+    },
   };
-}
-
-interface DiscardQuestionProps {
-  open: boolean;
-  onStay: () => void;
-  onDiscard: () => void;
-}
-
-/** Whether what was typed and not saved may be thrown away. */
-export function DiscardQuestion({ open, onStay, onDiscard }: DiscardQuestionProps) {
-  return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => !next && onStay()}
-      title="Leave without saving?"
-      description="What you changed here has not been saved and would be lost."
-      confirmText="Leave without saving"
-      cancelText="Keep editing"
-      onConfirm={onDiscard}
-    />
-  );
 }
