@@ -1,49 +1,64 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
 import { AlertDialog } from './alert-dialog.tsx';
 
 interface UnsavedChanges {
-  /** To be rendered beside the form: the question, when it has to be asked. */
+  /** The question; render it anywhere in the form. */
   question: ReactNode;
-  /** Called once everything is saved, right before moving on: nothing is asked then. */
-  leaveFreely: () => void;
+  /** Call before moving on by oneself, when what was typed has been saved or is to be given up. */
+  letLeave: () => void;
 }
 
-/** Asks before somebody leaves the page, or closes it, while `hasChanges` is true. */
+/** Asks before somebody leaves the page, by a link, by Back or by closing the tab, while `hasChanges`. */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
-  const isFree = useRef(false);
-  const shouldBlock = useCallback<BlockerFunction>(
+  const mayLeave = useRef(false);
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasChanges && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
-    [hasChanges],
+      hasChanges && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  const blocker = useBlocker(shouldBlock);
 
   useEffect(() => {
     if (!hasChanges) return;
-    const askBeforeClosing = (event: BeforeUnloadEvent) => {
-      if (!isFree.current) event.preventDefault();
+    mayLeave.current = false;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!mayLeave.current) event.preventDefault();
     };
-    window.addEventListener('beforeunload', askBeforeClosing);
-    return () => window.removeEventListener('beforeunload', askBeforeClosing);
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
   }, [hasChanges]);
 
+  const isAsking = blocker.state === 'blocked';
   return {
+    letLeave: () => {
+      mayLeave.current = true;
+    },
     question: (
-      <AlertDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(open) => {
-          if (!open && blocker.state === 'blocked') blocker.reset();
-        }}
-        title="Leave without saving?"
-        description="What you have typed here is not saved yet and will be lost."
-        cancelText="Stay here"
-        confirmText="Leave without saving"
-        onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
+      <DiscardQuestion
+        open={isAsking}
+        onStay={() => isAsking && blocker.reset()}
+        onDiscard={() => isAsking && blocker.proceed()}
       />
     ),
-    leaveFreely: () => {
-      isFree.current = true;
-    },
   };
+}
+
+interface DiscardQuestionProps {
+  open: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+/** Whether what was typed and not saved may be thrown away. */
+export function DiscardQuestion({ open, onStay, onDiscard }: DiscardQuestionProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
+      title="Leave without saving?"
+      description="What you changed here has not been saved and would be lost."
+      confirmText="Leave without saving"
+      cancelText="Keep editing"
+      onConfirm={onDiscard}
+    />
+  );
 }
