@@ -5,45 +5,73 @@ import { answerCreated } from '#server/http/answers.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { answerPage, pageFields } from '#server/http/paging.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { annualShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
 import { ANNUAL_NOT_FOUND, annualOrder, getAnnual, listAnnuals } from './annual-store.ts';
 import { addAnnual, changeAnnual, removeAnnual } from './save-annual.ts';
 
 /** The query parameters of the list of annual records. */
-export const annualListQuery = z.object({ clientId: clientIdFilter, ...rangeFields, ...pageFields });
+const annualListQuery = z.object({ ...pageFields, ...rangeFields, clientId: clientIdFilter });
 
 /** A therapist's annual records. Their invoices are made by the invoices, which link the two. */
 export function annualRoutes(app: FastifyInstance): void {
-  app.get('/api/annuals', async (request, reply) => {
-    const { clientId, ...query } = parseQuery(annualListQuery, request.query);
-    const filter = { clientId, ...daysOfRange(query, request.practice.settings.timeZone) };
-    return answerPage(request, reply, annualOrder, query, ({ read }, page) =>
-      listAnnuals(read, filter, page),
-    );
+  app.get('/api/annuals', describes(listing), async (request, reply) => {
+    const { clientId, from, to, ...page } = parseQuery(annualListQuery, request.query);
+    const filter = { clientId, ...daysOfRange({ from, to }, request.practice.settings.timeZone) };
+    return answerPage(request, reply, annualOrder, page, ({ read }, part) => listAnnuals(read, filter, part));
   });
 
-  app.get('/api/annuals/:id', async (request) => {
+  app.get('/api/annuals/:id', describes(showing), async (request) => {
     const id = parseId(request.params, ANNUAL_NOT_FOUND);
     const annual = await getAnnual(request.practice.caseload.read, id);
     request.practice.noteRead({ entity: 'annual', entityId: id, clientId: annual.clientId });
     return annual;
   });
 
-  app.post('/api/annuals', async (request, reply) => {
+  app.post('/api/annuals', describes(creating), async (request, reply) => {
     const annual = parseBody(newAnnual, request.body);
     const { settings } = request.practice;
     return answerCreated(request, reply, (queries) => addAnnual(queries, annual, settings));
   });
 
-  app.put('/api/annuals/:id', async (request) => {
+  app.put('/api/annuals/:id', describes(changing), async (request) => {
     const id = parseId(request.params, ANNUAL_NOT_FOUND);
     const change = parseBody(annualChange, request.body);
     const { caseload, settings } = request.practice;
     return caseload.write((queries) => changeAnnual(queries, id, change, settings));
   });
 
-  app.delete('/api/annuals/:id', async (request, reply) => {
+  app.delete('/api/annuals/:id', describes(deleting), async (request, reply) => {
     const id = parseId(request.params, ANNUAL_NOT_FOUND);
     await request.practice.caseload.write((queries) => removeAnnual(queries, id));
     return reply.code(204).send();
   });
 }
+
+const listing = {
+  summary: 'List annual records, latest date first',
+  query: annualListQuery,
+  answer: z.array(annualShape),
+};
+
+const showing = { summary: 'One annual record', answer: annualShape };
+
+const creating = {
+  summary: 'Add an annual record; its invoice is issued with its id in annualIds',
+  body: newAnnual,
+  status: 201,
+  answer: annualShape,
+} as const;
+
+const changing = {
+  summary: 'Change the stated fields of an annual record',
+  body: annualChange,
+  answer: annualShape,
+  refusals: { 409: 'It is on an invoice, and would move to another client' },
+};
+
+const deleting = {
+  summary: 'Delete an annual record',
+  status: 204,
+  refusals: { 409: 'It is on an invoice' },
+} as const;

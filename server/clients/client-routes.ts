@@ -1,28 +1,57 @@
 import type { FastifyInstance } from 'fastify';
-import { BORN_IN_THE_FUTURE, clientChange, isBornBy, newClient } from '#domain/clients/client.ts';
-import { answerCreated, answerList } from '#server/http/answers.ts';
+import * as z from 'zod/mini';
+import {
+  BORN_IN_THE_FUTURE,
+  clientChange,
+  clientStatuses,
+  isBornBy,
+  newClient,
+} from '#domain/clients/client.ts';
+import { answerCreated } from '#server/http/answers.ts';
 import { invalid, refuseStale } from '#server/http/errors.ts';
-import { parseBody, parseId } from '#server/http/validation.ts';
-import { CLIENT_NOT_FOUND, createClient, getClient, listClients, updateClient } from './client-store.ts';
+import { answerPage, pageFields } from '#server/http/paging.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { clientShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import {
+  CLIENT_NOT_FOUND,
+  clientOrder,
+  createClient,
+  getClient,
+  listClients,
+  updateClient,
+} from './client-store.ts';
+import { deleteClient } from './delete-client.ts';
+
+/** The query parameters of the list of clients. */
+const clientListQuery = z.object({
+  ...pageFields,
+  status: z.optional(z.enum(clientStatuses, 'Status must be active or inactive')),
+});
 
 /** A therapist's clients. */
 export function clientRoutes(app: FastifyInstance): void {
-  app.get('/api/clients', (request, reply) => answerList(request, reply, ({ read }) => listClients(read)));
+  app.get('/api/clients', describes(listing), async (request, reply) => {
+    const { status, ...page } = parseQuery(clientListQuery, request.query);
+    return answerPage(request, reply, clientOrder, page, ({ read }, part) =>
+      listClients(read, { status }, part),
+    );
+  });
 
-  app.get('/api/clients/:id', async (request) => {
+  app.get('/api/clients/:id', describes(showing), async (request) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const client = await getClient(request.practice.caseload.read, id);
     request.practice.noteRead({ entity: 'client', entityId: id, clientId: id });
     return client;
   });
 
-  app.post('/api/clients', async (request, reply) => {
+  app.post('/api/clients', describes(creating), async (request, reply) => {
     const client = parseBody(newClient, request.body);
     if (!isBornBy(client.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
     return answerCreated(request, reply, (queries) => createClient(queries, client));
   });
 
-  app.put('/api/clients/:id', async (request) => {
+  app.put('/api/clients/:id', describes(changing), async (request) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { updatedAt, ...change } = parseBody(clientChange, request.body);
     if (!isBornBy(change.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
@@ -31,4 +60,29 @@ export function clientRoutes(app: FastifyInstance): void {
       return updateClient(queries, id, change);
     });
   });
+
+  app.delete('/api/clients/:id', describes(deleting), async (request, reply) => {
+    const id = parseId(request.params, CLIENT_NOT_FOUND);
+    const { caseload, settings } = request.practice;
+    await caseload.write((queries) => deleteClient(queries, id, settings.timeZone));
+    return reply.code(204).send();
+  });
 }
+
+const listing = {
+  summary: 'List clients, by last name',
+  query: clientListQuery,
+  answer: z.array(clientShape),
+};
+
+const showing = { summary: 'One client', answer: clientShape };
+
+const creating = { summary: 'Add a client', body: newClient, status: 201, answer: clientShape } as const;
+
+const changing = { summary: 'Change the stated fields of a client', body: clientChange, answer: clientShape };
+
+const deleting = {
+  summary:
+    'Delete a client with all sessions, assessments, invoices and annual records; the record is sealed',
+  status: 204,
+} as const;

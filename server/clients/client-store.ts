@@ -1,6 +1,7 @@
-import type { Client, ClientChange, NewClient } from '#domain/clients/client.ts';
+import type { Client, ClientChange, ClientStatus, NewClient } from '#domain/clients/client.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
 export const CLIENT_NOT_FOUND = 'The requested client could not be found';
 
@@ -19,15 +20,29 @@ const columns = [
   'updated_at as updatedAt',
 ] as const;
 
+/** By last name, then first name. */
+export const clientOrder: ListOrder<Client> = {
+  direction: 'asc',
+  keys: [
+    { by: 'last_name', shape: keyShapes.text, of: (client) => client.lastName },
+    { by: 'first_name', shape: keyShapes.text, of: (client) => client.firstName },
+    { by: 'id', shape: keyShapes.id, of: (client) => client.id },
+  ],
+};
+
+export interface ClientFilter {
+  status?: ClientStatus | undefined;
+}
+
 /** The therapist's clients by last name. */
-export async function listClients(queries: CaseloadQueries): Promise<Client[]> {
-  return queries
-    .selectFrom('clients')
-    .select(columns)
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('id')
-    .execute();
+export async function listClients(
+  queries: CaseloadQueries,
+  { status }: ClientFilter = {},
+  page: Page = {},
+): Promise<Client[]> {
+  let selection = queries.selectFrom('clients').select(columns);
+  if (status !== undefined) selection = selection.where('status', '=', status);
+  return inOrder(selection, clientOrder, page).execute();
 }
 
 /** One client. Throws 404 when it is not there or another therapist's. */

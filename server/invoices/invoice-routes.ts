@@ -5,6 +5,8 @@ import { answerCreated } from '#server/http/answers.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { answerPage, pageFields } from '#server/http/paging.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { invoiceShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
 import {
   getInvoice,
   getStoredInvoice,
@@ -16,44 +18,44 @@ import { changeInvoice, issueInvoice } from './save-invoice.ts';
 import { deleteInvoice } from './write-invoice.ts';
 
 /** The query parameters of the list of invoices; `from` and `to` are about the date of issue. */
-export const invoiceListQuery = z.object({
+const invoiceListQuery = z.object({
+  ...pageFields,
+  ...rangeFields,
   clientId: clientIdFilter,
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
-  ...rangeFields,
-  ...pageFields,
 });
 
 /** A therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
-  app.get('/api/invoices', async (request, reply) => {
-    const { clientId, status, ...query } = parseQuery(invoiceListQuery, request.query);
+  app.get('/api/invoices', describes(listing), async (request, reply) => {
+    const { clientId, status, from, to, ...page } = parseQuery(invoiceListQuery, request.query);
     const { settings, today } = request.practice;
-    const filter = { clientId, status, ...momentsOfRange(query, settings.timeZone) };
-    return answerPage(request, reply, invoiceOrder, query, ({ read }, page) =>
-      listInvoices(read, today, filter, page),
+    const filter = { clientId, status, ...momentsOfRange({ from, to }, settings.timeZone) };
+    return answerPage(request, reply, invoiceOrder, page, ({ read }, part) =>
+      listInvoices(read, today, filter, part),
     );
   });
 
-  app.get('/api/invoices/:id', async (request) => {
+  app.get('/api/invoices/:id', describes(showing), async (request) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const invoice = await getInvoice(request.practice.caseload.read, id, request.practice.today);
     request.practice.noteRead({ entity: 'invoice', entityId: id, clientId: invoice.clientId });
     return invoice;
   });
 
-  app.post('/api/invoices', async (request, reply) => {
+  app.post('/api/invoices', describes(creating), async (request, reply) => {
     const invoice = parseBody(newInvoice, request.body);
     return answerCreated(request, reply, (queries) => issueInvoice(queries, invoice, request.practice));
   });
 
-  app.put('/api/invoices/:id', async (request) => {
+  app.put('/api/invoices/:id', describes(changing), async (request) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const change = parseBody(invoiceChange, request.body);
     const { caseload } = request.practice;
     return caseload.write((queries) => changeInvoice(queries, id, change, request.practice));
   });
 
-  app.delete('/api/invoices/:id', async (request, reply) => {
+  app.delete('/api/invoices/:id', describes(deleting), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     await request.practice.caseload.write(async (queries) =>
       deleteInvoice(queries, await getStoredInvoice(queries, id)),
@@ -61,3 +63,31 @@ export function invoiceRoutes(app: FastifyInstance): void {
     return reply.code(204).send();
   });
 }
+
+const listing = {
+  summary: 'List invoices, newest issued first; from and to are about the date of issue',
+  query: invoiceListQuery,
+  answer: z.array(invoiceShape),
+};
+
+const showing = { summary: 'One invoice', answer: invoiceShape };
+
+const creating = {
+  summary: 'Issue an invoice over sessions or annual records of a client',
+  body: newInvoice,
+  status: 201,
+  answer: invoiceShape,
+  refusals: { 409: 'A session or an annual record is on another invoice' },
+} as const;
+
+const changing = {
+  summary: 'Change the stated fields of an invoice, or mark it paid',
+  body: invoiceChange,
+  answer: invoiceShape,
+  refusals: { 409: 'A session or an annual record is on another invoice' },
+};
+
+const deleting = {
+  summary: 'Delete an invoice; its sessions and annual records can be billed again',
+  status: 204,
+} as const;

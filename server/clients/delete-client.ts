@@ -1,0 +1,24 @@
+import { retainedUntil } from '#domain/clients/retention.ts';
+import type { TimeZone } from '#domain/dates.ts';
+import { fullNameOf } from '#domain/names.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { lastEntryIn, readClientRecord, removeClientRecord } from './client-record.ts';
+import { getClient } from './client-store.ts';
+
+/**
+ * Takes a client and everything of it out of the product. The record itself is kept sealed until the law lets go
+ * of it; the owner of the practice can restore it till then.
+ */
+export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
+  const client = await getClient(queries, id);
+  const record = await readClientRecord(queries, id);
+  await queries.insertInto('sealed_records', {
+    client_id: id,
+    client_name: fullNameOf(client),
+    record: JSON.stringify(record),
+    sealed_at: queries.now,
+    retained_until: retainedUntil(lastEntryIn(record, timeZone), client.dateOfBirth),
+  });
+  await removeClientRecord(queries, id);
+  queries.record({ action: 'delete', entity: 'client', entityId: id, clientId: id });
+}
