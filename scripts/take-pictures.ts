@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { openDatabase } from '#server/database/connection.ts';
 import { testBrowser } from '#tests/setup/browser.ts';
 import { startProgram } from '#tests/setup/program.ts';
-import { type DemoSignIn, seedDemo } from './demo/seed-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 
 interface Picture {
   file: string;
@@ -20,6 +20,8 @@ const pictures: Picture[] = [
   { file: 'calendar.png', path: '/calendar', theme: 'light' },
   { file: 'client-dark.png', path: '/clients/1', theme: 'dark' },
 ];
+
+type DemoSignIn = Awaited<ReturnType<typeof seedDemo>>;
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-pictures-'));
