@@ -1,0 +1,158 @@
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import type { Annual } from '#domain/annuals/annual.ts';
+import type { Client } from '#domain/clients/client.ts';
+import { formatDate, formatDay } from '#domain/dates.ts';
+import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
+import { sessionAmountCents, suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
+import { formatCents } from '#domain/money.ts';
+import { fullNameOf } from '#domain/names.ts';
+import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import { registerLetterFonts } from './letter-fonts.ts';
+import { type Letterhead, letterPage } from './letter-page.ts';
+import { letterStyles as styles } from './letter-styles.ts';
+
+export interface InvoiceLetter {
+  letterhead: Letterhead;
+  invoice: Invoice;
+  client: Client;
+  sessions: readonly Session[];
+  annuals: readonly Annual[];
+}
+
+/** An invoice as a PDF: letterhead, parties, one line for each session or annual record, total, how to pay. */
+export function renderInvoiceLetter(letter: InvoiceLetter): Promise<Buffer> {
+  registerLetterFonts();
+  const { invoice } = letter;
+  const title = `Invoice ${invoice.id}`;
+  return renderToBuffer(
+    letterPage(letter.letterhead, title, [
+      h(Text, { style: styles.title, key: 'title' }, title),
+      facts(letter),
+      h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
+      lines(letter),
+      total(invoice),
+      howToPay(letter),
+    ]),
+  );
+}
+
+function facts({ invoice, client, letterhead }: InvoiceLetter) {
+  const { timeZone } = letterhead.settings;
+  return h(
+    View,
+    { style: styles.facts, key: 'facts' },
+    h(
+      View,
+      { style: { flexShrink: 1 } },
+      h(Text, { style: styles.label }, 'BILL TO'),
+      h(Text, null, `The family of ${fullNameOf(client)}`),
+      client.address && h(Text, null, client.address),
+      client.email && h(Text, null, client.email),
+    ),
+    h(
+      View,
+      { style: styles.right },
+      fact('Issued', formatDate(invoice.dateIssued, timeZone)),
+      fact('Due', formatDay(invoice.dueDate)),
+      invoice.datePaid === null ? null : fact('Paid', formatDate(invoice.datePaid, timeZone)),
+      fact('Status', invoiceStatusLabels[invoice.status]),
+    ),
+  );
+}
+
+function fact(label: string, value: string) {
+  return h(Text, { key: label }, `${label}: ${value}`);
+}
+
+interface Line {
+  key: string;
+  /** Date, service, minutes, amount. */
+  cells: readonly string[];
+}
+
+const head = ['Date', 'Service', 'Minutes', 'Amount'];
+const widths = ['22%', '42%', '16%', '20%'];
+
+function lines(letter: InvoiceLetter) {
+  return h(
+    View,
+    { style: styles.table, key: 'lines' },
+    row({ key: 'head', cells: head }, styles.headRow),
+    ...linesOf(letter).map((line) => row(line, styles.row)),
+  );
+}
+
+function row({ key, cells }: Line, style: (typeof styles)['row']) {
+  return h(
+    View,
+    { key, style, wrap: false },
+    ...cells.map((cell, index) =>
+      h(
+        Text,
+        {
+          key: head[index] ?? '',
+          style: { width: widths[index] ?? 'auto', textAlign: index > 1 ? 'right' : 'left' },
+        },
+        cell,
+      ),
+    ),
+  );
+}
+
+function linesOf(letter: InvoiceLetter): Line[] {
+  const { sessions, annuals, invoice, letterhead } = letter;
+  const { timeZone, centsPerMinute } = letterhead.settings;
+  const counted =
+    suggestedAmountCents(sessions, centsPerMinute) + annuals.reduce((sum, { amount }) => sum + amount, 0);
+  const difference = invoice.amount - counted;
+  return [
+    ...sessions.map((session): Line => {
+      const absence = session.status === 'absence' ? ', absence' : '';
+      return {
+        key: `session ${session.id}`,
+        cells: [
+          formatDate(session.date, timeZone),
+          `${sessionTypeLabels[session.type]}${absence}`,
+          String(session.duration),
+          formatCents(sessionAmountCents(session, centsPerMinute)),
+        ],
+      };
+    }),
+    ...annuals.map(
+      (annual): Line => ({
+        key: `annual ${annual.id}`,
+        cells: [formatDay(annual.date), 'Annual record', '', formatCents(annual.amount)],
+      }),
+    ),
+    // The therapist may have typed another amount: the lines still have to add up to the total.
+    ...(difference === 0
+      ? []
+      : [{ key: 'adjustment', cells: ['', 'Adjustment', '', formatCents(difference)] }]),
+  ];
+}
+
+function total(invoice: Invoice) {
+  return h(
+    View,
+    { style: styles.total, key: 'total', wrap: false },
+    h(Text, null, 'Total'),
+    h(Text, null, formatCents(invoice.amount)),
+  );
+}
+
+function howToPay({ invoice, letterhead }: InvoiceLetter) {
+  const { paymentInstructions } = letterhead.settings;
+  if (invoice.status === 'paid') return h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.');
+  return h(
+    View,
+    { style: styles.section, key: 'pay', wrap: false },
+    h(Text, { style: styles.label }, 'HOW TO PAY'),
+    h(
+      Text,
+      null,
+      paymentInstructions ||
+        `Please pay by ${formatDay(invoice.dueDate)} and name invoice ${invoice.id}. Questions? Call ${letterhead.identity.phone}.`,
+    ),
+  );
+}
