@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
 import { ReadLog } from './audit/read-log.ts';
 import { authRoutes } from './auth/auth-routes.ts';
@@ -8,6 +9,7 @@ import { inviteRoutes } from './auth/invite-routes.ts';
 import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
+import { sealedRecordRoutes } from './clients/sealed-record-routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -18,10 +20,12 @@ import { notFound } from './http/errors.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
+import { startUpkeep } from './upkeep/daily-upkeep.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -44,7 +48,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // What lies further away than our own proxies is what a visitor may have made up.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -68,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('onClose', () => readLog.flush());
+  startUpkeep(app, { database, clock });
 
   healthRoutes(app, database);
   authRoutes(app, { database, config, clock });
@@ -78,6 +84,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     signInRoutes(practice, database);
     inviteRoutes(practice, database);
     clientRoutes(practice);
+    sealedRecordRoutes(practice, services);
+    invoiceRoutes(practice);
+    annualRoutes(practice);
     sessionRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);

@@ -35,7 +35,12 @@ const environment = z.object({
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'must look like smtps://user:password@mail.example.com')),
   PRACTICE_EMAIL: z.optional(z.string().check(z.regex(emailPattern, 'must be an email address'))),
   REGISTRATION: z._default(z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed'), 'open'),
-  TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(z.regex(/^(true|false|[1-9])$/, 'must be true, false or the number of proxies from 1 to 9')),
+    'false',
+  ),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -49,7 +54,8 @@ export interface Config {
   smtpUrl: string | undefined;
   practiceEmail: string | undefined;
   registration: 'open' | 'invite' | 'closed';
-  trustProxy: boolean;
+  /** How many reverse proxies stand in front; only what they add to the forwarding headers is believed. */
+  trustProxy: number;
   rateLimits: boolean;
 }
 
@@ -75,7 +81,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     smtpUrl: read.SMTP_URL,
     practiceEmail: read.PRACTICE_EMAIL,
     registration: read.REGISTRATION,
-    trustProxy: read.TRUST_PROXY === 'true',
+    trustProxy: proxiesOf(read.TRUST_PROXY),
     rateLimits: read.RATE_LIMITS === 'on',
   };
+}
+
+function proxiesOf(setting: string): number {
+  if (setting === 'false') return 0;
+  return setting === 'true' ? 1 : Number(setting);
 }

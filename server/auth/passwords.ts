@@ -14,8 +14,11 @@ const SALT_BYTES = 16;
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await tagOf(password, salt, MEMORY_KIB, PASSES, LANES);
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
+  return storedText(salt, tag);
 }
+
+/** A stored text that no password fits; checking against it takes as long as checking a real one. */
+export const decoyHash = storedText(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 /** Whether the password is the one that was stored. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
@@ -33,14 +36,6 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-let decoy: Promise<string> | undefined;
-
-/** Takes as long as checking a real password: an unknown username must not be answered sooner. */
-export async function checkDecoyPassword(password: string): Promise<void> {
-  decoy ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'));
-  await isPassword(password, await decoy);
-}
-
 function tagOf(password: string, salt: Buffer, memory: number, passes: number, lanes: number) {
   return derive('argon2id', {
     message: Buffer.from(password.normalize('NFC')),
@@ -50,6 +45,10 @@ function tagOf(password: string, salt: Buffer, memory: number, passes: number, l
     parallelism: lanes,
     tagLength: TAG_BYTES,
   });
+}
+
+function storedText(salt: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 function unpadded(bytes: Buffer): string {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type PracticeSettings, practiceSettings } from '#domain/practice/practice-settings.ts';
+import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -63,7 +64,7 @@ export async function findSignedIn(
     .select(['sign_ins.id as sign_in_id', 'sign_ins.last_used_at', 'practice.settings as settings'])
     .where('sign_ins.token_hash', '=', tokenHash)
     .where('sign_ins.expires_at', '>', now.toISOString())
-    .where('sign_ins.last_used_at', '>', new Date(now.getTime() - IDLE_EXPIRY_MS).toISOString())
+    .where('sign_ins.last_used_at', '>', idleSince(now))
     .executeTakeFirst();
   if (!row) return undefined;
   if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS) await touch(database, tokenHash, now);
@@ -74,9 +75,36 @@ export async function findSignedIn(
   };
 }
 
+/** The devices on which an account is signed in, latest use first. */
+export async function listSignIns(
+  queries: Queries,
+  therapistId: number,
+  now: Date,
+): Promise<Omit<SignIn, 'current'>[]> {
+  return queries
+    .selectFrom('sign_ins')
+    .select(['id', 'device', 'address', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('therapist_id', '=', therapistId)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_used_at', '>', idleSince(now))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 /** Ends one sign-in; a token that is none is no error. */
 export async function deleteSignIn(queries: Queries, token: string): Promise<void> {
   await queries.deleteFrom('sign_ins').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends one sign-in of a therapist; false when she has none of this id. */
+export async function deleteSignInById(queries: Queries, therapistId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sign_ins')
+    .where('therapist_id', '=', therapistId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Ends every sign-in of a therapist, or every one but `exceptId`. */
@@ -91,10 +119,7 @@ export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise
   await queries
     .deleteFrom('sign_ins')
     .where((row) =>
-      row.or([
-        row('expires_at', '<=', now.toISOString()),
-        row('last_used_at', '<=', new Date(now.getTime() - IDLE_EXPIRY_MS).toISOString()),
-      ]),
+      row.or([row('expires_at', '<=', now.toISOString()), row('last_used_at', '<=', idleSince(now))]),
     )
     .execute();
 }
@@ -107,6 +132,10 @@ function touch(database: Database, tokenHash: string, now: Date): Promise<unknow
       .where('token_hash', '=', tokenHash)
       .execute(),
   );
+}
+
+function idleSince(now: Date): string {
+  return new Date(now.getTime() - IDLE_EXPIRY_MS).toISOString();
 }
 
 function hashToken(token: string): string {

@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '#server/startup-error.ts';
 import type { Engine } from './dialect.ts';
 import { practiceMigration } from './migrations/0001-practice.ts';
+import { signInHardeningMigration } from './migrations/0002-sign-in-hardening.ts';
 import type { Queries } from './tables.ts';
 
 function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-practice': practiceMigration(engine),
+    '0002-sign-in-hardening': signInHardeningMigration(engine),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { AssessmentStatus, Question, Response } from '#domain/assessments/assessment.ts';
 import type { ClientStatus } from '#domain/clients/client.ts';
 import type { Day, Instant } from '#domain/dates.ts';
@@ -121,11 +121,23 @@ export interface TasksTable extends Recorded {
   client_id: number | null;
 }
 
+/** Everything there is about a client, as its rows stood; a later form of it must go on reading this one. */
+export interface ClientRecord {
+  client: Selectable<ClientsTable>;
+  sessions: Selectable<SessionsTable>[];
+  assessments: Selectable<AssessmentsTable>[];
+  invoices: Selectable<InvoicesTable>[];
+  invoiceSessions: Selectable<InvoiceSessionsTable>[];
+  annuals: Selectable<AnnualsTable>[];
+  /** The tasks that named the client; they themselves stay with the therapist. */
+  taskIds: number[];
+}
+
 export interface SealedRecordsTable extends Owned {
   id: Generated<number>;
   client_id: number;
   client_name: string;
-  record: Json<unknown>;
+  record: Json<ClientRecord>;
   sealed_at: Instant;
   retained_until: Day;
 }
@@ -150,6 +162,23 @@ export interface IdempotencyKeysTable extends Owned {
   created_at: Instant;
 }
 
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  at: Instant;
+}
+
+export interface InvitesTable {
+  id: Generated<number>;
+  code_hash: string;
+  note: string | null;
+  created_by: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  used_by: number | null;
+}
+
 /** Tables whose rows belong to one therapist each. */
 export interface OwnedTables {
   clients: ClientsTable;
@@ -169,6 +198,8 @@ export interface OwnedTables {
 export interface Tables extends OwnedTables {
   users: UsersTable;
   practice: PracticeTable;
+  attempts: AttemptsTable;
+  invites: InvitesTable;
 }
 
 export type Queries = Kysely<Tables>;

@@ -35,6 +35,14 @@ export function conflict(message: string): HttpError {
   return new HttpError(409, message);
 }
 
+/** It comes too soon or too often; says when to try again. */
+export function tooManyAttempts(seconds: number): HttpError {
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return new HttpError(429, `Too many attempts. Please wait ${wait} and try again`, {
+    'retry-after': String(seconds),
+  });
+}
+
 export const CHANGED_MEANWHILE =
   'This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again';
 

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { type Assessment, assessmentStatuses, question, response } from '#domain/assessments/assessment.ts';
 import { type Client, clientStatuses } from '#domain/clients/client.ts';
+import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import { type Invoice, invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
 import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
+import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
 
 // Answers are described here and not checked again while serving: the type holds each shape to the entity it
@@ -37,6 +40,14 @@ export const clientShape: z.ZodMiniType<Client> = z.strictObject({
   notes: text,
   status: z.enum(clientStatuses),
   ...moments,
+});
+
+export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
+  ...owned,
+  clientId: id,
+  clientName: z.string(),
+  sealedAt: instant,
+  retainedUntil: day,
 });
 
 export const sessionShape: z.ZodMiniType<Session> = z.strictObject({
@@ -98,4 +109,29 @@ export const taskShape: z.ZodMiniType<Task> = z.strictObject({
   completed: z.boolean(),
   clientId: z.nullable(id),
   ...moments,
+});
+
+export const signInShape: z.ZodMiniType<SignIn> = z.strictObject({
+  id: z.string(),
+  current: z.boolean(),
+  device: text,
+  address: text,
+  createdAt: instant,
+  lastUsedAt: instant,
+});
+
+const inviteFields = {
+  id,
+  note: text,
+  createdAt: instant,
+  expiresAt: instant,
+  usedAt: z.nullable(instant),
+  usedBy: text,
+};
+
+export const inviteShape: z.ZodMiniType<Invite> = z.strictObject(inviteFields);
+
+export const issuedInviteShape: z.ZodMiniType<IssuedInvite> = z.strictObject({
+  ...inviteFields,
+  code: z.string(),
 });

@@ -1,0 +1,15 @@
+/** How many failed sign-ins cost no waiting: for one account, and for one address, behind which a school may sit. */
+export const FREE_FAILURES = { account: 5, address: 30 } as const;
+/** How many accounts one address may open in an hour. */
+export const REGISTRATIONS_AN_HOUR = 60;
+/** How many consultation requests one address may send in an hour: a school's open evening shares one. */
+export const CONSULTATION_REQUESTS_AN_HOUR = 20;
+
+const FIRST_WAIT_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 15 * 60;
+
+/** The seconds to wait after this many failures in a row: none while they are free, then doubling up to a limit. */
+export function waitAfterFailures(failures: number, free: number): number {
+  if (failures < free) return 0;
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - free), LONGEST_WAIT_SECONDS);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { newInvite } from '#domain/users/invite.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseBody, parseId } from '#server/http/validation.ts';
+import { inviteShape, issuedInviteShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
+import { requireOwner } from './require-owner.ts';
+
+/** The owner's invitations to open an account, for where registration is by invitation. */
+export function inviteRoutes(app: FastifyInstance, database: Database): void {
+  const forOwner = { onRequest: requireOwner };
+
+  app.get(
+    '/api/invites',
+    {
+      ...forOwner,
+      ...describes({
+        summary: 'List invitations, newest first',
+        access: 'owner',
+        answer: z.array(inviteShape),
+      }),
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(await listInvites(database.read)),
+  );
+
+  app.post(
+    '/api/invites',
+    {
+      ...forOwner,
+      ...describes({
+        summary: 'Invite somebody to open an account; the code is told this once',
+        access: 'owner',
+        body: newInvite,
+        status: 201,
+        answer: issuedInviteShape,
+      }),
+    },
+    async (request, reply) => {
+      const invite = parseBody(newInvite, request.body);
+      const { user, now } = request.practice;
+      const issued = await database.write((queries) => createInvite(queries, invite, user.id, new Date(now)));
+      return reply.code(201).header('cache-control', 'no-store').send(issued);
+    },
+  );
+
+  app.delete(
+    '/api/invites/:id',
+    { ...forOwner, ...describes({ summary: 'Take an invitation back', access: 'owner', status: 204 }) },
+    async (request, reply) => {
+      const id = parseId(request.params, INVITE_NOT_FOUND);
+      await database.write((queries) => deleteInvite(queries, id));
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { createHash, randomInt } from 'node:crypto';
+import { INVITE_DAYS, type Invite, type IssuedInvite, type NewInvite } from '#domain/users/invite.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { notFound } from '#server/http/errors.ts';
+
+export const INVITE_NOT_FOUND = 'The requested invitation could not be found';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Without 0, 1, I, L, O and U: what people misread or would rather not read. */
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+/** Every invitation, newest first. */
+export async function listInvites(queries: Queries): Promise<Invite[]> {
+  return queries
+    .selectFrom('invites')
+    .leftJoin('users', 'users.id', 'invites.used_by')
+    .select([
+      'invites.id as id',
+      'note',
+      'invites.created_at as createdAt',
+      'expires_at as expiresAt',
+      'used_at as usedAt',
+      'users.full_name as usedBy',
+    ])
+    .orderBy('invites.id', 'desc')
+    .execute();
+}
+
+/** Makes an invitation and gives its code, which is not kept and cannot be read again. */
+export async function createInvite(
+  queries: Queries,
+  { note }: NewInvite,
+  ownerId: number,
+  now: Date,
+): Promise<IssuedInvite> {
+  const code = newCode();
+  const createdAt = now.toISOString();
+  const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS).toISOString();
+  const { id } = await queries
+    .insertInto('invites')
+    .values({
+      code_hash: hashOf(code),
+      note: note ?? null,
+      created_by: ownerId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, code, note: note ?? null, createdAt, expiresAt, usedAt: null, usedBy: null };
+}
+
+/** Takes an invitation back. Throws 404 when it is not there. */
+export async function deleteInvite(queries: Queries, id: number): Promise<void> {
+  const { numDeletedRows } = await queries.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound(INVITE_NOT_FOUND);
+}
+
+/** Uses the invitation with this code up and gives its id; undefined when there is none that is still good. */
+export async function redeemInvite(queries: Queries, code: string, now: Date): Promise<number | undefined> {
+  const [redeemed] = await queries
+    .updateTable('invites')
+    .set({ used_at: now.toISOString() })
+    .where('code_hash', '=', hashOf(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('id')
+    .execute();
+  return redeemed?.id;
+}
+
+/** Notes who came in by an invitation. */
+export async function noteInvited(queries: Queries, inviteId: number, userId: number): Promise<void> {
+  await queries.updateTable('invites').set({ used_by: userId }).where('id', '=', inviteId).execute();
+}
+
+function newCode(): string {
+  const letter = () => CODE_LETTERS[randomInt(CODE_LETTERS.length)];
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  return Array.from({ length: CODE_GROUPS }, group).join('-');
+}
+
+// Typed by hand from a letter or a call: case, spaces and dashes do not matter.
+function hashOf(code: string): string {
+  const letters = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return createHash('sha256').update(letters).digest('hex');
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '#server/database/connection.ts';
+import { notFound } from '#server/http/errors.ts';
+import { signInShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { clearSignInCookie } from './sign-in-cookie.ts';
+import { deleteSignInById, deleteSignIns, listSignIns } from './sign-in-store.ts';
+
+const isUuid = /^[0-9a-f-]{36}$/;
+
+/** The devices on which an account is signed in, and signing them out. */
+export function signInRoutes(app: FastifyInstance, database: Database): void {
+  app.get(
+    '/api/sign-ins',
+    describes({
+      summary: 'List the devices that are signed in to this account, latest use first',
+      answer: z.array(signInShape),
+    }),
+    async (request, reply) => {
+      const { user, signInId, now } = request.practice;
+      const signIns = await listSignIns(database.read, user.id, new Date(now));
+      return reply
+        .header('cache-control', 'no-store')
+        .send(signIns.map((signIn) => ({ ...signIn, current: signIn.id === signInId })));
+    },
+  );
+
+  app.post(
+    '/api/sign-ins/end-others',
+    describes({ summary: 'Sign out every other device', status: 204 }),
+    async (request, reply) => {
+      const { user, signInId } = request.practice;
+      await database.write((queries) => deleteSignIns(queries, user.id, signInId));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete<{ Params: { id: string } }>(
+    '/api/sign-ins/:id',
+    describes({ summary: 'Sign out one device', status: 204 }),
+    async (request, reply) => {
+      const { user, signInId } = request.practice;
+      const { id } = request.params;
+      const isFound =
+        isUuid.test(id) && (await database.write((queries) => deleteSignInById(queries, user.id, id)));
+      if (!isFound) throw notFound('This device is not signed in any more');
+      if (id === signInId) clearSignInCookie(request, reply);
+      return reply.code(204).send();
+    },
+  );
+}

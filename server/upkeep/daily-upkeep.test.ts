@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+test('What has served its time is gone once the program has started again', async () => {
+  const { config, database, register, visitor } = await startTestPractice({
+    config: { rateLimits: true },
+    clock: () => new Date('2026-11-01T12:00:00.000Z'),
+  });
+  const therapist = await register();
+  await therapist.post('/api/clients', { firstName: 'Ivy', lastName: 'Sample' }, { 'idempotency-key': 'a' });
+  await visitor().post('/api/login', { username: 'therapist1', password: 'wrong-guess' });
+  const rows = async () => [
+    await database.read.selectFrom('sign_ins').select('id').execute(),
+    await database.read.selectFrom('attempts').select('key').execute(),
+    await database.read.selectFrom('idempotency_keys').select('key').execute(),
+  ];
+  expect((await rows()).map((found) => found.length)).toEqual([1, 3, 1]);
+
+  const later = await createApp({ config, database, clock: () => new Date('2026-11-09T12:00:00.000Z') });
+  await later.ready();
+  await later.close();
+  expect(await rows()).toEqual([[], [], []]);
+  expect(await database.read.selectFrom('clients').select('id').execute()).toHaveLength(1);
+});
