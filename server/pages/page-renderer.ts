@@ -1,0 +1,64 @@
+import { createRequestHandler } from 'react-router';
+import { pagePolicy } from '#server/http/security-headers.ts';
+import type { AssetShelf } from './asset-shelf.ts';
+import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import type { PageBundle, SiteFacts } from './page-bundle.ts';
+import { inlineScriptHashes, inlineStyles, releaseScripts } from './page-html.ts';
+
+/** How a page is answered, beside its text. */
+export interface PageManner {
+  status: 200 | 404;
+  /** Whether the browser may keep it; app screens must not come back from its memory after a logout. */
+  cacheControl: 'no-cache' | 'no-store';
+  /** The stylesheet as part of the page: right for a visitor's first page, not for an app opened daily. */
+  hasInlineStyles: boolean;
+  /** Whether search engines may list it, as far as the page itself does not say otherwise. */
+  isListed: boolean;
+  /** React starts with the page although it usually waits for the visitor. */
+  startsAtOnce: boolean;
+}
+
+export interface PageRenderer {
+  /** Renders a page through the built bundle. Throws what broke the rendering. */
+  render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer>;
+  /** What React Router in the browser asks for when it needs a page's loader data again. */
+  loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
+}
+
+export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): PageRenderer {
+  const handle = createRequestHandler(bundle.build, 'production');
+
+  async function ask(url: URL, facts: SiteFacts): Promise<Response> {
+    const failures: unknown[] = [];
+    const context = bundle.createPageContext(facts, (error) => failures.push(error));
+    const response = await handle(new Request(url), context);
+    if (failures.length > 0) throw failures[0];
+    if (response.status >= 400) throw new Error(`${url.pathname} answered ${response.status}`);
+    return response;
+  }
+
+  async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer> {
+    const response = await ask(new URL(path, 'http://localhost'), facts);
+    const rendered = await response.text();
+    const styled = manner.hasInlineStyles ? await inlineStyles(rendered, assets) : rendered;
+    const html = manner.startsAtOnce ? releaseScripts(styled) : styled;
+    return keepAnswer(manner.status, headersOf(html, manner), Buffer.from(html));
+  }
+
+  function loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response> {
+    const url = new URL(path === '/' ? '/_.data' : `${path}.data`, 'http://localhost');
+    if (routes !== null) url.searchParams.set('_routes', routes);
+    return ask(url, facts);
+  }
+
+  return { render, loadData };
+}
+
+function headersOf(html: string, manner: PageManner): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': manner.cacheControl,
+    'content-security-policy': pagePolicy(inlineScriptHashes(html)),
+    ...(manner.isListed ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { createAnswerStore } from './answer-store.ts';
+import type { AssetShelf } from './asset-shelf.ts';
+import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { createPlaceFinder, type Place } from './page-places.ts';
+import { createPageRenderer, type PageManner } from './page-renderer.ts';
+import { robotsText, sitemapXml } from './search-files.ts';
+
+export interface SiteSource {
+  siteUrl: string;
+  publicIdentity: () => PublicIdentity;
+  identityVersion: () => number;
+  clock: () => Date;
+}
+
+type KnownPlace = Exclude<Place, { kind: 'moved' }>;
+
+export interface SiteAnswers {
+  find(path: string): Place;
+  /** The page of a place; `startsAtOnce` for a public page whose scripts shall not wait. */
+  pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer>;
+  robots(): Promise<KeptAnswer>;
+  /** Lists the public pages that do not ask to stay unlisted themselves. */
+  sitemap(): Promise<KeptAnswer>;
+  loaderDataAt(path: string, routes: string | null): Promise<Response>;
+}
+
+const publicPage = { status: 200, cacheControl: 'no-cache', hasInlineStyles: true, isListed: true } as const;
+const appScreen = { status: 200, cacheControl: 'no-store', hasInlineStyles: false, isListed: false } as const;
+const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
+
+/** Any address without a page: all of them get the page that this one gives. */
+const NOWHERE = '/nothing-is-here';
+
+/** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
+export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source: SiteSource): SiteAnswers {
+  const places = createPlaceFinder(bundle.build.routes);
+  const renderer = createPageRenderer(bundle, assets);
+  // The footer shows the year, so a new year is a new edition too.
+  const store = createAnswerStore(() => `${source.identityVersion()} ${source.clock().getFullYear()}`);
+  const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
+
+  function kept(path: string, manner: PageManner): Promise<KeptAnswer> {
+    const key = manner.startsAtOnce ? `${path} at once` : path;
+    return store.get(key, () => renderer.render(path, manner, facts()));
+  }
+
+  function pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer> {
+    if (place.kind === 'unknown') return kept(NOWHERE, { ...missingPage, startsAtOnce: false });
+    const manner = place.kind === 'app' ? appScreen : publicPage;
+    return kept(place.path, { ...manner, startsAtOnce: startsAtOnce && place.path === '/auth' });
+  }
+
+  async function listedPaths(): Promise<string[]> {
+    const listed: string[] = [];
+    for (const path of places.publicPaths) {
+      const page = await pageAt({ kind: 'public', path }, false);
+      if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.push(path);
+    }
+    return listed;
+  }
+
+  return {
+    find: places.find,
+    pageAt,
+    robots: () => store.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
+    sitemap: () =>
+      store.get('/sitemap.xml', async () =>
+        keepText('application/xml', sitemapXml(source.siteUrl, await listedPaths())),
+      ),
+    loaderDataAt: (path, routes) => renderer.loadData(path, routes, facts()),
+  };
+}
+
+function keepText(type: string, text: string): Promise<KeptAnswer> {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
+  return keepAnswer(200, headers, Buffer.from(text));
+}
