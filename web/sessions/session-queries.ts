@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Day } from '#domain/dates.ts';
+import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
 import { failureText, request } from '#web/api/request.ts';
@@ -18,6 +20,13 @@ export const sessionQueries = {
     }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request<Session>('GET', `${path}/${id}`) }),
+  /** The number a client's next absence in the school year of the day gets, and whether it is billed. */
+  nextAbsenceNumber: (clientId: number, date: Day) =>
+    queryOptions({
+      queryKey: [path, 'next-absence-number', clientId, date],
+      queryFn: () =>
+        request<AbsenceBilling>('GET', `${path}/next-absence-number?clientId=${clientId}&date=${date}`),
+    }),
 };
 
 /** Every session of the therapist, newest first. */

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { fullNameOf } from '#domain/names.ts';
+import { useClients } from '#web/clients/client-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { SessionFormResult, SessionFormValues } from './session-form-values.ts';
+
+/** Whose session it is: active clients, the others on request; the one already chosen is always among them. */
+export function SessionClientField({
+  form,
+}: {
+  form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;
+}) {
+  const { field, fieldState } = useController({ control: form.control, name: 'clientId' });
+  const clients = useClients();
+  const [withInactive, setWithInactive] = useState(false);
+  const hasInactive = clients.data?.some(({ status }) => status === 'inactive');
+  const options = (clients.data ?? [])
+    .filter(({ id, status }) => withInactive || status === 'active' || id === field.value)
+    .map((client) => ({
+      value: String(client.id),
+      label: fullNameOf(client),
+      detail: client.email ?? client.phone ?? undefined,
+    }));
+  return (
+    <div className="grid content-start gap-1.5">
+      <Field label="Client" error={fieldState.error?.message}>
+        <Combobox
+          ref={field.ref}
+          name={field.name}
+          options={options}
+          value={field.value === null ? '' : String(field.value)}
+          onChange={(chosen) => field.onChange(Number(chosen))}
+          onBlur={field.onBlur}
+          listLabel="Clients"
+          placeholder={clients.isPending ? 'Loading...' : 'Type a name'}
+          emptyText="No client of this name."
+          disabled={clients.isPending}
+        />
+      </Field>
+      {clients.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-danger text-sm">
+          The clients could not be loaded.
+          <Button variant="secondary" size="sm" onClick={() => clients.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {hasInactive && (
+        <Checkbox
+          label="Show inactive clients"
+          checked={withInactive}
+          onChange={(event) => setWithInactive(event.target.checked)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { isDay } from '#domain/dates.ts';
+import {
+  type AbsenceBilling,
+  absenceBilling,
+  DEFAULT_ABSENCE_NUMBER,
+} from '#domain/sessions/absence-billing.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
+import type { SessionFormValues } from './session-form-values.ts';
+import { sessionQueries } from './session-queries.ts';
+
+export interface FormAbsence {
+  /** What the form shows and sends; undefined while only the server can tell. */
+  billing: AbsenceBilling | undefined;
+  isCounting: boolean;
+}
+
+type AbsenceValues = Pick<SessionFormValues, 'clientId' | 'date' | 'status' | 'absenceNumber' | 'billable'>;
+
+/**
+ * The absence number and the billable flag of what is typed: the client's next number of the school year and the
+ * practice's rule, unless the therapist has typed a number or set the flag by hand.
+ */
+export function useFormAbsence(typed: AbsenceValues, session: Session | undefined): FormAbsence {
+  const { billableAbsences } = usePracticeSettings();
+  const { clientId, date, status, absenceNumber } = typed;
+  const hasOwnNumber = session?.status === 'absence' && session.clientId === clientId;
+  const isAsked = status === 'absence' && !hasOwnNumber && clientId !== null && isDay(date);
+  const next = useQuery({ ...sessionQueries.nextAbsenceNumber(clientId ?? 0, date), enabled: isAsked });
+
+  const isKnown = absenceNumber !== null || !isAsked || next.isSuccess;
+  if (!isKnown) return { billing: undefined, isCounting: next.isLoading };
+  const stated = {
+    status,
+    absenceNumber: absenceNumber || undefined,
+    billable: typed.billable ?? undefined,
+  };
+  const nextNumber = next.data?.absenceNumber ?? DEFAULT_ABSENCE_NUMBER;
+  return { billing: absenceBilling(stated, session, nextNumber, billableAbsences), isCounting: false };
+}
