@@ -20,9 +20,11 @@ import { notFound } from './http/errors.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
+import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { startUpkeep } from './upkeep/daily-upkeep.ts';
@@ -71,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('practice', { getter: practiceOf });
   await app.register(cookie);
+  setSecurityHeaders(app, config);
   app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('onClose', () => readLog.flush());
   startUpkeep(app, { database, clock });
@@ -88,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     invoiceRoutes(practice);
     annualRoutes(practice);
     sessionRoutes(practice);
+    sessionPlanningRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
   });

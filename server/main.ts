@@ -1,8 +1,12 @@
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { createApp } from './app.ts';
+import { signInToken } from './auth/sign-in-cookie.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connection.ts';
+import { registerPages } from './pages/register-pages.ts';
 import { StartupError } from './startup-error.ts';
 
 const SAME_SIGNAL_MS = 1_000;
@@ -20,7 +24,22 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const app = await createApp({ config, database, logger: true });
+  const clock = () => new Date();
+  const app = await createApp({
+    config,
+    database,
+    clock,
+    logger: true,
+    pages: (app) =>
+      registerPages(app, {
+        buildFolder: join(import.meta.dirname, '..', 'build'),
+        siteUrl: config.siteUrl,
+        publicIdentity: () => sampleIdentity,
+        identityVersion: () => 1,
+        mayBeSignedIn: (request) => signInToken(request) !== undefined,
+        clock,
+      }),
+  });
   await listen(app, config, database);
   stopOnSignals(app, database);
   greet(config);
