@@ -16,7 +16,7 @@ export async function showChange<Item extends Identified>(
 ): Promise<() => void> {
   await queries.cancelQueries({ queryKey: key });
   const before = queries.getQueriesData<Item | Item[]>({ queryKey: key });
-  queries.setQueriesData<Item | Item[]>({ queryKey: key }, (shown) => {
+  queries.setQueriesData({ queryKey: key }, (shown: Item | Item[] | undefined) => {
     if (Array.isArray(shown)) return shown.map((item) => (item.id === id ? { ...item, ...change } : item));
     return shown?.id === id ? { ...shown, ...change } : shown;
   });
