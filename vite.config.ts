@@ -17,9 +17,15 @@ function serverStaysOnTheServer(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [serverStaysOnTheServer(), inlineScripts(), tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', reportCompressedSize: false },
   server: { strictPort: true },
-});
+  // The server's bundle carries its own React, built for production: whatever else loads React in the program
+  // then cannot mix with it, and starting needs one file instead of hundreds.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
+}));

@@ -1,8 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from 'react-router';
 import type { SiteFacts } from './site/public-identity-context.ts';
@@ -10,12 +12,21 @@ import { failureContext, siteFactsContext } from './site/site-facts-loader.ts';
 import { holdScripts } from './starter/held-scripts.ts';
 import { pageScriptsOf } from './starter/page-scripts.ts';
 
-/** What the server hands to a rendering: the practice, and where failures are to be told. */
-export function createPageContext(facts: SiteFacts, onFailure: (error: unknown) => void) {
-  const context = new RouterContextProvider();
-  context.set(siteFactsContext, facts);
-  context.set(failureContext, onFailure);
-  return context;
+/** Answers requests for pages: what the server sees of everything that was built from this folder. */
+export type PageHandler = (
+  request: Request,
+  facts: SiteFacts,
+  onFailure: (error: unknown) => void,
+) => Promise<Response>;
+
+export function createPageHandler(build: ServerBuild): PageHandler {
+  const handle = createRequestHandler(build, 'production');
+  return (request, facts, onFailure) => {
+    const context = new RouterContextProvider();
+    context.set(siteFactsContext, facts);
+    context.set(failureContext, onFailure);
+    return handle(request, context);
+  };
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => context.get(failureContext)(error);

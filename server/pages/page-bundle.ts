@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 
 /** What the pages say about the practice, and the address they say it at. */
@@ -10,25 +10,30 @@ export interface SiteFacts {
   siteUrl: string;
 }
 
-/** The pages as the build made them: React Router's build, and the door by which facts come in. */
+/** Answers a request for a page by React; what breaks on the way is told to `onFailure`. */
+export type PageHandler = (
+  request: Request,
+  facts: SiteFacts,
+  onFailure: (error: unknown) => void,
+) => Promise<Response>;
+
+/** The pages as the build made them. React is part of them, so the program itself loads none. */
 export interface PageBundle {
-  build: ServerBuild;
-  createPageContext(facts: SiteFacts, onFailure: (error: unknown) => void): RouterContextProvider;
+  routes: ServerBuild['routes'];
+  handle: PageHandler;
 }
 
 /** Loads build/server. Throws a sentence that says what to do when the pages are not built. */
 export async function loadPageBundle(buildFolder: string): Promise<PageBundle> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error('The pages are not built yet. Run npm run build first.');
-  // React decides by this variable, when it is loaded, whether to carry its slow checks for developers.
-  process.env.NODE_ENV ??= 'production';
   const build: ServerBuild = await import(pathToFileURL(file).href);
   const entry: unknown = build.entry.module;
   if (!isPageEntry(entry))
     throw new Error('The built pages do not fit this program. Run npm run build again.');
-  return { build, createPageContext: entry.createPageContext };
+  return { routes: build.routes, handle: entry.createPageHandler(build) };
 }
 
-function isPageEntry(entry: unknown): entry is Pick<PageBundle, 'createPageContext'> {
-  return typeof entry === 'object' && entry !== null && 'createPageContext' in entry;
+function isPageEntry(entry: unknown): entry is { createPageHandler(build: ServerBuild): PageHandler } {
+  return typeof entry === 'object' && entry !== null && 'createPageHandler' in entry;
 }

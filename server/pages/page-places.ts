@@ -1,4 +1,4 @@
-import { generatePath, matchRoutes, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
@@ -20,18 +20,21 @@ export interface PlaceFinder {
 /** Reads from the built routes which addresses are public pages and which are screens of the app. */
 export function createPlaceFinder(routes: Routes): PlaceFinder {
   const publicPaths = new Set<string>();
-  const appRoutes: { path: string }[] = [];
+  const appPatterns: string[] = [];
   for (const route of Object.values(routes)) {
     if (!route || isFrame(route) || route.path === '*') continue;
-    if (startsAtOnce(route, routes)) appRoutes.push({ path: pathOf(route, routes) });
+    if (startsAtOnce(route, routes)) appPatterns.push(pathOf(route, routes));
     else publicPaths.add(pathOf(route, routes));
   }
+
+  // An address of its own goes before one that stands for many: /clients/new before /clients/:clientId.
+  appPatterns.sort((a, b) => partsOf(a).filter(isBlank).length - partsOf(b).filter(isBlank).length);
 
   function find(path: string): Place {
     if (publicPaths.has(path)) return { kind: 'public', path };
     const plain = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
     if (publicPaths.has(plain.toLowerCase())) return { kind: 'moved', path: plain.toLowerCase() };
-    const pattern = matchRoutes(appRoutes, plain)?.at(-1)?.route.path;
+    const pattern = appPatterns.find((candidate) => fits(candidate, plain));
     if (pattern === undefined) return { kind: 'unknown' };
     return plain === path ? { kind: 'app', path: samplePathOf(pattern) } : { kind: 'moved', path: plain };
   }
@@ -64,8 +67,25 @@ function lineageOf(route: Route, routes: Routes): Route[] {
   return parent ? [route, ...lineageOf(parent, routes)] : [route];
 }
 
+function fits(pattern: string, path: string): boolean {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
+  return (
+    wanted.length === given.length && wanted.every((part, index) => isBlank(part) || part === given[index])
+  );
+}
+
 /** One address for all records of a screen, so that its page is kept once and never holds anybody's number. */
 function samplePathOf(pattern: string): string {
-  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  return generatePath(pattern, Object.fromEntries(names.map((name) => [name, '0'])));
+  return partsOf(pattern)
+    .map((part) => (isBlank(part) ? '0' : part))
+    .join('/');
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/');
+}
+
+function isBlank(part: string): boolean {
+  return part.startsWith(':');
 }

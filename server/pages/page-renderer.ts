@@ -1,4 +1,3 @@
-import { createRequestHandler } from 'react-router';
 import { pagePolicy } from '#server/http/security-headers.ts';
 import type { AssetShelf } from './asset-shelf.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
@@ -26,12 +25,9 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): PageRenderer {
-  const handle = createRequestHandler(bundle.build, 'production');
-
   async function ask(url: URL, facts: SiteFacts): Promise<Response> {
     const failures: unknown[] = [];
-    const context = bundle.createPageContext(facts, (error) => failures.push(error));
-    const response = await handle(new Request(url), context);
+    const response = await bundle.handle(new Request(url), facts, (error) => failures.push(error));
     if (failures.length > 0) throw failures[0];
     if (response.status >= 400) throw new Error(`${url.pathname} answered ${response.status}`);
     return response;

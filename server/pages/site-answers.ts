@@ -35,7 +35,7 @@ const NOWHERE = '/nothing-is-here';
 
 /** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
 export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source: SiteSource): SiteAnswers {
-  const places = createPlaceFinder(bundle.build.routes);
+  const places = createPlaceFinder(bundle.routes);
   const renderer = createPageRenderer(bundle, assets);
   // The footer shows the year, so a new year is a new edition too.
   const store = createAnswerStore(() => `${source.identityVersion()} ${source.clock().getFullYear()}`);
