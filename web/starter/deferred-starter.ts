@@ -16,6 +16,7 @@ for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
 addEventListener('load', () => setTimeout(startReact, IDLE_AFTER_MS));
 addEventListener('submit', keepForReact, true);
 addEventListener('click', keepForReact, true);
+addEventListener('focusout', (event) => early.isOver || early.waiting.push(event));
 
 /** What cannot be reached by Tab was focused by the page starter, not by the visitor. */
 function startAtSign({ type, target }: Event) {

@@ -12,6 +12,10 @@ function repeat(event: Event) {
   const { target } = event;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     target.requestSubmit(event.submitter);
+  } else if (event instanceof FocusEvent) {
+    // A field that was left is checked; one that has been entered again is still being filled in.
+    if (target !== document.activeElement)
+      target?.dispatchEvent(new FocusEvent(event.type, { bubbles: true }));
   } else if (target instanceof Element) {
     press(target);
   }

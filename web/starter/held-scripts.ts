@@ -3,7 +3,7 @@ export const HELD_TYPE = 'held';
 
 /** What the visitor did with the form while React was still on its way. */
 export interface EarlyActions {
-  /** Clicks on buttons and form submits, oldest first, whose default was prevented. */
+  /** Clicks on buttons and form submits, whose default was prevented, and fields that were left; oldest first. */
   waiting: Event[];
   /** True once React answers for itself, or is known not to come. */
   isOver: boolean;

@@ -41,7 +41,7 @@ function arrive() {
 
 /** Brings the visitor, and the keyboard's focus, to the part of the page that the address names. */
 function followHash() {
-  const target = document.querySelector<HTMLElement>(':target');
+  const target = document.getElementById(location.hash.slice(1));
   if (location.pathname === '/services') track('view_service', target?.id ?? 'all_services');
   if (target) setTimeout(scrollTo, SCROLL_DELAY_MS, target);
 }
