@@ -19,5 +19,11 @@ export default [
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
   route('auth', 'auth/auth-page.tsx'),
-  layout('layouts/practice-layout.tsx', []),
+  layout('layouts/practice-layout.tsx', [
+    route('clients', 'clients/client-list-page.tsx'),
+    route('clients/new', 'clients/client-new-page.tsx'),
+    route('clients/edit/:id', 'clients/client-edit-page.tsx'),
+    route('sessions', 'sessions/session-list-page.tsx'),
+    route('sessions/new', 'sessions/session-new-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

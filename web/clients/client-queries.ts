@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client, ClientChange, NewClient } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
+import { parseRecordId } from '#domain/record-id.ts';
+import { isOfRecords } from '#web/api/record-queries.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -21,6 +23,13 @@ export function useClients() {
 /** One client. */
 export function useClient(id: number) {
   return useQuery(clientQueries.detail(id));
+}
+
+/** The client that a page's address names; an address without a number is an error like a missing client. */
+export function useClientOfAddress(id: string | undefined) {
+  const clientId = parseRecordId(id ?? '');
+  const query = clientQueries.detail(clientId ?? 0);
+  return useQuery(clientId === undefined ? { ...query, queryFn: refuseAddress } : query);
 }
 
 /** Gives a client's name by id: "Loading..." while clients load, `fallback` for one that is not among them. */
@@ -65,18 +74,28 @@ export function useUpdateClient(id: number) {
   });
 }
 
-/** Deletes a client with everything of it; every list that may have shown some of it is read again. */
-export function useDeleteClient() {
+/**
+ * Deletes a client with everything of it. `leave` moves on from the client's page; every list that may have shown
+ * some of it is read again where it is next in sight.
+ */
+export function useDeleteClient(leave: () => Promise<void> | void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
-    onSuccess: (_, id) => {
-      queries.removeQueries({ queryKey: clientQueries.detail(id).queryKey });
+    onSuccess: async (_, id) => {
       toast({ title: 'Client Deleted', description: 'The client has been deleted successfully.' });
-      return queries.invalidateQueries();
+      queries.setQueryData(clientQueries.list().queryKey, (shown) => shown?.filter((each) => each.id !== id));
+      // The client's own page is still open: asking again now would only be told that the client is gone.
+      await queries.invalidateQueries({ predicate: isOfRecords, refetchType: 'none' });
+      await leave();
+      queries.removeQueries({ queryKey: clientQueries.detail(id).queryKey, type: 'inactive' });
     },
     onError: (error) => failureToast('Deletion Failed', error),
   });
+}
+
+async function refuseAddress(): Promise<Client> {
+  throw new Error('The requested client could not be found.');
 }
 
 function failureToast(title: string, error: Error): void {

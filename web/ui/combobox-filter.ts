@@ -10,15 +10,16 @@ export const shownOptionLimit = 100;
 
 /** The options in which every typed word begins some word, without regard to case or accents. */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...options];
   return options.filter((option) => {
-    const text = ` ${plain(`${option.label} ${option.detail ?? ''}`)}`;
+    const text = ` ${plainText(`${option.label} ${option.detail ?? ''}`)}`;
     return words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`));
   });
 }
 
-function plain(text: string): string {
+/** Text as it is searched: without accents, in lower case. */
+export function plainText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -1,0 +1,6 @@
+import type { Query } from '@tanstack/react-query';
+
+/** Whether a query reads records of the practice, rather than who is signed in. */
+export function isOfRecords(query: Query): boolean {
+  return query.queryKey[0] !== '/api/user';
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Client } from '#domain/clients/client.ts';
+import { fullNameOf } from '#domain/names.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ClientForm } from './client-form.tsx';
+import { ClientNotFound } from './client-not-found.tsx';
+import { useClientOfAddress, useUpdateClient } from './client-queries.ts';
+
+export const meta = practiceTitle('Edit Client');
+
+export default function ClientEditPage() {
+  const { id } = useParams();
+  const client = useClientOfAddress(id);
+  if (client.isError) return <ClientNotFound />;
+  return (
+    <>
+      <PageHeader
+        title={client.data ? `Edit ${fullNameOf(client.data)}` : 'Edit Client'}
+        above={
+          <BackLink to={client.data ? `/clients/${client.data.id}` : '/clients'}>
+            {client.data ? 'Back to client' : 'All clients'}
+          </BackLink>
+        }
+      />
+      {client.data ? (
+        <ClientChange key={client.data.id} client={client.data} />
+      ) : (
+        <Card className="max-w-3xl p-5">
+          <SkeletonRows count={4} label="Loading client" />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function ClientChange({ client: latest }: { client: Client }) {
+  // The record as it was when the form opened: what the therapist read before she changed something.
+  const [client] = useState(latest);
+  const user = useUser();
+  const update = useUpdateClient(client.id);
+  const navigate = useNavigate();
+  return (
+    <ClientForm
+      client={client}
+      isSaving={update.isPending}
+      onCancel={() => navigate('/clients')}
+      onSave={(change, letLeave) => {
+        if (!user.data) return;
+        update.mutate(
+          { ...change, updatedAt: client.updatedAt },
+          {
+            onSuccess: () => {
+              letLeave();
+              navigate('/clients');
+            },
+          },
+        );
+      }}
+    />
+  );
+}

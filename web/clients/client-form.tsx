@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  BORN_IN_THE_FUTURE,
+  type Client,
+  type ClientFormValues,
+  clientStatuses,
+  isBornBy,
+  type NewClient,
+  newClient,
+} from '#domain/clients/client.ts';
+import type { Day } from '#domain/dates.ts';
+import { useToday } from '#web/practice/practice-settings-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+
+interface ClientFormProps {
+  /** The client to change; none for a new one. */
+  client?: Client | undefined;
+  isSaving: boolean;
+  /** Saves; `done` moves on once everything is kept. */
+  onSave: (client: NewClient, letLeave: () => void) => void;
+  onCancel: () => void;
+}
+
+/** What is known about a client. What was typed stays when the server refuses it. */
+export function ClientForm({ client, isSaving, onSave, onCancel }: ClientFormProps) {
+  const today = useToday();
+  const { register, handleSubmit, formState } = useForm<ClientFormValues, unknown, NewClient>({
+    resolver: zodResolver(clientBornBy(today)),
+    defaultValues: formValuesOf(client),
+  });
+  const { errors, isDirty } = formState;
+  const unsaved = useUnsavedChanges(isDirty);
+
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => onSave(values, unsaved.letLeave))}>
+      <Card className="max-w-3xl">
+        <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <Field label="First Name" error={errors.firstName?.message}>
+            <Input {...register('firstName')} autoComplete="off" />
+          </Field>
+          <Field label="Last Name" error={errors.lastName?.message}>
+            <Input {...register('lastName')} autoComplete="off" />
+          </Field>
+          <Field label="Email" error={errors.email?.message}>
+            <Input {...register('email')} type="email" inputMode="email" autoComplete="off" />
+          </Field>
+          <Field label="Phone" error={errors.phone?.message}>
+            <Input {...register('phone')} type="tel" autoComplete="off" />
+          </Field>
+          <Field label="Date of Birth" error={errors.dateOfBirth?.message}>
+            <DateInput {...register('dateOfBirth')} max={today} />
+          </Field>
+          <Field label="Status" error={errors.status?.message}>
+            <Select {...register('status')}>
+              {clientStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusLabels[status]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Address" error={errors.address?.message} className="sm:col-span-2">
+            <Input {...register('address')} autoComplete="off" />
+          </Field>
+          <Field label="Notes" error={errors.notes?.message} className="sm:col-span-2">
+            <Textarea {...register('notes')} rows={4} />
+          </Field>
+        </CardBody>
+        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={isSaving} pendingText={client ? 'Updating...' : 'Creating...'}>
+            {client ? 'Update Client' : 'Create Client'}
+          </Button>
+        </div>
+      </Card>
+      {unsaved.question}
+    </form>
+  );
+}
+
+const statusLabels = { active: 'Active', inactive: 'Inactive' };
+
+function clientBornBy(today: Day) {
+  return newClient.check(
+    z.refine(({ dateOfBirth }) => isBornBy(dateOfBirth, today), {
+      error: BORN_IN_THE_FUTURE,
+      path: ['dateOfBirth'],
+    }),
+  );
+}
+
+function formValuesOf(client: Client | undefined): Required<ClientFormValues> {
+  return {
+    firstName: client?.firstName ?? '',
+    lastName: client?.lastName ?? '',
+    email: client?.email ?? '',
+    phone: client?.phone ?? '',
+    dateOfBirth: client?.dateOfBirth ?? '',
+    address: client?.address ?? '',
+    notes: client?.notes ?? '',
+    status: client?.status ?? 'active',
+  };
+}

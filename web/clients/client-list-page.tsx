@@ -1,0 +1,86 @@
+import { Plus, UserPlus, Users } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Client } from '#domain/clients/client.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { defaultClientOrder, inClientOrder } from './client-order.ts';
+import { useClients } from './client-queries.ts';
+import { findClients } from './client-search.ts';
+import { ClientTable } from './client-table.tsx';
+
+export const meta = practiceTitle('Clients');
+
+/** Every client, to be searched and sorted. */
+export default function ClientListPage() {
+  const clients = useClients();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <PageHeader
+        title="Clients"
+        description="Everyone on your caseload."
+        actions={
+          <ButtonLink to="/clients/new" data-new="" className="max-sm:w-full">
+            <Plus aria-hidden="true" />
+            Add New Client
+          </ButtonLink>
+        }
+      />
+      <SearchInput
+        label="Search clients"
+        placeholder="Search clients by name, email, or phone..."
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="mb-4 max-w-xl"
+      />
+      <Card className="overflow-hidden">
+        {clients.data ? (
+          <FoundClients clients={clients.data} typed={typed} />
+        ) : clients.isError ? (
+          <ErrorState message={clients.error.message} onRetry={() => clients.refetch()} />
+        ) : (
+          <div className="p-4">
+            <SkeletonRows count={5} label="Loading clients" />
+          </div>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function FoundClients({ clients, typed }: { clients: readonly Client[]; typed: string }) {
+  const [order, setOrder] = useState(defaultClientOrder);
+  const searched = useDeferredValue(typed);
+  const found = useMemo(
+    () => inClientOrder(findClients(clients, searched), order),
+    [clients, searched, order],
+  );
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {searched.trim() !== '' && `${found.length} of ${clients.length} clients match`}
+      </p>
+      {found.length > 0 ? (
+        <ClientTable clients={found} order={order} onOrder={setOrder} />
+      ) : clients.length > 0 ? (
+        <EmptyState
+          icon={Users}
+          title="No clients found"
+          description="No clients match your search criteria."
+        />
+      ) : (
+        <EmptyState
+          icon={UserPlus}
+          title="No clients found"
+          description="Get started by adding your first client."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findClients } from './client-search.ts';
+
+const clients = [
+  { firstName: 'Zoë', lastName: 'Applewood', email: 'family.applewood@example.com', phone: '(516) 555-0117' },
+  { firstName: 'Ben', lastName: 'Elm', email: null, phone: '516-555-0142' },
+  { firstName: 'Cleo', lastName: "O'Dunmore", email: 'cleo@example.org', phone: null },
+];
+
+test.each([
+  ['', ['Zoë', 'Ben', 'Cleo']],
+  ['zoe apple', ['Zoë']],
+  ['  Zoë   Applewood ', ['Zoë']],
+  ['applewood, z', ['Zoë']],
+  ['DUNMORE', ['Cleo']],
+  ['example.org', ['Cleo']],
+  ['5550117', ['Zoë']],
+  ['(516) 555', ['Zoë', 'Ben']],
+  ['516.555.0142', ['Ben']],
+  ['nobody', []],
+])('typing %j finds %j', (typed, names) => {
+  expect(findClients(clients, typed).map((client) => client.firstName)).toEqual(names);
+});

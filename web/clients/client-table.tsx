@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { Client } from '#domain/clients/client.ts';
+import { formatDay } from '#domain/dates.ts';
+import { fullNameOf, initials } from '#domain/names.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { RowLink, SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/ui/table.tsx';
+import { type ClientColumn, type ClientOrder, orderAfterClick } from './client-order.ts';
+import { ClientStatusBadge } from './client-status-badge.tsx';
+
+const columns: readonly { column: ClientColumn; title: string }[] = [
+  { column: 'lastName', title: 'Client' },
+  { column: 'email', title: 'Contact Info' },
+  { column: 'dateOfBirth', title: 'Date of Birth' },
+  { column: 'status', title: 'Status' },
+];
+
+interface ClientTableProps {
+  clients: readonly Client[];
+  order: ClientOrder;
+  onOrder: (order: ClientOrder) => void;
+}
+
+/** The caseload as a table; a row leads to its client. */
+export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
+  return (
+    <Table label="Clients">
+      <TableHead>
+        {columns.map(({ column, title }) => (
+          <SortHeadCell
+            key={column}
+            direction={order.column === column ? order.direction : undefined}
+            onSort={() => onOrder(orderAfterClick(order, column))}
+          >
+            {title}
+          </SortHeadCell>
+        ))}
+      </TableHead>
+      <TableBody>
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+// Typing in the search box draws the table again with every letter; rows that stay need not follow.
+const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
+  const name = fullNameOf(client);
+  return (
+    <TableRow interactive>
+      <TableCell>
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar initials={initials(name)} size="sm" />
+          <RowLink to={`/clients/${client.id}`} className="min-w-0 break-words">
+            {name}
+          </RowLink>
+        </span>
+      </TableCell>
+      <TableCell label="Contact Info">
+        <ContactLines client={client} />
+      </TableCell>
+      <TableCell label="Date of Birth" className="whitespace-nowrap">
+        {client.dateOfBirth ? formatDay(client.dateOfBirth) : <Missing text="Not provided" />}
+      </TableCell>
+      <TableCell label="Status">
+        <ClientStatusBadge status={client.status} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+function ContactLines({ client: { email, phone } }: { client: Client }) {
+  if (!email && !phone) return <Missing text="No contact info" />;
+  return (
+    <span className="flex min-w-0 flex-col">
+      {email && <span className="break-all">{email}</span>}
+      {phone && <span className="text-ink-muted">{phone}</span>}
+    </span>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  return <span className="text-ink-muted">{text}</span>;
+}
