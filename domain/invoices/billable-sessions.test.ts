@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Session, SessionStatus } from '#domain/sessions/session.ts';
+import { billingObstacle, isBillableSession, selectableSessions } from './billable-sessions.ts';
+
+test.each<[SessionStatus, boolean, boolean]>([
+  ['completed', true, true],
+  ['completed', false, true],
+  ['absence', true, true],
+  ['absence', false, false],
+  ['scheduled', true, false],
+  ['cancelled', true, false],
+  ['no-show', true, false],
+])('A session with status %s and billable %s may be invoiced: %s', (status, billable, may) => {
+  expect(isBillableSession({ status, billable })).toBe(may);
+});
+
+describe('A session for the invoice of client 1', () => {
+  test.each([
+    ['is free', { clientId: 1, invoiceId: null }, null, undefined],
+    ['is of another client', { clientId: 2, invoiceId: null }, null, 'other client'],
+    ['stands on an invoice, for a new one', { clientId: 1, invoiceId: 7 }, null, 'on another invoice'],
+    ['stands on another invoice', { clientId: 1, invoiceId: 7 }, 8, 'on another invoice'],
+    ['stands on this invoice', { clientId: 1, invoiceId: 8 }, 8, undefined],
+  ])('%s', (_, session, invoiceId, obstacle) => {
+    expect(billingObstacle({ status: 'completed', billable: true, ...session }, 1, invoiceId)).toBe(obstacle);
+  });
+
+  test('is not billed while it is only scheduled', () => {
+    const session = { clientId: 1, status: 'scheduled', billable: true, invoiceId: null } as const;
+    expect(billingObstacle(session, 1, null)).toBe('not billable');
+  });
+
+  test('stays on its invoice when it is cancelled afterwards', () => {
+    const session = { clientId: 1, status: 'cancelled', billable: true, invoiceId: 8 } as const;
+    expect(billingObstacle(session, 1, 8)).toBeUndefined();
+  });
+});
+
+test('The form offers the billable sessions of the client that are on no invoice', () => {
+  const session: Session = {
+    id: 1,
+    clientId: 1,
+    therapistId: 1,
+    date: '2026-10-05T14:00:00.000Z',
+    duration: 60,
+    type: 'individual',
+    status: 'completed',
+    absenceNumber: 0,
+    billable: true,
+    notes: null,
+    seriesId: null,
+    createdAt: '2026-10-01T14:00:00.000Z',
+    updatedAt: '2026-10-01T14:00:00.000Z',
+  };
+  const sessions: Session[] = [
+    session,
+    { ...session, id: 2, clientId: 2 },
+    { ...session, id: 3, status: 'scheduled' },
+    { ...session, id: 4 },
+    { ...session, id: 5, status: 'absence', absenceNumber: 1 },
+  ];
+  const offered = selectableSessions(sessions, [{ sessionIds: [4] }], 1);
+  expect(offered.map(({ id }) => id)).toEqual([1, 5]);
+});

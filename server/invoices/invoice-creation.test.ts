@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
+
+let billing: BillingPractice;
+
+beforeEach(async () => {
+  billing = await startBillingPractice();
+});
+
+describe('A new invoice', () => {
+  test('answers with everything that is kept', async () => {
+    const sessionIds = [await billing.addSession(), await billing.addSession()];
+    const invoice = await billing.issue({ sessionIds, therapistId: 999 });
+    expect(invoice).toEqual({
+      id: invoice.id,
+      therapistId: 1,
+      clientId: billing.clientId,
+      amount: 12_000,
+      description: 'Occupational therapy, October',
+      dateIssued: '2026-11-20T15:00:00.000Z',
+      dueDate: '2026-12-20',
+      datePaid: null,
+      status: 'pending',
+      invoiceType: 'session',
+      sessionIds,
+      annualIds: [],
+      createdAt: '2026-11-20T15:00:00.000Z',
+      updatedAt: '2026-11-20T15:00:00.000Z',
+    });
+    expect(await billing.invoice(invoice.id)).toEqual(invoice);
+    expect((await billing.owner.get('/api/invoices')).json()).toEqual([invoice]);
+  });
+
+  test.each([
+    ['2026-11-03', '2026-11-03T05:00:00.000Z', '2026-12-03'],
+    ['2026-11-03T02:30:00.000Z', '2026-11-03T02:30:00.000Z', '2026-12-02'],
+  ])('issued on %s is dated %s and due %s', async (dateIssued, moment, dueDate) => {
+    expect(await billing.issue({ dateIssued })).toMatchObject({ dateIssued: moment, dueDate });
+  });
+
+  test('keeps the due date that it is given', async () => {
+    expect(await billing.issue({ dueDate: '2026-11-25' })).toMatchObject({
+      dueDate: '2026-11-25',
+      status: 'pending',
+    });
+  });
+
+  test('may be paid at once', async () => {
+    const invoice = await billing.issue({ status: 'paid', datePaid: '2026-11-18' });
+    expect(invoice).toMatchObject({ status: 'paid', datePaid: '2026-11-18T05:00:00.000Z' });
+  });
+
+  test('names each session once', async () => {
+    const id = await billing.addSession();
+    expect((await billing.issue({ sessionIds: [id, id] })).sessionIds).toEqual([id]);
+  });
+
+  test('answers the first result when it is sent again under the same Idempotency-Key', async () => {
+    const body = {
+      ...buildInvoice({ clientId: billing.clientId, sessionIds: [await billing.addSession()] }),
+    };
+    const key = { 'idempotency-key': 'november' };
+    const first = await billing.owner.post('/api/invoices', body, key);
+    const again = await billing.owner.post('/api/invoices', body, key);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(await billing.listed()).toHaveLength(1);
+  });
+});
+
+describe('Only the own completed or billable-absence sessions of the client can be billed', () => {
+  const post = (sessionIds: number[]) =>
+    billing.owner.post('/api/invoices', buildInvoice({ clientId: billing.clientId, sessionIds }));
+
+  test.each(['scheduled', 'cancelled', 'no-show'])('not one that is %s', async (status) => {
+    expect(told(await post([await billing.addSession({ status })]))).toEqual([
+      400,
+      'Only completed sessions and billable absences can be put on an invoice',
+    ]);
+  });
+
+  test('not the fourth absence, but the third', async () => {
+    const third = await billing.addSession({ status: 'absence', absenceNumber: 3 });
+    const fourth = await billing.addSession({ status: 'absence', absenceNumber: 4 });
+    expect((await post([fourth])).status).toBe(400);
+    expect((await post([third])).status).toBe(201);
+  });
+
+  test("not another client's", async () => {
+    const session = await billing.addSession({ clientId: await billing.addClient() });
+    expect(told(await post([session]))).toEqual([
+      400,
+      'Only sessions of this client can be put on the invoice',
+    ]);
+  });
+
+  test('not one that is on another invoice', async () => {
+    const { sessionIds } = await billing.issue();
+    expect(told(await post(sessionIds))).toEqual([
+      409,
+      'One of the selected sessions is already on another invoice',
+    ]);
+  });
+});
+
+test('Of 20 requests that bill one session at the same moment, one wins', async () => {
+  const sessionIds = [await billing.addSession()];
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      billing.owner.post('/api/invoices', buildInvoice({ clientId: billing.clientId, sessionIds })),
+    ),
+  );
+  const statuses = replies.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  expect(await billing.listed()).toHaveLength(1);
+  const lines = await billing.practice.database.read.selectFrom('invoice_sessions').selectAll().execute();
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import type { Annual } from '#domain/annuals/annual.ts';
+import type { Client } from '#domain/clients/client.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildAnnual } from '#tests/builders/annual-builder.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { startTestPractice } from './test-practice.ts';
+import type { TestReply, TestVisitor } from './test-visitor.ts';
+
+/**
+ * A practice with one client to bill, on November 20, 2026; `at` moves its clock. What is added belongs to that
+ * client and to the owner unless stated, and `therapistId` 1 is hers.
+ */
+export async function startBillingPractice() {
+  let now = new Date('2026-11-20T15:00:00.000Z');
+  const practice = await startTestPractice({ clock: () => now });
+  const owner = await practice.register();
+
+  async function addClient(therapist: TestVisitor = owner): Promise<number> {
+    return (await addRecord<Client>(therapist, '/api/clients', buildClient())).id;
+  }
+  const clientId = await addClient();
+
+  /** A completed session. */
+  async function addSession(changes: object = {}, therapist: TestVisitor = owner): Promise<number> {
+    const session = { ...buildSession({ clientId, status: 'completed' }), ...changes };
+    return (await addRecord<Session>(therapist, '/api/sessions', session)).id;
+  }
+
+  /** An invoice over a session of its own unless others are stated. */
+  async function issue(changes: object = {}): Promise<Invoice> {
+    const sessionIds = 'sessionIds' in changes ? changes.sessionIds : [await addSession()];
+    return addRecord<Invoice>(owner, '/api/invoices', {
+      ...buildInvoice({ clientId }),
+      sessionIds,
+      ...changes,
+    });
+  }
+
+  return {
+    practice,
+    owner,
+    clientId,
+    at(moment: string): void {
+      now = new Date(moment);
+    },
+    addClient,
+    addSession,
+    issue,
+    addAnnual(changes: object = {}): Promise<Annual> {
+      return addRecord<Annual>(owner, '/api/annuals', { ...buildAnnual({ clientId }), ...changes });
+    },
+    change(invoice: Invoice, changes: object): Promise<TestReply> {
+      return owner.put(`/api/invoices/${invoice.id}`, changes);
+    },
+    async invoice(id: number): Promise<Invoice> {
+      return (await owner.get(`/api/invoices/${id}`)).json<Invoice>();
+    },
+    /** The ids in the list of invoices. */
+    async listed(query = ''): Promise<number[]> {
+      return (await owner.get(`/api/invoices${query}`)).json<Invoice[]>().map(({ id }) => id);
+    },
+  };
+}
+
+export type BillingPractice = Awaited<ReturnType<typeof startBillingPractice>>;
+
+/** Status and text of a reply, side by side. */
+export function told(reply: TestReply): [number, string] {
+  return [reply.status, reply.text];
+}
