@@ -56,6 +56,12 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const absence = useFormAbsence(watch(), session);
   useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
 
+  // What a hand set for an absence does not outlive it.
+  function followTheRuleAgain(): void {
+    setValue('absenceNumber', null);
+    setValue('billable', null);
+  }
+
   function save(typed: SessionFormResult): void {
     if (!user.data) return;
     const body = {
@@ -93,7 +99,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
           </Select>
         </Field>
         <Field label="Status" error={errors.status?.message}>
-          <Select {...register('status')}>
+          <Select {...register('status', { onChange: followTheRuleAgain })}>
             {sessionStatuses.map((status) => (
               <option key={status} value={status}>
                 {sessionStatusLabels[status]}

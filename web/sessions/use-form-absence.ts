@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isDay } from '#domain/dates.ts';
+import { dayOf, isDay } from '#domain/dates.ts';
 import {
   type AbsenceBilling,
   absenceBilling,
   DEFAULT_ABSENCE_NUMBER,
+  schoolYearOf,
 } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
@@ -23,9 +24,12 @@ type AbsenceValues = Pick<SessionFormValues, 'clientId' | 'date' | 'status' | 'a
  * practice's rule, unless the therapist has typed a number or set the flag by hand.
  */
 export function useFormAbsence(typed: AbsenceValues, session: Session | undefined): FormAbsence {
-  const { billableAbsences } = usePracticeSettings();
+  const { billableAbsences, schoolYearStart, timeZone } = usePracticeSettings();
   const { clientId, date, status, absenceNumber } = typed;
-  const hasOwnNumber = session?.status === 'absence' && session.clientId === clientId;
+  const yearOf = (day: string) => schoolYearOf(day, schoolYearStart).from;
+  const isSameCount =
+    session?.clientId === clientId && session && yearOf(dayOf(session.date, timeZone)) === yearOf(date);
+  const hasOwnNumber = session?.status === 'absence' && isSameCount;
   const isAsked = status === 'absence' && !hasOwnNumber && clientId !== null && isDay(date);
   const next = useQuery({ ...sessionQueries.nextAbsenceNumber(clientId ?? 0, date), enabled: isAsked });
 
@@ -37,5 +41,6 @@ export function useFormAbsence(typed: AbsenceValues, session: Session | undefine
     billable: typed.billable ?? undefined,
   };
   const nextNumber = next.data?.absenceNumber ?? DEFAULT_ABSENCE_NUMBER;
-  return { billing: absenceBilling(stated, session, nextNumber, billableAbsences), isCounting: false };
+  const before = session && { ...session, absenceNumber: isSameCount ? session.absenceNumber : 0 };
+  return { billing: absenceBilling(stated, before, nextNumber, billableAbsences), isCounting: false };
 }

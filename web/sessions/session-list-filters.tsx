@@ -1,0 +1,69 @@
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
+import {
+  type DateChoice,
+  dateChoices,
+  statusChoices,
+  typeChoices,
+} from '#domain/sessions/session-list-filter.ts';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import type { SessionListChoices } from './use-session-list-filter.ts';
+
+const statusOptions = statusChoices.map((value) => ({
+  value,
+  label: value === 'all' ? 'All statuses' : sessionStatusLabels[value],
+}));
+const typeOptions = typeChoices.map((value) => ({
+  value,
+  label: value === 'all' ? 'All types' : sessionTypeLabels[value],
+}));
+const dateLabels: Record<DateChoice, string> = {
+  all: 'All dates',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+};
+const dateOptions = dateChoices.map((value) => ({ value, label: dateLabels[value] }));
+
+interface SessionListFiltersProps {
+  /** What stands in the search box. */
+  typed: string;
+  choices: SessionListChoices;
+  onType: (typed: string) => void;
+  onChange: (changes: Partial<SessionListChoices>) => void;
+}
+
+/** The search box and the three filters above the sessions. */
+export function SessionListFilters({ typed, choices, onType, onChange }: SessionListFiltersProps) {
+  return (
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]">
+      <SearchInput
+        label="Search sessions"
+        placeholder="Search sessions by client name..."
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className="col-span-2 md:col-span-3 lg:col-span-1"
+      />
+      <FilterSelect
+        label="Status"
+        value={choices.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        label="Type"
+        value={choices.type}
+        options={typeOptions}
+        onChange={(type) => onChange({ type })}
+      />
+      <FilterSelect
+        label="Date"
+        value={choices.date}
+        options={dateOptions}
+        onChange={(date) => onChange({ date })}
+        className="max-md:col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { CalendarPlus, CalendarSearch, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { parseRecordId } from '#domain/record-id.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { FoundSessions } from './found-sessions.tsx';
+import { SessionFormDialog } from './session-form-dialog.tsx';
+import { SessionListFilters } from './session-list-filters.tsx';
+import { useSessions } from './session-queries.ts';
+import { noSessionListChoices, useSessionListFilter } from './use-session-list-filter.ts';
+
+export const meta = practiceTitle('Sessions');
+
+/** Every session, newest first, to be searched and filtered; an address with a client opens the form for it. */
+export default function SessionListPage() {
+  const sessions = useSessions();
+  const navigate = useNavigate();
+  const [choices, change] = useSessionListFilter();
+  const [typed, setTyped] = useState(choices.search);
+  const [params, setParams] = useSearchParams();
+  const clientId = parseRecordId(params.get('clientId') ?? '');
+  const [isScheduling, setScheduling] = useState(false);
+  const isFormOpen = isScheduling || clientId !== undefined;
+
+  // The box answers each key at once; the address and the list follow.
+  function search(text: string): void {
+    setTyped(text);
+    change({ search: text });
+  }
+
+  function clear(): void {
+    setTyped('');
+    change(noSessionListChoices);
+  }
+
+  function closeForm(): void {
+    setScheduling(false);
+    if (clientId === undefined) return;
+    params.delete('clientId');
+    setParams(params, { replace: true, preventScrollReset: true });
+  }
+
+  function handleSaved(): void {
+    if (clientId === undefined) closeForm();
+    else navigate(`/clients/${clientId}`);
+  }
+
+  const scheduleButton = (
+    <Button onClick={() => setScheduling(true)} data-new="" className="max-sm:w-full">
+      <Plus aria-hidden="true" />
+      Schedule Session
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Sessions"
+        description="What happened and what is planned."
+        actions={scheduleButton}
+      />
+      <SessionListFilters typed={typed} choices={choices} onType={search} onChange={change} />
+      <Card className="overflow-clip">
+        {sessions.isPending ? (
+          <div className="p-4">
+            <SkeletonRows count={5} label="Loading sessions" />
+          </div>
+        ) : sessions.isError ? (
+          <ErrorState message={sessions.error.message} onRetry={() => sessions.refetch()} />
+        ) : sessions.data.length > 0 ? (
+          <FoundSessions
+            sessions={sessions.data}
+            choices={choices}
+            nothing={
+              <EmptyState
+                icon={CalendarSearch}
+                title="No sessions found"
+                description="No sessions match your search and filters."
+                action={
+                  <Button variant="secondary" onClick={clear}>
+                    Clear filters
+                  </Button>
+                }
+              />
+            }
+          />
+        ) : (
+          <EmptyState
+            icon={CalendarPlus}
+            title="No sessions found"
+            description="Get started by scheduling your first session."
+          />
+        )}
+      </Card>
+      <SessionFormDialog open={isFormOpen} clientId={clientId} onClose={closeForm} onSaved={handleSaved} />
+    </>
+  );
+}

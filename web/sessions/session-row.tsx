@@ -1,0 +1,61 @@
+import { memo, type Ref } from 'react';
+import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
+import { notesPreview } from '#domain/sessions/notes-preview.ts';
+import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import { RowLink, TableCell, TableRow } from '#web/ui/table.tsx';
+import { SessionStatusBadge } from './session-status-badge.tsx';
+
+interface SessionRowProps {
+  session: Session;
+  clientName: string;
+  timeZone: TimeZone;
+  /** The place among the rows shown, from 0. */
+  index: number;
+  /** Changes a row's line under the ones before it: only the first has none. */
+  measure?: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** One session of the list: a row of a table, on phones a card. */
+export const SessionRow = memo(function SessionRow({
+  session,
+  clientName,
+  timeZone,
+  index,
+  measure,
+}: SessionRowProps) {
+  const date = formatDate(session.date, timeZone);
+  const time = formatTime(session.date, timeZone);
+  return (
+    <TableRow
+      interactive
+      ref={measure}
+      data-index={index}
+      // The head is the first row.
+      aria-rowindex={index + 2}
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
+    >
+      <TableCell className="font-semibold max-md:text-base">
+        <RowLink to={`/sessions/${session.id}`} className="min-w-0 truncate md:block">
+          {clientName}
+        </RowLink>
+      </TableCell>
+      <TableCell className="max-md:order-1 max-md:col-span-2">
+        <span className="md:block">{date}</span>
+        <span className="text-ink-muted">{time}</span>
+        <span className="ml-auto text-ink-muted md:hidden">{`${session.duration} min`}</span>
+      </TableCell>
+      <TableCell className="max-md:order-2 max-md:col-span-2 max-md:text-ink-muted">
+        {sessionTypeLabels[session.type]}
+      </TableCell>
+      <TableCell className="whitespace-nowrap max-md:hidden">{`${session.duration} min`}</TableCell>
+      <TableCell className="max-md:items-start">
+        <SessionStatusBadge status={session.status} />
+      </TableCell>
+      <TableCell className="text-ink-muted max-md:order-3 max-md:col-span-2 max-md:empty:hidden">
+        {notesPreview(session.notes) && (
+          <span className="line-clamp-2 break-words">{notesPreview(session.notes)}</span>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+});
