@@ -30,14 +30,17 @@ export interface StatedBilling {
   billable?: boolean | undefined;
 }
 
+/** What a session was before a change; an absence that left its count has the number 0. */
+type BillingBefore = AbsenceBilling & { status: SessionStatus };
+
 /**
  * The absence number and the billable flag of a session, from what a request states, what the session had before
  * (undefined for a new one) and the client's next absence number of the school year. A stated `billable` wins:
- * it is the therapist's hand toggle.
+ * it is the therapist's hand toggle, and it stays until a number is stated or given.
  */
 export function absenceBilling(
   stated: StatedBilling,
-  before: (AbsenceBilling & { status: SessionStatus }) | undefined,
+  before: BillingBefore | undefined,
   nextAbsenceNumber: number,
   billableAbsences = BILLABLE_ABSENCES,
 ): AbsenceBilling {
@@ -48,14 +51,18 @@ export function absenceBilling(
       billable: stated.billable ?? (wasAbsence ? true : (before?.billable ?? true)),
     };
   }
-  const kept = wasAbsence ? before.absenceNumber : 0;
+  const kept = wasAbsence && !stated.absenceNumber ? before.absenceNumber : 0;
   const absenceNumber = stated.absenceNumber || kept || nextAbsenceNumber;
-  const unchanged = wasAbsence && absenceNumber === before.absenceNumber;
-  const byRule = unchanged ? before.billable : isAbsenceBillable(absenceNumber, billableAbsences);
+  const byRule =
+    wasAbsence && kept > 0 ? before.billable : isAbsenceBillable(absenceNumber, billableAbsences);
   return { absenceNumber, billable: stated.billable ?? byRule };
 }
 
-/** Whether changing from one status to the other needs the client's next absence number. */
-export function needsAbsenceNumber(stated: StatedBilling, before: { status: SessionStatus } | undefined) {
-  return stated.status === 'absence' && !stated.absenceNumber && before?.status !== 'absence';
+/** Whether a session needs the client's next absence number: an absence that neither states nor has one. */
+export function needsAbsenceNumber(
+  stated: StatedBilling,
+  before: Pick<BillingBefore, 'status' | 'absenceNumber'> | undefined,
+): boolean {
+  const hasNumber = before?.status === 'absence' && before.absenceNumber > 0;
+  return stated.status === 'absence' && !stated.absenceNumber && !hasNumber;
 }

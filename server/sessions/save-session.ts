@@ -1,6 +1,6 @@
-import { parseMoment } from '#domain/dates.ts';
+import { dayOf, momentOf, parseMoment } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import { absenceBilling, needsAbsenceNumber } from '#domain/sessions/absence-billing.ts';
+import { absenceBilling, needsAbsenceNumber, schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
@@ -43,9 +43,12 @@ export async function changeSession(
   refuseStale(before, updatedAt);
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) await getClient(queries, clientId);
-  const date = change.date === undefined ? before.date : momentOfSession(change.date, change.time, settings);
+  const date = changedMoment(before, change, settings);
   const stated = { ...change, status: change.status ?? before.status };
-  const next = needsAbsenceNumber(stated, before)
+  const counted = isSameCount(before, { clientId, date }, settings)
+    ? before
+    : { ...before, absenceNumber: 0 };
+  const next = needsAbsenceNumber(stated, counted)
     ? await nextAbsenceNumber(queries, clientId, date, settings)
     : 0;
   try {
@@ -55,7 +58,7 @@ export async function changeSession(
       duration: change.duration ?? before.duration,
       type: change.type ?? before.type,
       status: stated.status,
-      ...absenceBilling(stated, before, next, settings.billableAbsences),
+      ...absenceBilling(stated, counted, next, settings.billableAbsences),
       notes: change.notes === undefined ? before.notes : change.notes,
       seriesId: before.seriesId,
     });
@@ -66,8 +69,31 @@ export async function changeSession(
   }
 }
 
-function momentOfSession(date: string, time: string | null | undefined, settings: PracticeSettings): string {
+/** The moment of a session after a change: a time alone moves it within its day. */
+export function changedMoment(before: Session, change: SessionChange, settings: PracticeSettings): string {
+  if (change.date !== undefined) return momentOfSession(change.date, change.time, settings);
+  return change.time
+    ? momentOf(dayOf(before.date, settings.timeZone), change.time, settings.timeZone)
+    : before.date;
+}
+
+/** The moment a session is asked for at. Throws 400 when there is none such. */
+export function momentOfSession(
+  date: string,
+  time: string | null | undefined,
+  settings: PracticeSettings,
+): string {
   const moment = parseMoment(date, time, settings.timeZone);
   if (moment === undefined) throw invalid('Please enter a valid date');
   return moment;
+}
+
+// An absence's number counts the absences of one client in one school year.
+function isSameCount(
+  before: Session,
+  after: Pick<Session, 'clientId' | 'date'>,
+  { timeZone, schoolYearStart }: PracticeSettings,
+): boolean {
+  const yearOf = (date: string) => schoolYearOf(dayOf(date, timeZone), schoolYearStart).from;
+  return before.clientId === after.clientId && yearOf(before.date) === yearOf(after.date);
 }

@@ -1,17 +1,46 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { plusDays, startOfDay } from '#domain/dates.ts';
-import { newSession, sessionChange } from '#domain/sessions/session.ts';
+import { newSession, sessionChange, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
 import { answerCreated, answerList } from '#server/http/answers.ts';
-import { parseBody, parseId } from '#server/http/validation.ts';
+import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { answerPage, pageFields } from '#server/http/paging.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { sessionShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
 import { changeSession, scheduleSession } from './save-session.ts';
-import { getSession, listSessions, SESSION_NOT_FOUND } from './session-store.ts';
+import { changeFromHereOn, deleteSessions } from './session-series.ts';
+import { getSession, listSessions, SESSION_NOT_FOUND, sessionOrder } from './session-store.ts';
+
+const pageQuery = z.object(pageFields);
+
+const sessionListQuery = z.object({
+  ...pageFields,
+  ...rangeFields,
+  clientId: clientIdFilter,
+  status: z.optional(
+    z.enum(sessionStatuses, 'Status must be scheduled, completed, cancelled, no-show or absence'),
+  ),
+  type: z.optional(z.enum(sessionTypes, 'Type must be individual, group, home or absent')),
+});
+
+/** Whether a change is about one session, or also about the following ones of its series. */
+const scopeQuery = z.object({
+  scope: z._default(z.enum(['one', 'following'], 'Scope must be one or following'), 'one'),
+});
 
 /** A therapist's sessions. */
 export function sessionRoutes(app: FastifyInstance): void {
-  app.get('/api/sessions', (request, reply) => answerList(request, reply, ({ read }) => listSessions(read)));
+  app.get('/api/sessions', describes(listing), (request, reply) => {
+    const { clientId, status, type, from, to, ...page } = parseQuery(sessionListQuery, request.query);
+    const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
+    return answerPage(request, reply, sessionOrder, page, ({ read }, part) =>
+      listSessions(read, { clientId, status, type, ...range }, part),
+    );
+  });
 
-  app.get('/api/sessions/today', (request, reply) => {
+  app.get('/api/sessions/today', describes(listingToday), (request, reply) => {
     const { today, settings } = request.practice;
     const from = startOfDay(today, settings.timeZone);
     const until = startOfDay(plusDays(today, 1), settings.timeZone);
@@ -20,29 +49,79 @@ export function sessionRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/sessions/client/:id', async (request, reply) => {
+  app.get('/api/sessions/client/:id', describes(listingOfClient), async (request, reply) => {
     const clientId = parseId(request.params, CLIENT_NOT_FOUND);
+    const page = parseQuery(pageQuery, request.query);
     await getClient(request.practice.caseload.read, clientId);
-    return answerList(request, reply, ({ read }) => listSessions(read, { clientId }));
+    return answerPage(request, reply, sessionOrder, page, ({ read }, part) =>
+      listSessions(read, { clientId }, part),
+    );
   });
 
-  app.get('/api/sessions/:id', async (request) => {
-    const id = parseId(request.params, SESSION_NOT_FOUND);
-    const session = await getSession(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'session', entityId: id, clientId: session.clientId });
-    return session;
-  });
+  app.get(
+    '/api/sessions/:id',
+    describes({ summary: 'One session', answer: sessionShape }),
+    async (request) => {
+      const id = parseId(request.params, SESSION_NOT_FOUND);
+      const session = await getSession(request.practice.caseload.read, id);
+      request.practice.noteRead({ entity: 'session', entityId: id, clientId: session.clientId });
+      return session;
+    },
+  );
 
-  app.post('/api/sessions', async (request, reply) => {
+  app.post('/api/sessions', describes(creating), async (request, reply) => {
     const session = parseBody(newSession, request.body);
     const { settings } = request.practice;
     return answerCreated(request, reply, (queries) => scheduleSession(queries, session, settings));
   });
 
-  app.put('/api/sessions/:id', async (request) => {
+  app.put('/api/sessions/:id', describes(changing), async (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
+    const { scope } = parseQuery(scopeQuery, request.query);
     const change = parseBody(sessionChange, request.body);
     const { caseload, settings } = request.practice;
-    return caseload.write((queries) => changeSession(queries, id, change, settings));
+    const apply = scope === 'following' ? changeFromHereOn : changeSession;
+    return caseload.write((queries) => apply(queries, id, change, settings));
+  });
+
+  app.delete('/api/sessions/:id', describes(deleting), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const { scope } = parseQuery(scopeQuery, request.query);
+    await request.practice.caseload.write((queries) => deleteSessions(queries, id, scope));
+    return reply.code(204).send();
   });
 }
+
+const sessionList = z.array(sessionShape);
+
+const listing = { summary: 'List sessions, newest first', query: sessionListQuery, answer: sessionList };
+
+const listingToday = { summary: "Today's sessions of the practice's day, by time", answer: sessionList };
+
+const listingOfClient = {
+  summary: "A client's sessions, newest first",
+  query: pageQuery,
+  answer: sessionList,
+};
+
+const creating = {
+  summary: 'Schedule a session',
+  body: newSession,
+  status: 201,
+  answer: sessionShape,
+} as const;
+
+const changing = {
+  summary: 'Change the stated fields of a session, or check it in; with its series from here on if asked',
+  query: scopeQuery,
+  body: sessionChange,
+  answer: sessionShape,
+  refusals: { 409: 'A session that would have to move or change is on an invoice' },
+};
+
+const deleting = {
+  summary: 'Delete a session; with its series from here on if asked',
+  query: scopeQuery,
+  status: 204,
+  refusals: { 409: 'The session, or one of those that follow, is on an invoice' },
+} as const;

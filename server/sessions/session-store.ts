@@ -1,8 +1,10 @@
 import { dayOf, startOfDay, type TimeZone } from '#domain/dates.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { byTime } from '#domain/sessions/session-order.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
 export const SESSION_NOT_FOUND = 'The requested session could not be found';
 
@@ -22,25 +24,36 @@ const columns = [
   'updated_at as updatedAt',
 ] as const;
 
+export const sessionOrder: ListOrder<Session> = {
+  direction: 'desc',
+  keys: [
+    { by: 'date', shape: keyShapes.instant, of: (session) => session.date },
+    { by: 'id', shape: keyShapes.id, of: (session) => session.id },
+  ],
+};
+
 export interface SessionFilter {
   /** The first moment, and the moment after the last. */
   from?: string | undefined;
   until?: string | undefined;
   clientId?: number | undefined;
   status?: Session['status'] | undefined;
+  type?: Session['type'] | undefined;
 }
 
 /** The therapist's sessions, newest first. */
 export async function listSessions(
   queries: CaseloadQueries,
-  { from, until, clientId, status }: SessionFilter = {},
+  { from, until, clientId, status, type }: SessionFilter = {},
+  page: Page = {},
 ): Promise<Session[]> {
   let selection = queries.selectFrom('sessions').select(columns);
   if (from !== undefined) selection = selection.where('date', '>=', from);
   if (until !== undefined) selection = selection.where('date', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (status !== undefined) selection = selection.where('status', '=', status);
-  return selection.orderBy('date', 'desc').orderBy('id', 'desc').execute();
+  if (type !== undefined) selection = selection.where('type', '=', type);
+  return inOrder(selection, sessionOrder, page).execute();
 }
 
 /** One session. Throws 404 when it is not there or another therapist's. */
@@ -52,6 +65,20 @@ export async function getSession(queries: CaseloadQueries, id: number): Promise<
     .executeTakeFirst();
   if (!session) throw notFound(SESSION_NOT_FOUND);
   return session;
+}
+
+/** This session and the later ones of its series, in their order; the session alone when it belongs to none. */
+export async function listFromHereOn(queries: CaseloadQueries, session: Session): Promise<Session[]> {
+  if (session.seriesId === null) return [session];
+  const sessions = await queries
+    .selectFrom('sessions')
+    .select(columns)
+    .where('series_id', '=', session.seriesId)
+    .where('date', '>=', session.date)
+    .orderBy('date')
+    .orderBy('id')
+    .execute();
+  return [session, ...sessions.filter((other) => byTime(other, session) > 0)];
 }
 
 /** What a session is made of, whole: every rule has been applied. */
@@ -79,6 +106,11 @@ export async function updateSession(
     .execute();
   queries.record({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
   return getSession(queries, id);
+}
+
+export async function deleteSession(queries: CaseloadWrites, { id, clientId }: Session): Promise<void> {
+  await queries.deleteFrom('sessions').where('id', '=', id).execute();
+  queries.record({ action: 'delete', entity: 'session', entityId: id, clientId });
 }
 
 /** The number a client's next absence in the school year of `date` gets: one more than the highest so far. */

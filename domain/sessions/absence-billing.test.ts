@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  absenceBilling,
+  isAbsenceBillable,
+  needsAbsenceNumber,
+  type StatedBilling,
+  schoolYearOf,
+} from './absence-billing.ts';
+
+describe('The first 3 absences are billable, the 4th and later are not', () => {
+  test.each([
+    [1, true],
+    [2, true],
+    [3, true],
+    [4, false],
+    [5, false],
+    [40, false],
+  ])('absence %i: billable %s', (absenceNumber, billable) => {
+    expect(isAbsenceBillable(absenceNumber)).toBe(billable);
+    expect(absenceBilling({ status: 'absence', absenceNumber }, undefined, 9)).toEqual({
+      absenceNumber,
+      billable,
+    });
+    expect(absenceBilling({ status: 'absence' }, undefined, absenceNumber)).toEqual({
+      absenceNumber,
+      billable,
+    });
+  });
+
+  test('a practice may bill fewer or more', () => {
+    expect(isAbsenceBillable(1, 0)).toBe(false);
+    expect(isAbsenceBillable(5, 5)).toBe(true);
+  });
+});
+
+describe('What a session is billed as', () => {
+  const scheduled = { status: 'scheduled', absenceNumber: 0, billable: true } as const;
+  const third = { status: 'absence', absenceNumber: 3, billable: true } as const;
+  const fourth = { status: 'absence', absenceNumber: 4, billable: false } as const;
+  const waived = { status: 'absence', absenceNumber: 2, billable: false } as const;
+  const unbilled = { status: 'completed', absenceNumber: 0, billable: false } as const;
+
+  const rows: [string, StatedBilling, Parameters<typeof absenceBilling>[1], number, number, boolean][] = [
+    // what happens, what is stated, what was before, the next number, the number and the flag after it
+    ['a new session that is no absence', { status: 'scheduled' }, undefined, 5, 0, true],
+    ['a number beside another status', { status: 'scheduled', absenceNumber: 4 }, undefined, 5, 0, true],
+    ['a free session', { status: 'completed', billable: false }, undefined, 5, 0, false],
+    ['a new absence without a number', { status: 'absence' }, undefined, 2, 2, true],
+    ['a new absence with the number 0', { status: 'absence', absenceNumber: 0 }, undefined, 4, 4, false],
+    ['a new absence with a number', { status: 'absence', absenceNumber: 4 }, undefined, 1, 4, false],
+    [
+      'a 4th absence billed by hand',
+      { status: 'absence', absenceNumber: 4, billable: true },
+      undefined,
+      1,
+      4,
+      true,
+    ],
+    [
+      'a 1st absence waived by hand',
+      { status: 'absence', absenceNumber: 1, billable: false },
+      undefined,
+      1,
+      1,
+      false,
+    ],
+    ['a session becomes an absence', { status: 'absence' }, scheduled, 4, 4, false],
+    ['a free session becomes an absence', { status: 'absence' }, unbilled, 1, 1, true],
+    ['an absence is saved again', { status: 'absence' }, fourth, 9, 4, false],
+    ['a waived absence is saved again', { status: 'absence' }, waived, 9, 2, false],
+    ['a waived absence with the number 0', { status: 'absence', absenceNumber: 0 }, waived, 9, 2, false],
+    ['the number rises above 3', { status: 'absence', absenceNumber: 4 }, third, 9, 4, false],
+    ['the number falls to 3', { status: 'absence', absenceNumber: 3 }, fourth, 9, 3, true],
+    ['the number is stated again', { status: 'absence', absenceNumber: 2 }, waived, 9, 2, true],
+    ['the toggle alone', { status: 'absence', billable: true }, fourth, 9, 4, true],
+    ['an absence did take place after all', { status: 'completed' }, fourth, 9, 0, true],
+    ['a free session is changed', { status: 'cancelled' }, unbilled, 9, 0, false],
+    ['an absence that left its count', { status: 'absence' }, { ...fourth, absenceNumber: 0 }, 1, 1, true],
+  ];
+
+  test.each(rows)('%s', (_what, stated, before, next, absenceNumber, billable) => {
+    expect(absenceBilling(stated, before, next)).toEqual({ absenceNumber, billable });
+  });
+});
+
+describe('Which sessions need the next absence number', () => {
+  test.each([
+    [{ status: 'absence' }, undefined, true],
+    [{ status: 'absence', absenceNumber: 0 }, undefined, true],
+    [{ status: 'absence', absenceNumber: 2 }, undefined, false],
+    [{ status: 'absence' }, { status: 'scheduled', absenceNumber: 0 }, true],
+    [{ status: 'absence' }, { status: 'absence', absenceNumber: 2 }, false],
+    [{ status: 'absence' }, { status: 'absence', absenceNumber: 0 }, true],
+    [{ status: 'scheduled' }, undefined, false],
+  ] as const)('%j after %j: %s', (stated, before, needs) => {
+    expect(needsAbsenceNumber(stated, before)).toBe(needs);
+  });
+});
+
+describe('The school year, July 1 to June 30', () => {
+  test.each([
+    ['2026-06-30', '2025-07-01', '2026-07-01'],
+    ['2026-07-01', '2026-07-01', '2027-07-01'],
+    ['2026-12-31', '2026-07-01', '2027-07-01'],
+    ['2027-01-01', '2026-07-01', '2027-07-01'],
+    ['2028-02-29', '2027-07-01', '2028-07-01'],
+  ])('%s lies in the year from %s until %s', (day, from, until) => {
+    expect(schoolYearOf(day)).toEqual({ from, until });
+  });
+
+  test('may begin on another day', () => {
+    expect(schoolYearOf('2026-08-31', '09-01')).toEqual({ from: '2025-09-01', until: '2026-09-01' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { isAbsenceBillable } from '#domain/sessions/absence-billing.ts';
+import { newSeries } from '#domain/sessions/weekly-repeat.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import { answerCreated } from '#server/http/answers.ts';
+import { invalid } from '#server/http/errors.ts';
+import { clientIdFilter } from '#server/http/list-filters.ts';
+import { parseBody, parseQuery } from '#server/http/validation.ts';
+import { sessionShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { momentOfSession } from './save-session.ts';
+import { scheduleSeries } from './session-series.ts';
+import { nextAbsenceNumber } from './session-store.ts';
+
+const nextAbsenceQuery = z.object({
+  clientId: clientIdFilter,
+  date: z.optional(z.string('Please enter a valid date').check(z.maxLength(40, 'Please enter a valid date'))),
+});
+
+/** What the session form asks before it saves, and how it repeats a session. */
+export function sessionPlanningRoutes(app: FastifyInstance): void {
+  app.get('/api/sessions/next-absence-number', describes(nextAbsence), async (request) => {
+    const { clientId, date } = parseQuery(nextAbsenceQuery, request.query);
+    if (clientId === undefined) throw invalid('Client is required');
+    const { caseload, settings, now } = request.practice;
+    await getClient(caseload.read, clientId);
+    const moment = date ? momentOfSession(date, undefined, settings) : now;
+    const absenceNumber = await nextAbsenceNumber(caseload.read, clientId, moment, settings);
+    return { absenceNumber, billable: isAbsenceBillable(absenceNumber, settings.billableAbsences) };
+  });
+
+  app.post('/api/sessions/series', describes(repeating), async (request, reply) => {
+    const series = parseBody(newSeries, request.body);
+    const { settings } = request.practice;
+    return answerCreated(request, reply, (queries) => scheduleSeries(queries, series, settings));
+  });
+}
+
+const nextAbsence = {
+  summary: "The number of a client's next absence in the school year of a date, and whether it is billable",
+  query: nextAbsenceQuery,
+  answer: z.strictObject({ absenceNumber: z.int(), billable: z.boolean() }),
+};
+
+const repeating = {
+  summary: 'Schedule a session that repeats weekly, until a date or a number of times',
+  body: newSeries,
+  status: 201,
+  answer: z.array(sessionShape),
+} as const;
