@@ -1,8 +1,8 @@
 import { type Day, isDay } from '#domain/dates.ts';
 
 /** New York keeps a minor's record six years after the last entry, and at least a year past the 21st birthday. */
-export const RETENTION_YEARS = 6;
-export const RETENTION_AGE = 22;
+const RETENTION_YEARS = 6;
+const RETENTION_AGE = 22;
 
 /** The day until which a client's record is kept: 8 NYCRR 29.2(a)(3) for licensed professions. */
 export function retainedUntil(lastEntry: Day, dateOfBirth: Day | null): Day {
