@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoice.ts';
+import { showChange } from '#web/api/optimistic-change.ts';
+import { failureText, request } from '#web/api/request.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const path = '/api/invoices';
+/** An annual record shows the invoice it is on. */
+const annualsKey = ['/api/annuals'];
+
+export const invoiceQueries = {
+  all: [path] as const,
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request<Invoice[]>('GET', path) }),
+  detail: (id: number) =>
+    queryOptions({ queryKey: [path, id], queryFn: () => request<Invoice>('GET', `${path}/${id}`) }),
+};
+
+/** Every invoice of the therapist, newest first. */
+export function useInvoices() {
+  return useQuery(invoiceQueries.list());
+}
+
+/** One invoice. */
+export function useInvoice(id: number) {
+  return useQuery(invoiceQueries.detail(id));
+}
+
+/** Issues an invoice over sessions. */
+export function useCreateInvoice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (invoice: NewInvoice) => request<Invoice>('POST', path, invoice),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: invoiceQueries.all });
+      toast({ title: 'Invoice Created', description: 'The invoice has been created successfully.' });
+    },
+    onError: (error) => failureToast('Creation Failed', failureText(error)),
+  });
+}
+
+/** Issues the invoice of an annual record. */
+export function useCreateAnnualInvoice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (invoice: NewInvoice) => request<Invoice>('POST', path, invoice),
+    onSuccess: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: invoiceQueries.all }),
+        queries.invalidateQueries({ queryKey: annualsKey }),
+      ]);
+      toast({ title: 'Invoice Created', description: 'An invoice has been created for this annual record.' });
+    },
+    onError: (error) => failureToast('Invoice Creation Failed', failureText(error)),
+  });
+}
+
+/** Changes an invoice. */
+export function useUpdateInvoice(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: InvoiceChange) => request<Invoice>('PUT', `${path}/${id}`, change),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: invoiceQueries.all });
+      toast({ title: 'Invoice Updated', description: 'The invoice has been updated successfully.' });
+    },
+    onError: (error) => failureToast('Update Failed', failureText(error)),
+  });
+}
+
+/** Marks an invoice paid now: it shows as paid at once and goes back when the server refuses. */
+export function useMarkInvoicePaid() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      request<Invoice>('PUT', `${path}/${id}`, { status: 'paid', datePaid: new Date().toISOString() }),
+    onMutate: (id) => showChange<Invoice>(queries, invoiceQueries.all, id, { status: 'paid' }),
+    onSuccess: () => toast({ title: 'Invoice Updated', description: 'Invoice has been marked as paid.' }),
+    onError: (error, _, undo) => {
+      undo?.();
+      failureToast('Update Failed', failureText(error));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: invoiceQueries.all }),
+  });
+}
+
+/** Deletes an invoice; its sessions and annual records can be billed again. */
+export function useDeleteInvoice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    onSuccess: async (_, id) => {
+      queries.removeQueries({ queryKey: invoiceQueries.detail(id).queryKey });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: invoiceQueries.all }),
+        queries.invalidateQueries({ queryKey: annualsKey }),
+      ]);
+      toast({ title: 'Invoice Deleted', description: 'Its sessions can be invoiced again.' });
+    },
+    onError: (error) => failureToast('Deletion Failed', failureText(error)),
+  });
+}
