@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment, Question } from '#domain/assessments/assessment.ts';
 import type { Client } from '#domain/clients/client.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -18,14 +20,11 @@ beforeEach(async () => {
 });
 
 async function addClient(therapist: TestVisitor): Promise<number> {
-  const reply = await therapist.post('/api/clients', { firstName: 'Ivy', lastName: 'Sample' });
-  return reply.json<Client>().id;
+  return (await addRecord<Client>(therapist, '/api/clients', buildClient())).id;
 }
 
 async function start(changes: object = {}): Promise<Assessment> {
-  const reply = await owner.post('/api/assessments', { ...buildAssessment({ clientId }), ...changes });
-  expect(reply.status, reply.text).toBe(201);
-  return reply.json<Assessment>();
+  return addRecord<Assessment>(owner, '/api/assessments', { ...buildAssessment({ clientId }), ...changes });
 }
 
 function change(assessment: Assessment, changes: object): Promise<TestReply> {
@@ -33,7 +32,6 @@ function change(assessment: Assessment, changes: object): Promise<TestReply> {
 }
 
 const told = (reply: TestReply) => [reply.status, reply.text];
-const titles = (assessments: Assessment[]) => assessments.map((assessment) => assessment.title);
 const text = (words: string): Question => ({ text: words, type: 'text' });
 
 test('Somebody who is not signed in reaches no assessment', async () => {
@@ -93,14 +91,6 @@ test.each(['title', 'clientId', 'questions'])('An assessment without %s is refus
     [field]: undefined,
   });
   expect(reply.status).toBe(400);
-});
-
-test.each([
-  ['status=done', 'Status must be pending or completed'],
-  ['clientId=0', 'The client must be named by its number'],
-  ['to=2026-02-30', 'From and to must be dates like 2026-09-01, or moments'],
-])('The list refuses ?%s', async (query, message) => {
-  expect(told(await owner.get(`/api/assessments?${query}`))).toEqual([400, message]);
 });
 
 test("Another therapist's assessment and client read as missing", async () => {
@@ -245,51 +235,4 @@ test('A deleted assessment is gone', async () => {
   expect(told(await owner.delete(`/api/assessments/${id}`))).toEqual([204, '']);
   expect((await owner.get(`/api/assessments/${id}`)).status).toBe(404);
   expect((await owner.get('/api/assessments')).json()).toEqual([]);
-});
-
-describe('The list of assessments', () => {
-  let other: number;
-
-  beforeEach(async () => {
-    other = await addClient(owner);
-    now = new Date('2026-11-18T04:59:00.000Z');
-    await start({ title: 'late on the 17th', clientId: other });
-    now = new Date('2026-11-18T05:00:00.000Z');
-    await start({ title: 'early on the 18th', status: 'completed' });
-    await start({ title: 'early on the 18th too' });
-    now = new Date('2026-11-19T15:00:00.000Z');
-    await start({ title: 'on the 19th' });
-  });
-  const order = ['on the 19th', 'early on the 18th too', 'early on the 18th', 'late on the 17th'];
-
-  test('shows the newest first', async () => {
-    expect(titles((await owner.get('/api/assessments')).json())).toEqual(order);
-  });
-
-  test('can be read in pages', async () => {
-    const read: string[] = [];
-    let address: string | undefined = '/api/assessments?limit=1';
-    while (address !== undefined) {
-      const reply = await owner.get(address);
-      read.push(...titles(reply.json()));
-      address = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
-    }
-    expect(read).toEqual(order);
-  });
-
-  test.each([
-    ['status=completed', ['early on the 18th']],
-    ['from=2026-11-18', order.slice(0, 3)],
-    ['to=2026-11-17', ['late on the 17th']],
-    ['from=2026-11-18&to=2026-11-18', ['early on the 18th too', 'early on the 18th']],
-    ['from=2026-11-19T15:00:00Z', ['on the 19th']],
-    ['to=2026-11-19T15:00:00Z', order.slice(1)],
-  ])('?%s, by days of the practice', async (query, found) => {
-    expect(titles((await owner.get(`/api/assessments?${query}`)).json())).toEqual(found);
-  });
-
-  test('can be of one client', async () => {
-    const reply = await owner.get(`/api/assessments?clientId=${other}`);
-    expect(titles(reply.json())).toEqual(['late on the 17th']);
-  });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#domain/clients/client.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -16,15 +18,12 @@ beforeEach(async () => {
 });
 
 async function addClient(therapist = owner): Promise<number> {
-  const reply = await therapist.post('/api/clients', { firstName: 'Ivy', lastName: 'Sample' });
-  return reply.json<Client>().id;
+  return (await addRecord<Client>(therapist, '/api/clients', buildClient())).id;
 }
 
 async function absence(changes: object = {}): Promise<Session> {
   const sent = { ...buildSession({ clientId, status: 'absence' }), ...changes };
-  const reply = await owner.post('/api/sessions', sent);
-  expect(reply.status, reply.text).toBe(201);
-  return reply.json<Session>();
+  return addRecord<Session>(owner, '/api/sessions', sent);
 }
 
 const billing = ({ absenceNumber, billable }: Session) => [absenceNumber, billable];

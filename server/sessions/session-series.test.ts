@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#domain/clients/client.ts';
 import { momentOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -17,8 +19,7 @@ beforeEach(async () => {
 });
 
 async function addClient(): Promise<number> {
-  const reply = await owner.post('/api/clients', { firstName: 'Ivy', lastName: 'Sample' });
-  return reply.json<Client>().id;
+  return (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
 }
 
 const inNewYork = (day: string, time: string) => momentOf(day, time, 'America/New_York');

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#domain/clients/client.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -14,14 +16,11 @@ beforeEach(async () => {
 });
 
 async function add(changes: Parameters<typeof buildTask>[0] = {}): Promise<Task> {
-  const reply = await owner.post('/api/tasks', buildTask(changes));
-  expect(reply.status, reply.text).toBe(201);
-  return reply.json<Task>();
+  return addRecord<Task>(owner, '/api/tasks', buildTask(changes));
 }
 
 async function clientOf(therapist: TestVisitor): Promise<number> {
-  const reply = await therapist.post('/api/clients', { firstName: 'Ivy', lastName: 'Sample' });
-  return reply.json<Client>().id;
+  return (await addRecord<Client>(therapist, '/api/clients', buildClient())).id;
 }
 
 const titles = (tasks: Task[]) => tasks.map((task) => task.title);

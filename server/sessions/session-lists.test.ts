@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#domain/clients/client.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+
+let now: Date;
+let owner: TestVisitor;
+let clientId: number;
+
+beforeEach(async () => {
+  now = new Date('2026-11-02T15:00:00.000Z');
+  const practice = await startTestPractice({ clock: () => now });
+  owner = await practice.register();
+  clientId = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
+});
+
+async function schedule(changes: object): Promise<void> {
+  await addRecord(owner, '/api/sessions', { ...buildSession({ clientId }), ...changes });
+}
+
+const dates = (reply: TestReply) => reply.json<Session[]>().map((session) => session.date);
+
+test.each([
+  ['status=done', 'Status must be scheduled, completed, cancelled, no-show or absence'],
+  ['type=absence', 'Type must be individual, group, home or absent'],
+  ['clientId=Ivy', 'The client must be named by its number'],
+  ['from=soon', 'From and to must be dates like 2026-09-01, or moments'],
+  ['limit=1001', 'The limit must be a whole number from 1 to 1000'],
+])('The list refuses ?%s', async (query, message) => {
+  const reply = await owner.get(`/api/sessions?${query}`);
+  expect([reply.status, reply.text]).toEqual([400, message]);
+});
+
+describe('The lists of sessions', () => {
+  let sibling: number;
+  const lateOnSaturday = '2026-11-01T03:59:00.000Z';
+  const startOfSunday = '2026-11-01T04:00:00.000Z';
+  const endOfSunday = '2026-11-02T04:59:00.000Z';
+  const startOfMonday = '2026-11-02T05:00:00.000Z';
+  const mondayNoon = '2026-11-02T17:00:00.000Z';
+
+  beforeEach(async () => {
+    sibling = (await addRecord<Client>(owner, '/api/clients', buildClient())).id;
+    await schedule({ date: startOfMonday });
+    await schedule({ date: lateOnSaturday, status: 'completed', type: 'home' });
+    await schedule({ date: mondayNoon });
+    await schedule({ date: endOfSunday, clientId: sibling });
+    await schedule({ date: startOfSunday, status: 'completed' });
+  });
+  const newest = [mondayNoon, startOfMonday, endOfSunday, startOfSunday, lateOnSaturday];
+
+  test('show the newest first', async () => {
+    expect(dates(await owner.get('/api/sessions'))).toEqual(newest);
+  });
+
+  test('show today by time, by days of the practice, on the day daylight saving ends', async () => {
+    expect(dates(await owner.get('/api/sessions/today'))).toEqual([startOfMonday, mondayNoon]);
+    now = new Date('2026-11-02T04:30:00.000Z');
+    expect(dates(await owner.get('/api/sessions/today'))).toEqual([startOfSunday, endOfSunday]);
+  });
+
+  test("show a client's own", async () => {
+    expect(dates(await owner.get(`/api/sessions/client/${sibling}`))).toEqual([endOfSunday]);
+    expect(dates(await owner.get(`/api/sessions?clientId=${sibling}`))).toEqual([endOfSunday]);
+  });
+
+  test.each([
+    ['status=completed', [startOfSunday, lateOnSaturday]],
+    ['type=home', [lateOnSaturday]],
+    ['from=2026-11-01&to=2026-11-01', [endOfSunday, startOfSunday]],
+    ['from=2026-11-02', [mondayNoon, startOfMonday]],
+    ['to=2026-10-31', [lateOnSaturday]],
+    ['from=2026-11-02T05:00:00Z&to=2026-11-02T17:00:00Z', [startOfMonday]],
+    ['from=2026-11-01T00:00:00-04:00&status=completed', [startOfSunday]],
+    ['from=2026-12-01', []],
+  ])('?%s', async (query, found) => {
+    expect(dates(await owner.get(`/api/sessions?${query}`))).toEqual(found);
+  });
+
+  test.each(['/api/sessions', '/api/sessions/client/1'])('%s can be read in pages', async (list) => {
+    const address = list.replace('1', String(clientId));
+    const whole = dates(await owner.get(address));
+    const read: string[] = [];
+    let next: string | undefined = `${address}?limit=2`;
+    while (next !== undefined) {
+      const reply = await owner.get(next);
+      read.push(...dates(reply));
+      next = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+    }
+    expect(read).toEqual(whole);
+  });
+});
