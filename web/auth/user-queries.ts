@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Credentials, Registration, User } from '#domain/users/user.ts';
 import { failureText, RequestError, request } from '#web/api/request.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -20,7 +21,7 @@ export function useLogin() {
       queries.setQueryData(userQuery.queryKey, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
     },
-    onError: (error) => failureToast('Login failed', error),
+    onError: (error) => failureToast('Login failed', failureText(error)),
   });
 }
 
@@ -33,7 +34,7 @@ export function useRegister() {
       queries.setQueryData(userQuery.queryKey, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.fullName}!` });
     },
-    onError: (error) => failureToast('Registration failed', error),
+    onError: (error) => failureToast('Registration failed', failureText(error)),
   });
 }
 
@@ -45,7 +46,7 @@ export function useLogout() {
       toastOnNextPage({ title: 'Logged out', description: 'You have been successfully logged out.' });
       window.location.assign('/');
     },
-    onError: (error) => failureToast('Logout failed', error),
+    onError: (error) => failureToast('Logout failed', failureText(error)),
   });
 }
 
@@ -56,8 +57,4 @@ async function fetchUser(): Promise<User | null> {
     if (error instanceof RequestError && error.status === 401) return null;
     throw error;
   }
-}
-
-function failureToast(title: string, error: Error): void {
-  toast({ title, description: failureText(error), variant: 'destructive' });
 }

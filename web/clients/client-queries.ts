@@ -4,6 +4,7 @@ import { fullNameOf } from '#domain/names.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { failureText, request } from '#web/api/request.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const path = '/api/clients';
@@ -54,7 +55,7 @@ export function useCreateClient() {
         description: `${fullNameOf(client)} has been added as a client.`,
       });
     },
-    onError: (error) => failureToast('Creation Failed', error),
+    onError: (error) => failureToast('Creation Failed', failureText(error)),
   });
 }
 
@@ -70,7 +71,7 @@ export function useUpdateClient(id: number) {
         description: `${fullNameOf(client)}'s information has been updated.`,
       });
     },
-    onError: (error) => failureToast('Update Failed', error),
+    onError: (error) => failureToast('Update Failed', failureText(error)),
   });
 }
 
@@ -90,14 +91,10 @@ export function useDeleteClient(leave: () => Promise<void> | void) {
       await leave();
       queries.removeQueries({ queryKey: clientQueries.detail(id).queryKey, type: 'inactive' });
     },
-    onError: (error) => failureToast('Deletion Failed', error),
+    onError: (error) => failureToast('Deletion Failed', failureText(error)),
   });
 }
 
 async function refuseAddress(): Promise<Client> {
   throw new Error('The requested client could not be found.');
-}
-
-function failureToast(title: string, error: Error): void {
-  toast({ title, description: failureText(error), variant: 'destructive' });
 }

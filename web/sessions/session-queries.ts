@@ -4,6 +4,7 @@ import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
 import { failureText, request } from '#web/api/request.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const path = '/api/sessions';
@@ -89,8 +90,4 @@ export function useCheckInSession() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
   });
-}
-
-function failureToast(title: string, description: string): void {
-  toast({ title, description, variant: 'destructive' });
 }
