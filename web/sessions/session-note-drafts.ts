@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '#domain/sessions/session.ts';
+import { draftStore } from '#web/api/draft-store.ts';
+import { showChange } from '#web/api/optimistic-change.ts';
+import { RequestError, request } from '#web/api/request.ts';
+import type { NoteDraft, NoteServices } from './session-note-keeper.ts';
+import { sessionQueries } from './session-queries.ts';
+
+/** Where a therapist's notes are kept and saved. A saved note shows in every list without reading it again. */
+export function noteServices(queries: QueryClient, userId: number): NoteServices {
+  return {
+    drafts: draftStore<NoteDraft>(userId, 'session-note', parseDraft),
+    save: async (id, change) => {
+      const saved = await request<Session>('PUT', `/api/sessions/${id}`, change);
+      await showChange<Session>(queries, sessionQueries.all, id, saved);
+      return saved;
+    },
+    load: (id) => request<Session>('GET', `/api/sessions/${id}`),
+  };
+}
+
+/** Saves the notes that were left on this device when a page with them was closed without a connection. */
+export async function saveLeftNotes(queries: QueryClient, userId: number): Promise<void> {
+  const { drafts, save } = noteServices(queries, userId);
+  for (const key of drafts.keys()) {
+    const draft = drafts.read(key);
+    if (draft === undefined) continue;
+    try {
+      await save(Number(key), { notes: draft.text, updatedAt: draft.base.updatedAt });
+      drafts.drop(key);
+    } catch (error) {
+      // A note whose session is gone has no place any more; any other one waits until it is opened.
+      if (error instanceof RequestError && error.status === 404) drafts.drop(key);
+    }
+  }
+}
+
+function parseDraft(kept: unknown): NoteDraft | undefined {
+  if (!isObject(kept) || typeof kept.text !== 'string' || !isObject(kept.base)) return undefined;
+  const { notes, updatedAt } = kept.base;
+  if (typeof updatedAt !== 'string' || (notes !== null && typeof notes !== 'string')) return undefined;
+  return { text: kept.text, base: { notes, updatedAt } };
+}
+
+function isObject(kept: unknown): kept is Record<string, unknown> {
+  return typeof kept === 'object' && kept !== null;
+}

@@ -1,0 +1,92 @@
+import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import type { Session } from '#domain/sessions/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import type { NoteState, SessionNoteKeeper } from './session-note-keeper.ts';
+import { useSessionNote } from './use-session-note.ts';
+
+interface SessionNoteEditorProps {
+  session: Session;
+  rows?: number | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+/** The note of a session, saved as it is typed. */
+export function SessionNoteEditor(props: SessionNoteEditorProps) {
+  // Another session is another note with its own draft.
+  return <NoteOfSession key={props.session.id} {...props} />;
+}
+
+function NoteOfSession({ session, rows = 8, hideLabel }: SessionNoteEditorProps) {
+  const { state, keeper } = useSessionNote(session);
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label="Notes"
+        hideLabel={hideLabel}
+        error={state.status === 'refused' ? state.detail : undefined}
+      >
+        <Textarea
+          rows={rows}
+          value={state.text}
+          onChange={(event) => keeper.type(event.target.value)}
+          onBlur={() => void keeper.flush()}
+        />
+      </Field>
+      {state.status === 'conflict' && <CompetingNote detail={state.detail} keeper={keeper} />}
+      <p role="status" className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">
+        <NoteStatusText status={state.status} />
+      </p>
+    </div>
+  );
+}
+
+function NoteStatusText({ status }: Pick<NoteState, 'status'>) {
+  switch (status) {
+    case 'unsaved':
+    case 'saving':
+      return (
+        <>
+          <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
+          Saving...
+        </>
+      );
+    case 'saved':
+      return (
+        <>
+          <CircleCheck aria-hidden="true" className="size-4 text-success" />
+          Saved
+        </>
+      );
+    case 'waiting':
+      return (
+        <>
+          <CloudOff aria-hidden="true" className="size-4 text-warning" />
+          Not saved yet. It is kept on this device and saved when the connection is back.
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function CompetingNote({ detail, keeper }: { detail: string; keeper: SessionNoteKeeper }) {
+  return (
+    <div role="alert" className="rounded-lg bg-warning-soft p-4 text-sm text-warning-ink">
+      <p className="flex items-center gap-2 font-semibold">
+        <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+        This note was also changed somewhere else. There it says:
+      </p>
+      <p className="mt-2 max-h-40 overflow-y-auto whitespace-pre-wrap break-words">{detail || 'Nothing'}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => void keeper.keepMine()}>
+          Keep what I typed
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => keeper.takeOther()}>
+          Use the other one
+        </Button>
+      </div>
+    </div>
+  );
+}

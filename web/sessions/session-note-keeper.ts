@@ -1,0 +1,172 @@
+import type { Session, SessionChange } from '#domain/sessions/session.ts';
+import type { DraftStore } from '#web/api/draft-store.ts';
+import { failureText, RequestError } from '#web/api/request.ts';
+
+const SAVE_DELAY_MS = 800;
+const RETRY_DELAY_MS = 5_000;
+/** Answers that another try would not change. */
+const refusals = new Set([400, 404, 413]);
+
+export type NoteStatus = 'clean' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'refused' | 'conflict';
+
+export interface NoteState {
+  text: string;
+  status: NoteStatus;
+  /** Why the server refused it, or what the note says there while two versions compete. */
+  detail: string;
+}
+
+/** A note as it was on the server when typing began. */
+type NoteBase = Pick<Session, 'notes' | 'updatedAt'>;
+
+export interface NoteDraft {
+  text: string;
+  base: NoteBase;
+}
+
+export interface NoteServices {
+  drafts: DraftStore<NoteDraft>;
+  save(id: number, change: SessionChange): Promise<Session>;
+  load(id: number): Promise<Session>;
+}
+
+/**
+ * Saves the note of one session while it is typed. Every letter is kept on the device first and stays there until
+ * the server has it; a lost connection is tried again, and a change made elsewhere is never overwritten unseen.
+ */
+export class SessionNoteKeeper {
+  readonly #id: number;
+  readonly #services: NoteServices;
+  readonly #listeners = new Set<() => void>();
+  #base: NoteBase;
+  #state: NoteState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | undefined;
+
+  constructor(session: Session, services: NoteServices) {
+    this.#id = session.id;
+    this.#services = services;
+    const draft = services.drafts.read(String(session.id));
+    this.#base = draft?.base ?? session;
+    this.#state = {
+      text: draft?.text ?? session.notes ?? '',
+      status: draft ? 'unsaved' : 'clean',
+      detail: '',
+    };
+  }
+
+  get state(): NoteState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Begins; a draft that was left here is saved now. */
+  open(): void {
+    if (this.#state.status === 'unsaved') this.#saveIn(0);
+  }
+
+  /** Takes what was typed. */
+  type(text: string): void {
+    this.#services.drafts.keep(String(this.#id), { text, base: this.#base });
+    const isCompeting = this.#state.status === 'conflict';
+    this.#show(isCompeting ? { text } : { text, status: 'unsaved', detail: '' });
+    if (!isCompeting) this.#saveIn(SAVE_DELAY_MS);
+  }
+
+  /** Takes notice of the session as the server has it now. */
+  follow(session: Session): void {
+    const hasSameNote = (session.notes ?? '') === (this.#base.notes ?? '');
+    const isIdle = this.#state.status === 'clean' || this.#state.status === 'saved';
+    if (session.updatedAt <= this.#base.updatedAt || !(hasSameNote || isIdle)) return;
+    this.#base = session;
+    if (!hasSameNote) this.#show({ text: session.notes ?? '', status: 'clean' });
+  }
+
+  /** Saves at once what is not saved yet. Resolves when the server has answered, whatever it answered. */
+  async flush(): Promise<void> {
+    await this.#saving;
+    if (this.#state.status === 'unsaved' || this.#state.status === 'waiting') await this.#save();
+  }
+
+  /** Of two versions, keeps the one typed here. */
+  async keepMine(): Promise<void> {
+    this.#show({ status: 'unsaved', detail: '' });
+    await this.flush();
+  }
+
+  /** Of two versions, takes the one on the server. */
+  takeOther(): void {
+    this.#services.drafts.drop(String(this.#id));
+    this.#show({ text: this.#state.detail, status: 'clean', detail: '' });
+  }
+
+  /** Saves what is left, without anybody looking. */
+  close(): void {
+    clearTimeout(this.#timer);
+    void this.flush();
+  }
+
+  #saveIn(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), delay);
+  }
+
+  #save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#saving = this.#trySave().finally(() => {
+      this.#saving = undefined;
+    });
+    return this.#saving;
+  }
+
+  async #trySave(): Promise<void> {
+    const { text } = this.#state;
+    this.#show({ status: 'saving' });
+    try {
+      this.#base = await this.#services.save(this.#id, { notes: text, updatedAt: this.#base.updatedAt });
+    } catch (error) {
+      await this.#handleFailure(error);
+      return;
+    }
+    if (this.#state.text === text) {
+      this.#services.drafts.drop(String(this.#id));
+      this.#show({ status: 'saved', detail: '' });
+    } else {
+      this.type(this.#state.text);
+    }
+  }
+
+  async #handleFailure(error: unknown): Promise<void> {
+    if (error instanceof RequestError && error.status === 409) return this.#handleStale();
+    if (error instanceof RequestError && refusals.has(error.status)) {
+      this.#show({ status: 'refused', detail: failureText(error) });
+      return;
+    }
+    this.#show({ status: 'waiting' });
+    this.#saveIn(RETRY_DELAY_MS);
+  }
+
+  // Something about the session changed elsewhere. Unless it was the note, nothing competes.
+  async #handleStale(): Promise<void> {
+    const latest = await this.#services.load(this.#id).catch(() => undefined);
+    if (latest === undefined) {
+      this.#show({ status: 'waiting' });
+      this.#saveIn(RETRY_DELAY_MS);
+    } else if ((latest.notes ?? '') === (this.#base.notes ?? '')) {
+      this.#base = latest;
+      this.type(this.#state.text);
+    } else {
+      this.#base = latest;
+      this.#show({ status: 'conflict', detail: latest.notes ?? '' });
+    }
+  }
+
+  #show(change: Partial<NoteState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
