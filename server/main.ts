@@ -81,9 +81,12 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
 
 function greet(config: Config): void {
   const where = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL (DATABASE_URL)';
+  const mail =
+    config.smtpUrl === undefined ? 'off: consultation requests are kept, and wait for SMTP_URL' : 'on';
   console.log(`
   The practice is open:  ${config.siteUrl}
   Its data is in:        ${where}
+  Mail is:               ${mail}
   First step:            open ${config.siteUrl}/auth, choose Register, and create your account.
                          The first account owns the practice.
 `);

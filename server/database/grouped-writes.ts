@@ -51,6 +51,11 @@ export class GroupedWrites {
     return this.#stopped;
   }
 
+  // A closed connection cannot be asked whether it is in a transaction; it is in none.
+  get #isInTransaction(): boolean {
+    return this.#connection.isOpen && this.#connection.isTransaction;
+  }
+
   async #runGroups(): Promise<void> {
     while (this.#waiting.length > 0) {
       await new Promise(setImmediate);
@@ -70,11 +75,11 @@ export class GroupedWrites {
         const error = await this.#runOne(write);
         if (error === undefined) done.push(write);
         // A full disk can end the whole transaction in the middle: then nothing of the group is kept.
-        if (!this.#connection.isTransaction) throw error ?? new Error('The transaction ended early');
+        if (!this.#isInTransaction) throw error ?? new Error('The transaction ended early');
         if (error !== undefined) write.fail(error.cause);
       }
     } catch (error) {
-      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
+      if (this.#isInTransaction) this.#connection.exec('ROLLBACK');
       return failAll(group, error);
     }
     try {
@@ -93,7 +98,7 @@ export class GroupedWrites {
       this.#connection.exec('RELEASE one_write');
       return undefined;
     } catch (cause) {
-      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK TO one_write; RELEASE one_write');
+      if (this.#isInTransaction) this.#connection.exec('ROLLBACK TO one_write; RELEASE one_write');
       return new Error('The write failed', { cause });
     }
   }
@@ -101,7 +106,7 @@ export class GroupedWrites {
   // After a failed fsync the kernel may have dropped the pages: trying the same commit again would lie.
   #stop(cause: unknown): void {
     this.#stopped = new WritingStopped({ cause });
-    if (this.#connection.isTransaction) {
+    if (this.#isInTransaction) {
       try {
         this.#connection.exec('ROLLBACK');
       } catch {

@@ -3,12 +3,14 @@ import { StartupError } from '#server/startup-error.ts';
 import type { Engine } from './dialect.ts';
 import { practiceMigration } from './migrations/0001-practice.ts';
 import { signInHardeningMigration } from './migrations/0002-sign-in-hardening.ts';
+import { consultationRequestsMigration } from './migrations/0003-consultation-requests.ts';
 import type { Queries } from './tables.ts';
 
 function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-practice': practiceMigration(engine),
     '0002-sign-in-hardening': signInHardeningMigration(engine),
+    '0003-consultation-requests': consultationRequestsMigration(engine),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { AssessmentStatus, Question, Response } from '#domain/assessments/assessment.ts';
 import type { ClientStatus } from '#domain/clients/client.ts';
+import type { ConsultationState } from '#domain/consultations/consultation-state.ts';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice.ts';
 import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
@@ -179,6 +180,36 @@ export interface InvitesTable {
   used_by: number | null;
 }
 
+export interface ConsultationRequestsTable {
+  id: Generated<number>;
+  parent_name: string;
+  child_name: string;
+  child_age: string;
+  email: string;
+  phone: string;
+  school: string;
+  concerns: string;
+  referral_source: string;
+  insurance_check: boolean;
+  state: Generated<ConsultationState>;
+  notes: string | null;
+  therapist_id: number | null;
+  client_id: number | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  message_id: string;
+  consultation_id: number;
+  attempts: Generated<number>;
+  created_at: Instant;
+  next_attempt_at: Instant;
+  sent_at: Instant | null;
+  last_error: string | null;
+}
+
 /** Tables whose rows belong to one therapist each. */
 export interface OwnedTables {
   clients: ClientsTable;
@@ -200,6 +231,8 @@ export interface Tables extends OwnedTables {
   practice: PracticeTable;
   attempts: AttemptsTable;
   invites: InvitesTable;
+  consultation_requests: ConsultationRequestsTable;
+  outbox: OutboxTable;
 }
 
 export type Queries = Kysely<Tables>;

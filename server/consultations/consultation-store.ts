@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsultationRequest } from '#domain/consultations/consultation-request.ts';
+import type { Instant } from '#domain/dates.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { addToOutbox } from '#server/mail/outbox-store.ts';
+
+/** Keeps a family's request and the mail about it: both or neither. */
+export async function keepConsultationRequest(
+  queries: Queries,
+  request: ConsultationRequest,
+  now: Instant,
+): Promise<void> {
+  const { id } = await queries
+    .insertInto('consultation_requests')
+    .values({
+      parent_name: request.parentName,
+      child_name: request.childName,
+      child_age: request.childAge,
+      email: request.email,
+      phone: request.phone,
+      school: request.school,
+      concerns: request.concerns,
+      referral_source: request.referralSource,
+      insurance_check: request.insuranceCheck,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addToOutbox(queries, { consultationId: id, messageId: randomUUID() }, now);
+}
+
+/** A request as it was sent. Undefined when it is not there any more. */
+export async function findConsultationRequest(
+  queries: Queries,
+  id: number,
+): Promise<(ConsultationRequest & { createdAt: Instant }) | undefined> {
+  return queries
+    .selectFrom('consultation_requests')
+    .select([
+      'parent_name as parentName',
+      'child_name as childName',
+      'child_age as childAge',
+      'email',
+      'phone',
+      'school',
+      'concerns',
+      'referral_source as referralSource',
+      'insurance_check as insuranceCheck',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

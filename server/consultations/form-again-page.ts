@@ -1,0 +1,96 @@
+import { type ConsultationRequest, HONEYPOT_FIELD } from '#domain/consultations/consultation-request.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { escapeHtml, plainPage } from './plain-page.ts';
+
+type Field = keyof ConsultationRequest;
+/** A form post as it was typed. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+/** What is wrong, and with which field when it is one. */
+export interface FormProblem {
+  field?: string;
+  message: string;
+}
+
+interface FieldLook {
+  name: Field;
+  label: string;
+  attributes?: string;
+}
+
+const lines: readonly FieldLook[] = [
+  { name: 'parentName', label: 'Your name', attributes: 'autocomplete="name" required' },
+  { name: 'childName', label: "Child's name", attributes: 'required' },
+  { name: 'childAge', label: "Child's age", attributes: 'required' },
+  { name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email" required' },
+  { name: 'phone', label: 'Phone number', attributes: 'type="tel" autocomplete="tel" required' },
+  { name: 'school', label: 'School (optional)' },
+];
+const concerns: FieldLook = { name: 'concerns', label: 'Your concerns', attributes: 'rows="6" required' };
+const referral: FieldLook = { name: 'referralSource', label: 'How did you hear about us? (optional)' };
+
+/** The form once more, with what is wrong and everything that was typed. */
+export function formAgainPage(
+  typed: TypedFields,
+  problems: readonly FormProblem[],
+  { phone, email, practiceName }: PublicIdentity,
+): string {
+  const title = 'Your request was not sent yet';
+  const input = (look: FieldLook) => inputField(look, typed, problems);
+  const isTicked = typed.insuranceCheck === 'on' || typed.insuranceCheck === 'true';
+  return plainPage(
+    `${title} · ${practiceName}`,
+    `<h1>${title}</h1>
+<div class="summary" role="alert"><ul>${problems.map(problemLine).join('')}</ul></div>
+<p>Nothing you typed is lost. You can also call <a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>
+or write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.</p>
+<form method="post" action="/api/contact" novalidate>
+${lines.map(input).join('\n')}
+${textField(concerns, typed, problems)}
+${input(referral)}
+<label class="box"><input type="checkbox" name="insuranceCheck"${isTicked ? ' checked' : ''}> Please check my insurance coverage</label>
+<div class="trap" aria-hidden="true"><label>Please leave this empty <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>
+<button type="submit">Send Request</button>
+</form>
+<p><a href="/">Back to ${escapeHtml(practiceName)}</a></p>`,
+  );
+}
+
+function problemLine({ field, message }: FormProblem): string {
+  const text = escapeHtml(message);
+  return field === undefined ? `<li>${text}</li>` : `<li><a href="#${escapeHtml(field)}">${text}</a></li>`;
+}
+
+function inputField(
+  { name, label, attributes = '' }: FieldLook,
+  typed: TypedFields,
+  problems: readonly FormProblem[],
+) {
+  const value = escapeHtml(typed[name] ?? '');
+  return `<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${value}" ${attributes}${problemAttributes(name, problems)}>
+${problemText(name, problems)}`;
+}
+
+function textField(
+  { name, label, attributes = '' }: FieldLook,
+  typed: TypedFields,
+  problems: readonly FormProblem[],
+) {
+  // The parser drops one line break after the tag: this one, and not the visitor's.
+  return `<label for="${name}">${label}</label>
+<textarea id="${name}" name="${name}" ${attributes}${problemAttributes(name, problems)}>
+${escapeHtml(typed[name] ?? '')}</textarea>
+${problemText(name, problems)}`;
+}
+
+function problemAttributes(name: Field, problems: readonly FormProblem[]): string {
+  return problems.some(({ field }) => field === name)
+    ? ` aria-invalid="true" aria-describedby="${name}-problem"`
+    : '';
+}
+
+function problemText(name: Field, problems: readonly FormProblem[]): string {
+  const problem = problems.find(({ field }) => field === name);
+  return problem ? `<p class="problem" id="${name}-problem">${escapeHtml(problem.message)}</p>` : '';
+}

@@ -1,0 +1,50 @@
+import type { Transporter } from 'nodemailer';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+
+export interface Mail {
+  messageId: string;
+  /** The practice's own address: mails go from it to it. */
+  practiceAddress: string;
+  subject: string;
+  replyTo: { name: string; address: string };
+  text: string;
+}
+
+export interface MailSender {
+  /** Resolves once the mail server has taken the mail; rejects with the reason otherwise. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Sends mails through the server of SMTP_URL. */
+export function smtpSender(smtpUrl: string): MailSender {
+  let transport: Promise<Transporter> | undefined;
+  return {
+    async send({ messageId, practiceAddress, subject, replyTo, text }) {
+      transport ??= openTransport(smtpUrl);
+      const domain = practiceAddress.slice(practiceAddress.lastIndexOf('@') + 1);
+      await (await transport).sendMail({
+        messageId: `<${messageId}@${domain}>`,
+        from: { name: 'Practice website', address: practiceAddress },
+        to: { name: '', address: practiceAddress },
+        replyTo,
+        subject,
+        text,
+      });
+    },
+  };
+}
+
+// Loaded with the first mail: the program starts sooner without it.
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

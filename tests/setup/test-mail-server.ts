@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface ReceivedMail {
+  /** The addresses of the envelope. */
+  from: string;
+  to: string[];
+  /** Its header lines, unfolded. */
+  headers: string[];
+  /** Its text as a person reads it. */
+  text: string;
+}
+
+export interface TestMailServer {
+  /** What goes into SMTP_URL. */
+  url: string;
+  received: ReceivedMail[];
+  /** Resolves once this many mails have come in, all told. */
+  hasReceived(count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface MailServerOptions {
+  /** The port of a server that was there before. */
+  port?: number;
+  /** Called with each mail before it is acknowledged; what it throws, the sender is told. */
+  onMail?: (mail: ReceivedMail) => Promise<void> | void;
+}
+
+/** A real mail server on this machine, for the time of one test. */
+export async function startTestMailServer({
+  port = 0,
+  onMail,
+}: MailServerOptions = {}): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  let tellWaiting = () => {};
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, session, acknowledge) {
+      let source = '';
+      for await (const chunk of stream) source += chunk;
+      const { mailFrom, rcptTo } = session.envelope;
+      const mail = {
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map((recipient) => recipient.address),
+        ...readMail(source),
+      };
+      try {
+        await onMail?.(mail);
+      } catch (error) {
+        acknowledge(error instanceof Error ? error : new Error('refused'));
+        return;
+      }
+      received.push(mail);
+      acknowledge();
+      tellWaiting();
+    },
+  });
+  // A sender that hangs up while the server is slow is part of the tests.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const ownPort = typeof address === 'object' && address ? address.port : 0;
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= new Promise<void>((resolve) => server.close(() => resolve()));
+    return stopping;
+  };
+  onTestFinished(stop);
+  return {
+    url: `smtp://127.0.0.1:${ownPort}`,
+    received,
+    hasReceived: (count) =>
+      new Promise((resolve) => {
+        tellWaiting = () => received.length >= count && resolve();
+        tellWaiting();
+      }),
+    stop,
+  };
+}
+
+function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text'> {
+  const end = source.indexOf('\r\n\r\n');
+  const headers = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]/g, ' ')
+    .split('\r\n');
+  const body = source.slice(end + 4);
+  const isQuoted = headers.includes('Content-Transfer-Encoding: quoted-printable');
+  return { headers, text: (isQuoted ? unquoted(body) : body).replaceAll('\r\n', '\n') };
+}
+
+function unquoted(body: string): string {
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
