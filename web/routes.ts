@@ -23,6 +23,7 @@ export default [
     route('clients', 'clients/client-list-page.tsx'),
     route('clients/new', 'clients/client-new-page.tsx'),
     route('clients/edit/:id', 'clients/client-edit-page.tsx'),
+    route('clients/:id', 'clients/client-page.tsx'),
     route('sessions', 'sessions/session-list-page.tsx'),
     route('sessions/new', 'sessions/session-new-page.tsx'),
   ]),

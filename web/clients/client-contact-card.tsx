@@ -1,0 +1,57 @@
+import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Client } from '#domain/clients/client.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+
+/** How a client's family is reached. */
+export function ClientContactCard({ client: { phone, email, address } }: { client: Client }) {
+  const isEmpty = !phone && !email && !address;
+  return (
+    <Card>
+      <CardHeader title="Contact Information" />
+      <CardBody className="flex flex-col gap-2 pt-3">
+        {isEmpty && <p className="text-ink-muted text-sm">No contact information provided</p>}
+        {phone && (
+          <ContactLine icon={Phone} label="Phone">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkStyles}>
+              {phone}
+            </a>
+          </ContactLine>
+        )}
+        {email && (
+          <ContactLine icon={Mail} label="Email">
+            <a href={`mailto:${email}`} className={linkStyles}>
+              {email}
+            </a>
+          </ContactLine>
+        )}
+        {address && (
+          <ContactLine icon={MapPin} label="Address">
+            <span className="break-words">{address}</span>
+          </ContactLine>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+const linkStyles =
+  'inline-flex min-h-11 min-w-0 items-center break-all text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6';
+
+function ContactLine({
+  icon: Icon,
+  label,
+  children,
+}: {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 items-center gap-3 text-sm">
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      <span className="sr-only">{label}:</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatDate } from '#domain/dates.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { formatCents } from '#domain/money.ts';
+import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { ClientRecordRow, ClientRecordRows, NoClientRecords } from './client-record-rows.tsx';
+
+/** Invoices of a client as rows. */
+export function ClientInvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
+  const timeZone = useTimeZone();
+  if (invoices.length === 0) return <NoClientRecords text="No invoices yet." />;
+  return (
+    <ClientRecordRows label="Invoices">
+      {invoices.map((invoice) => (
+        <ClientRecordRow
+          key={invoice.id}
+          to={`/invoices/${invoice.id}`}
+          title={invoice.description}
+          detail={`Issued ${formatDate(invoice.dateIssued, timeZone)}`}
+          end={
+            <>
+              <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>
+              <InvoiceStatusBadge status={invoice.status} />
+            </>
+          }
+        />
+      ))}
+    </ClientRecordRows>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { ClientAssessmentRows } from './client-assessment-rows.tsx';
+import { ClientInvoiceRows } from './client-invoice-rows.tsx';
+import { ClientPart } from './client-part.tsx';
+import type { ClientRecords } from './client-records.ts';
+import { ClientSessionRows } from './client-session-rows.tsx';
+import type { ClientTab } from './client-tabs.tsx';
+
+const SESSIONS_SHOWN = 3;
+const ASSESSMENTS_SHOWN = 2;
+const INVOICES_SHOWN = 2;
+
+interface ClientOverviewProps {
+  records: ClientRecords;
+  onViewAll: (tab: ClientTab) => void;
+}
+
+/** The latest of each kind of record. */
+export function ClientOverview({
+  records: { sessions, assessments, invoices },
+  onViewAll,
+}: ClientOverviewProps) {
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-3">
+      <OverviewCard title="Recent Sessions" kind="sessions" onViewAll={() => onViewAll('sessions')}>
+        <ClientPart query={sessions} loadingLabel="Loading sessions" placeholders={SESSIONS_SHOWN}>
+          {(all) => <ClientSessionRows sessions={all.slice(0, SESSIONS_SHOWN)} />}
+        </ClientPart>
+      </OverviewCard>
+      <OverviewCard title="Recent Assessments" kind="assessments" onViewAll={() => onViewAll('assessments')}>
+        <ClientPart query={assessments} loadingLabel="Loading assessments" placeholders={ASSESSMENTS_SHOWN}>
+          {(all) => <ClientAssessmentRows assessments={all.slice(0, ASSESSMENTS_SHOWN)} />}
+        </ClientPart>
+      </OverviewCard>
+      <OverviewCard title="Recent Invoices" kind="invoices" onViewAll={() => onViewAll('invoices')}>
+        <ClientPart query={invoices} loadingLabel="Loading invoices" placeholders={INVOICES_SHOWN}>
+          {(all) => <ClientInvoiceRows invoices={all.slice(0, INVOICES_SHOWN)} />}
+        </ClientPart>
+      </OverviewCard>
+    </div>
+  );
+}
+
+interface OverviewCardProps {
+  title: string;
+  kind: string;
+  onViewAll: () => void;
+  children: ReactNode;
+}
+
+function OverviewCard({ title, kind, onViewAll, children }: OverviewCardProps) {
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader
+        title={title}
+        className="pb-2"
+        actions={
+          <Button variant="ghost" size="sm" onClick={onViewAll} aria-label={`View All ${kind}`}>
+            View All
+          </Button>
+        }
+      />
+      {children}
+    </Card>
+  );
+}

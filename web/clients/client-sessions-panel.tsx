@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '#domain/sessions/session.ts';
+import { SessionForm } from '#web/sessions/session-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { ClientPart } from './client-part.tsx';
+import { ClientSessionRows } from './client-session-rows.tsx';
+
+const PLACEHOLDERS = 5;
+
+interface ClientSessionsPanelProps {
+  clientId: number;
+  sessions: UseQueryResult<Session[]>;
+}
+
+/** A client's sessions, newest first, and the form for the next one in place. */
+export function ClientSessionsPanel({ clientId, sessions }: ClientSessionsPanelProps) {
+  const [isScheduling, setScheduling] = useState(false);
+  return (
+    <div className="flex flex-col gap-5">
+      {isScheduling && (
+        <Card>
+          <CardHeader title="New Session" />
+          <CardBody>
+            <SessionForm
+              clientId={clientId}
+              onSaved={() => setScheduling(false)}
+              onCancel={() => setScheduling(false)}
+            />
+          </CardBody>
+        </Card>
+      )}
+      <Card className="overflow-hidden">
+        <CardHeader
+          title="Session History"
+          className="pb-3"
+          actions={
+            !isScheduling && (
+              <Button size="sm" data-new="" onClick={() => setScheduling(true)}>
+                <Plus aria-hidden="true" />
+                New Session
+              </Button>
+            )
+          }
+        />
+        <ClientPart query={sessions} loadingLabel="Loading sessions" placeholders={PLACEHOLDERS}>
+          {(all) => <ClientSessionRows sessions={all} />}
+        </ClientPart>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { ClientAssessmentRows } from './client-assessment-rows.tsx';
+import { ClientInvoiceRows } from './client-invoice-rows.tsx';
+import { ClientOverview } from './client-overview.tsx';
+import { ClientPart } from './client-part.tsx';
+import type { ClientRecords } from './client-records.ts';
+import { ClientSessionsPanel } from './client-sessions-panel.tsx';
+
+const tabs = [
+  { value: 'overview', title: 'Overview' },
+  { value: 'sessions', title: 'Sessions' },
+  { value: 'assessments', title: 'Assessments' },
+  { value: 'invoices', title: 'Invoices' },
+] as const;
+
+export type ClientTab = (typeof tabs)[number]['value'];
+
+const PLACEHOLDERS = 3;
+
+/** What there is about a client. The tab stands in the address, so that the way back leads to it. */
+export function ClientTabs({ clientId, records }: { clientId: number; records: ClientRecords }) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'overview';
+
+  function showTab(value: string): void {
+    setSearch(value === 'overview' ? {} : { tab: value }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Tabs value={tab} onValueChange={showTab} className="mt-6">
+      <TabList aria-label="Client records">
+        {tabs.map(({ value, title }) => (
+          <Tab key={value} value={value}>
+            {title}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value="overview">
+        <ClientOverview records={records} onViewAll={showTab} />
+      </TabPanel>
+      <TabPanel value="sessions">
+        <ClientSessionsPanel clientId={clientId} sessions={records.sessions} />
+      </TabPanel>
+      <TabPanel value="assessments">
+        <RecordsCard
+          title="Assessments"
+          newTitle="New Assessment"
+          to={`/assessments/new?clientId=${clientId}`}
+        >
+          <ClientPart
+            query={records.assessments}
+            loadingLabel="Loading assessments"
+            placeholders={PLACEHOLDERS}
+          >
+            {(assessments) => <ClientAssessmentRows assessments={assessments} />}
+          </ClientPart>
+        </RecordsCard>
+      </TabPanel>
+      <TabPanel value="invoices">
+        <RecordsCard title="Invoices" newTitle="New Invoice" to={`/invoices/new?clientId=${clientId}`}>
+          <ClientPart query={records.invoices} loadingLabel="Loading invoices" placeholders={PLACEHOLDERS}>
+            {(invoices) => <ClientInvoiceRows invoices={invoices} />}
+          </ClientPart>
+        </RecordsCard>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+interface RecordsCardProps {
+  title: string;
+  newTitle: string;
+  to: string;
+  children: ReactNode;
+}
+
+function RecordsCard({ title, newTitle, to, children }: RecordsCardProps) {
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader
+        title={title}
+        className="pb-3"
+        actions={
+          <ButtonLink to={to} size="sm">
+            <Plus aria-hidden="true" />
+            {newTitle}
+          </ButtonLink>
+        }
+      />
+      {children}
+    </Card>
+  );
+}
