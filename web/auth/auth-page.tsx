@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type LinksFunction, Navigate, useLocation } from 'react-router';
 import { queryClient } from '#web/api/query-client.ts';
 import { PracticeMark } from '#web/layouts/practice-mark.tsx';
@@ -33,6 +33,12 @@ function SignIn() {
   const { practiceName } = usePublicIdentity();
   const { search } = useLocation();
   const user = useUser();
+  // The page as the server sent it has not asked yet, and may be read for long before it does.
+  const isStarted = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const [tab, setTab] = useState('login');
   if (user.data) return <Navigate to={returnPathFrom(search)} replace />;
 
@@ -47,7 +53,7 @@ function SignIn() {
           <h1 className="font-display font-semibold text-headline">Welcome to {practiceName}</h1>
           <p className="mt-2 flex min-h-7 items-center gap-3 text-ink-muted text-lg">
             Sign in to access your therapist dashboard.
-            {user.isPending && <Spinner label="Checking whether you are signed in" />}
+            {isStarted && user.isPending && <Spinner label="Checking whether you are signed in" />}
           </p>
           <Tabs value={tab} onValueChange={setTab} className="mt-6">
             <TabList aria-label="Sign in or create an account">
@@ -66,4 +72,8 @@ function SignIn() {
       <AuthMarketingPanel />
     </div>
   );
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }
