@@ -8,6 +8,8 @@ import { authRoutes } from './auth/auth-routes.ts';
 import { inviteRoutes } from './auth/invite-routes.ts';
 import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
+import { ChangeFeed } from './changes/change-feed.ts';
+import { changeRoutes } from './changes/change-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { sealedRecordRoutes } from './clients/sealed-record-routes.ts';
 import type { Config } from './config.ts';
@@ -58,12 +60,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
   });
   const readLog = new ReadLog(database);
+  const changes = new ChangeFeed(database, clock);
   const services: PracticeServices = {
     database,
     clock,
     lists: new ListCache(),
     readLog,
-    onChange: () => undefined,
+    onChange: (therapistId, version) => changes.announce(therapistId, version),
   };
 
   listRoutes(app);
@@ -75,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   setSecurityHeaders(app, config);
   app.addHook('onRequest', checkOrigin(config.siteUrl));
+  app.addHook('preClose', () => changes.close());
   app.addHook('onClose', () => readLog.flush());
   startUpkeep(app, { database, clock });
 
@@ -94,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionPlanningRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
+    changeRoutes(practice, changes);
   });
   app.all('/api/*', async () => {
     throw notFound('There is nothing at this address');

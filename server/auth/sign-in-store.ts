@@ -134,7 +134,8 @@ function touch(database: Database, tokenHash: string, now: Date): Promise<unknow
   );
 }
 
-function idleSince(now: Date): string {
+/** A sign-in that was last used before this moment has ended by itself. */
+export function idleSince(now: Date): string {
   return new Date(now.getTime() - IDLE_EXPIRY_MS).toISOString();
 }
 

@@ -1,5 +1,6 @@
 import type { Engine } from './dialect.ts';
 import { PostgresDatabase } from './postgres-database.ts';
+import type { ProcessMessages } from './process-messages.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import type { Queries } from './tables.ts';
 
@@ -12,6 +13,8 @@ export interface Database {
    * queries: on SQLite other writes wait behind it.
    */
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Messages to the other processes on this database; absent where one process has it to itself. */
+  readonly messages?: ProcessMessages;
   /** Resolves when the database answers and can be written to; rejects with the reason otherwise. */
   check(): Promise<void>;
   close(): Promise<void>;

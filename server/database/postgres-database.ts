@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartupError } from '#server/startup-error.ts';
 import type { Database } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { PostgresMessages } from './postgres-messages.ts';
 import type { Queries, Tables } from './tables.ts';
 
 const INT8 = 20;
@@ -13,9 +14,11 @@ const TIMESTAMPTZ = 1184;
 export class PostgresDatabase implements Database {
   readonly engine = 'postgres';
   readonly read: Queries;
+  readonly messages: PostgresMessages;
 
-  private constructor(queries: Queries) {
+  private constructor(databaseUrl: string, queries: Queries) {
     this.read = queries;
+    this.messages = new PostgresMessages(databaseUrl, queries);
   }
 
   static async open(databaseUrl: string): Promise<PostgresDatabase> {
@@ -36,7 +39,7 @@ export class PostgresDatabase implements Database {
       throw new StartupError(`The database of DATABASE_URL does not answer (${reason || 'no connection'}).`);
     }
     await migrate(queries, 'postgres');
-    return new PostgresDatabase(queries);
+    return new PostgresDatabase(databaseUrl, queries);
   }
 
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {

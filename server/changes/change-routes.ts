@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { describes } from '#server/openapi/route-description.ts';
+import type { ChangeFeed } from './change-feed.ts';
+
+/** Server-sent events for the open tabs of a therapist. */
+export function changeRoutes(app: FastifyInstance, feed: ChangeFeed): void {
+  // A HEAD of it would never end: only GET is offered.
+  app.get('/api/events', { ...describes(following), exposeHeadRoute: false }, async (request, reply) => {
+    const { caseload, signInId } = request.practice;
+    const events = await feed.follow(caseload.therapistId, signInId);
+    // Ends with its connection, and no proxy may hold events back.
+    return reply
+      .headers({ 'cache-control': 'no-store', connection: 'close', 'x-accel-buffering': 'no' })
+      .type('text/event-stream; charset=utf-8')
+      .send(events);
+  });
+}
+
+const following = {
+  summary: 'Server-sent events: {"version"} of the caseload, now and after each change of it',
+  answer: 'text/event-stream',
+} as const;
