@@ -2,15 +2,15 @@
 // end in any way, even by SIGKILL: the input closes, the database stops, and its folder goes.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
+import { quickFolder } from './quick-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: idOf('nobody', '-u'), gid: idOf('nobody', '-g') } : {};
 const binaries = postgresBinaries({ forOtherAccount: isRoot });
-const folder = mkdtempSync(path.join(tmpdir(), 'practice-postgres-data-'));
+const folder = mkdtempSync(path.join(quickFolder(), 'practice-postgres-data-'));
 if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
 
 execFileSync(

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/connection.ts';
 import { createPostgresDatabase } from './postgres-admin.ts';
+import { quickFolder } from './quick-folder.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 export default async function prepareTestDatabases(project: TestProject): Promise<() => Promise<void>> {
@@ -13,7 +14,7 @@ export default async function prepareTestDatabases(project: TestProject): Promis
 }
 
 async function prepareSqlite(project: TestProject) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-template-'));
+  const dataDir = mkdtempSync(path.join(quickFolder(), 'practice-template-'));
   const database = await openDatabase({ dataDir });
   await database.close();
   project.provide('sqliteTemplate', dataDir);

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '#server/database/connection.ts';
 import type { Engine } from '#server/database/dialect.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
+import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,7 +40,7 @@ export async function createTestDatabase(): Promise<DatabaseLocation> {
 }
 
 function createOnSqlite(): DatabaseLocation {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-test-'));
+  const dataDir = mkdtempSync(path.join(quickFolder(), 'practice-test-'));
   cpSync(inject('sqliteTemplate'), dataDir, { recursive: true });
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return { dataDir };

@@ -1,0 +1,37 @@
+// `npm run draw:database`: writes the tables and columns that the migrations make into docs/database.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { openDatabase } from '#server/database/connection.ts';
+import { startTestPostgres } from '#tests/setup/test-postgres.ts';
+
+const file = new URL('../docs/database.md', import.meta.url);
+
+// PostgreSQL is the engine that tells moments, days and texts apart.
+const typeNames: Record<string, string> = {
+  bool: 'boolean',
+  date: 'day',
+  int4: 'number',
+  int8: 'number',
+  jsonb: 'json',
+  timestamptz: 'instant',
+};
+
+const postgres = await startTestPostgres();
+const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: postgres.url });
+const tables = await database.read.introspection.getTables();
+await database.close();
+await postgres.stop();
+
+const drawing = tables
+  .map(({ name, columns }) => {
+    const lines = columns.map(
+      (column) => `    ${typeNames[column.dataType] ?? column.dataType} ${column.name}\n`,
+    );
+    return `  ${name} {\n${lines.join('')}  }\n`;
+  })
+  .join('');
+
+const text = readFileSync(file, 'utf8');
+const drawnPart = /( {2}\w+ \{\n.*?^ {2}\}\n)+/ms;
+if (!drawnPart.test(text)) throw new Error('docs/database.md has no drawing to replace.');
+writeFileSync(file, text.replace(drawnPart, drawing));
