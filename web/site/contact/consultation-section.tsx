@@ -8,7 +8,7 @@ import { ConsultationForm } from './consultation-form.tsx';
 export function ConsultationSection() {
   const identity = usePublicIdentity();
   return (
-    <section id="contact" aria-label={requestTitle} className="bg-primary-soft py-16 sm:py-24">
+    <section id="contact" tabIndex={-1} aria-label={requestTitle} className="bg-primary-soft py-16 sm:py-24">
       <div className={`${siteWidth} grid gap-10 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
         <div>
           <h2 className="font-display font-semibold text-headline">{requestTitle}</h2>

@@ -11,7 +11,7 @@ const tones = {
 } as const;
 
 interface PageSectionProps {
-  /** The anchor that links lead to, and what the heading is tied to. */
+  /** The anchor that links lead to; the part then takes the focus. */
   id?: string;
   title: string;
   lead?: ReactNode;
@@ -24,6 +24,7 @@ export function PageSection({ id, title, lead, tone = 'plain', children }: PageS
   return (
     <section
       id={id}
+      tabIndex={id ? -1 : undefined}
       aria-label={title}
       className={`${tones[tone]} py-16 sm:py-24 print:bg-transparent print:py-6`}
     >

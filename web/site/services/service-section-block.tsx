@@ -23,6 +23,7 @@ export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
   return (
     <section
       id={id}
+      tabIndex={-1}
       aria-label={title}
       className="grid items-start gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14"
     >
