@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
 import { ReadLog } from './audit/read-log.ts';
@@ -13,6 +15,8 @@ import { changeRoutes } from './changes/change-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { sealedRecordRoutes } from './clients/sealed-record-routes.ts';
 import type { Config } from './config.ts';
+import { startConsultationDelivery } from './consultations/consultation-delivery.ts';
+import { consultationRoutes } from './consultations/consultation-routes.ts';
 import type { Database } from './database/connection.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { ListCache } from './http/answers.ts';
@@ -25,6 +29,7 @@ import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
+import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
@@ -41,13 +46,15 @@ export interface AppOptions {
   database: Database;
   clock?: () => Date;
   logger?: FastifyServerOptions['logger'];
+  /** What the public site says about the practice; the shipped sample unless given. */
+  publicIdentity?: () => PublicIdentity;
   /** Adds the rendered pages; an app without them serves the API alone. */
   pages?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Puts the rooms together into one HTTP application. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, clock = () => new Date() } = options;
+  const { config, database, clock = () => new Date(), publicIdentity = () => sampleIdentity } = options;
   const app = fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,6 +91,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, database);
   authRoutes(app, { database, config, clock });
+  const delivery = startConsultationDelivery(app, { database, config, clock });
+  await app.register(consultationRoutes, { database, config, clock, publicIdentity, delivery });
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
     userRoutes(practice);
@@ -93,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientRoutes(practice);
     sealedRecordRoutes(practice, services);
     invoiceRoutes(practice);
+    invoicePdfRoutes(practice, publicIdentity);
     annualRoutes(practice);
     sessionRoutes(practice);
     sessionPlanningRoutes(practice);

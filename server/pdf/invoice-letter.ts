@@ -4,7 +4,7 @@ import type { Annual } from '#domain/annuals/annual.ts';
 import type { Client } from '#domain/clients/client.ts';
 import { formatDate, formatDay } from '#domain/dates.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
-import { sessionAmountCents, suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
+import { invoiceBreakdown } from '#domain/invoices/invoice-breakdown.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
@@ -100,36 +100,24 @@ function row({ key, cells }: Line, style: (typeof styles)['row']) {
   );
 }
 
-function linesOf(letter: InvoiceLetter): Line[] {
-  const { sessions, annuals, invoice, letterhead } = letter;
+function linesOf({ invoice, sessions, annuals, letterhead }: InvoiceLetter): Line[] {
   const { timeZone, centsPerMinute } = letterhead.settings;
-  const counted =
-    suggestedAmountCents(sessions, centsPerMinute) + annuals.reduce((sum, { amount }) => sum + amount, 0);
-  const difference = invoice.amount - counted;
-  return [
-    ...sessions.map((session): Line => {
-      const absence = session.status === 'absence' ? ', absence' : '';
+  return invoiceBreakdown(invoice, sessions, annuals, centsPerMinute).map((line): Line => {
+    const amount = formatCents(line.cents);
+    if (line.kind === 'adjustment') return { key: 'adjustment', cells: ['', 'Adjustment', '', amount] };
+    if (line.kind === 'annual') {
       return {
-        key: `session ${session.id}`,
-        cells: [
-          formatDate(session.date, timeZone),
-          `${sessionTypeLabels[session.type]}${absence}`,
-          String(session.duration),
-          formatCents(sessionAmountCents(session, centsPerMinute)),
-        ],
+        key: `annual ${line.annual.id}`,
+        cells: [formatDay(line.annual.date), 'Annual record', '', amount],
       };
-    }),
-    ...annuals.map(
-      (annual): Line => ({
-        key: `annual ${annual.id}`,
-        cells: [formatDay(annual.date), 'Annual record', '', formatCents(annual.amount)],
-      }),
-    ),
-    // The therapist may have typed another amount: the lines still have to add up to the total.
-    ...(difference === 0
-      ? []
-      : [{ key: 'adjustment', cells: ['', 'Adjustment', '', formatCents(difference)] }]),
-  ];
+    }
+    const { id, date, duration, type, status } = line.session;
+    const absence = status === 'absence' ? ', absence' : '';
+    return {
+      key: `session ${id}`,
+      cells: [formatDate(date, timeZone), `${sessionTypeLabels[type]}${absence}`, String(duration), amount],
+    };
+  });
 }
 
 function total(invoice: Invoice) {
