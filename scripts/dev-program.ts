@@ -11,7 +11,7 @@ const apiPort = await freePort();
 
 const api = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'server/main.ts'],
+  ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'scripts/dev-api.ts'],
   {
     cwd: repository,
     env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort), HOST: 'localhost' },
@@ -32,3 +32,4 @@ const pages = await createServer({
   },
 });
 await pages.listen();
+console.log(`\n  Live reload: http://localhost:${port} (components: http://localhost:${port}/design)\n`);
