@@ -28,6 +28,7 @@ import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
@@ -90,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   startUpkeep(app, { database, clock });
 
   healthRoutes(app, database);
+  openapiRoutes(app, config);
   authRoutes(app, { database, config, clock });
   const delivery = startConsultationDelivery(app, { database, config, clock });
   await app.register(consultationRoutes, { database, config, clock, publicIdentity, delivery });

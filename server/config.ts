@@ -41,6 +41,7 @@ const environment = z.object({
       .check(z.regex(/^(true|false|[1-9])$/, 'must be true, false or the number of proxies from 1 to 9')),
     'false',
   ),
+  NODE_ENV: z.optional(z.string()),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -57,6 +58,8 @@ export interface Config {
   /** How many reverse proxies stand in front; only what they add to the forwarding headers is believed. */
   trustProxy: number;
   rateLimits: boolean;
+  /** Whether it runs under `npm run dev`. */
+  isDevelopment: boolean;
 }
 
 /** The program's configuration from its environment. Throws StartupError that names the wrong variable. */
@@ -83,6 +86,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     registration: read.REGISTRATION,
     trustProxy: proxiesOf(read.TRUST_PROXY),
     rateLimits: read.RATE_LIMITS === 'on',
+    isDevelopment: read.NODE_ENV === 'development',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { escapeHtml, plainPage } from './plain-page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPage } from './plain-page.ts';
 
 /** The page that thanks a family whose browser sent the form by itself. */
 export function receivedPage({ therapist, practiceName }: PublicIdentity): string {

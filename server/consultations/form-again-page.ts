@@ -1,6 +1,7 @@
 import { type ConsultationRequest, HONEYPOT_FIELD } from '#domain/consultations/consultation-request.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { escapeHtml, plainPage } from './plain-page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPage } from './plain-page.ts';
 
 type Field = keyof ConsultationRequest;
 /** A form post as it was typed. */

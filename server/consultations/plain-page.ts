@@ -1,15 +1,4 @@
-/** Text that is safe inside HTML, attributes included. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'\0]/g, (sign) => entities[sign] ?? '');
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 /** A page that needs nothing but itself, for browsers that run no script. `title` is text, `body` is HTML. */
 export function plainPage(title: string, body: string): string {

@@ -1,0 +1,20 @@
+// Writes docs/api.md from the routes of the program, put together over an empty database.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/connection.ts';
+import { apiMarkdown } from '#server/openapi/api-markdown.ts';
+import { openapiDocument } from '#server/openapi/openapi-document.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-api-docs-'));
+const database = await openDatabase({ dataDir });
+const app = await createApp({ config: readConfig({}), database });
+writeFileSync(
+  path.resolve(import.meta.dirname, '../docs/api.md'),
+  apiMarkdown(openapiDocument(app.apiRoutes)),
+);
+await app.close();
+await database.close();
+rmSync(dataDir, { recursive: true });

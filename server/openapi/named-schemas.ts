@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
+import { assessmentChange, newAssessment } from '#domain/assessments/assessment.ts';
+import { clientChange, newClient } from '#domain/clients/client.ts';
+import { consultationRequestSchema } from '#domain/consultations/consultation-request.ts';
+import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
+import { practiceSettings } from '#domain/practice/practice-settings.ts';
+import { newSession, sessionChange } from '#domain/sessions/session.ts';
+import { newSeries } from '#domain/sessions/weekly-repeat.ts';
+import { newTask, taskChange } from '#domain/tasks/task.ts';
+import { newInvite } from '#domain/users/invite.ts';
+import { credentials, registration } from '#domain/users/user.ts';
+import {
+  annualShape,
+  assessmentShape,
+  clientShape,
+  inviteShape,
+  invoiceShape,
+  issuedInviteShape,
+  sealedRecordShape,
+  sessionShape,
+  signInShape,
+  taskShape,
+  userShape,
+} from './answer-shapes.ts';
+
+/** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
+export const sentSchemas: Record<string, z.ZodMiniType> = {
+  Registration: registration,
+  Credentials: credentials,
+  NewInvite: newInvite,
+  NewClient: newClient,
+  ClientChange: clientChange,
+  NewSession: newSession,
+  SessionChange: sessionChange,
+  NewSeries: newSeries,
+  NewAssessment: newAssessment,
+  AssessmentChange: assessmentChange,
+  NewInvoice: newInvoice,
+  InvoiceChange: invoiceChange,
+  NewAnnual: newAnnual,
+  AnnualChange: annualChange,
+  NewTask: newTask,
+  TaskChange: taskChange,
+  ConsultationRequest: consultationRequestSchema,
+};
+
+export const answeredSchemas: Record<string, z.ZodMiniType> = {
+  User: userShape,
+  SignIn: signInShape,
+  Invite: inviteShape,
+  IssuedInvite: issuedInviteShape,
+  Client: clientShape,
+  SealedRecord: sealedRecordShape,
+  Session: sessionShape,
+  Assessment: assessmentShape,
+  Invoice: invoiceShape,
+  Annual: annualShape,
+  Task: taskShape,
+  PracticeSettings: practiceSettings,
+};

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { apiPage } from './api-page.ts';
+import { openapiDocument } from './openapi-document.ts';
+import { describes } from './route-description.ts';
+
+/** What the API says about itself: as an OpenAPI document, and while developing as a page to read. */
+export function openapiRoutes(app: FastifyInstance, { isDevelopment }: { isDevelopment: boolean }): void {
+  let written: string | undefined;
+  app.get(
+    '/api/openapi.json',
+    describes({
+      summary: 'This description of the API, as an OpenAPI 3.1 document',
+      access: 'everyone',
+      answer: 'application/json',
+    }),
+    async (_request, reply) => {
+      written ??= JSON.stringify(openapiDocument(app.apiRoutes));
+      return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(written);
+    },
+  );
+  if (!isDevelopment) return;
+  app.get(
+    '/api/docs',
+    describes({ summary: 'This description as a page to read', access: 'everyone', answer: 'text/html' }),
+    async (_request, reply) =>
+      reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy':
+            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+        })
+        .type('text/html; charset=utf-8')
+        .send(apiPage(openapiDocument(app.apiRoutes))),
+  );
+}

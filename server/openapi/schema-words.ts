@@ -1,0 +1,56 @@
+import type { JsonSchema } from './openapi-shapes.ts';
+
+/** A schema in a few words: "text, at most 200 characters", "list of Session", "active | inactive". */
+export function wordsFor(schema: JsonSchema | boolean): string {
+  if (typeof schema === 'boolean') return 'anything';
+  if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return [schema.enum.map(String).join(' | '), limitsOf(schema)].filter(Boolean).join(', ');
+  const members = schema.anyOf ?? schema.oneOf;
+  if (members) return [...new Set(members.map(wordsFor))].join(' or ');
+  if (Array.isArray(schema.type)) return schema.type.map((type) => words[type] ?? type).join(' or ');
+  if (schema.type === 'array') return `list of ${itemWords(schema)}`;
+  if (schema.type === 'object') return objectWords(schema);
+  return [schema.format ? formats[schema.format] : words[schema.type ?? ''], limitsOf(schema)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function itemWords({ items }: JsonSchema): string {
+  return items === undefined || Array.isArray(items) ? 'anything' : wordsFor(items);
+}
+
+const words: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+const formats: Record<string, string> = { 'date-time': 'moment', date: 'day' };
+
+function objectWords({ properties = {} }: JsonSchema): string {
+  const fields = Object.entries(properties).map(([name, schema]) => `${name}: ${wordsFor(schema)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+function limitsOf({
+  minLength,
+  maxLength,
+  minimum,
+  exclusiveMinimum,
+  maximum,
+  default: unset,
+}: JsonSchema): string {
+  const lowest = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : minimum;
+  return [
+    minLength !== undefined && minLength > 1 && `at least ${minLength} characters`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    lowest !== undefined && lowest > Number.MIN_SAFE_INTEGER && `from ${lowest}`,
+    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `to ${maximum}`,
+    unset !== undefined && `${JSON.stringify(unset)} when left out`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
