@@ -26,5 +26,6 @@ export default [
     route('clients/:id', 'clients/client-page.tsx'),
     route('sessions', 'sessions/session-list-page.tsx'),
     route('sessions/new', 'sessions/session-new-page.tsx'),
+    route('sessions/:id', 'sessions/session-page.tsx'),
   ]),
 ] satisfies RouteConfig;

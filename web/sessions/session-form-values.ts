@@ -3,6 +3,7 @@ import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/dates.
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import { type NewSession, newSession, type Session, sessionStatuses } from '#domain/sessions/session.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/text.ts';
+import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
 
 const { date, type, clientId } = newSession.shape;
 const absenceNumberMessage = 'Absence number must be at least 1';
@@ -11,21 +12,30 @@ const absenceNumberMessage = 'Absence number must be at least 1';
  * The session form as it is typed: nothing is chosen at first, and an absence's number and billable flag stay null
  * while they follow the rule.
  */
-export const sessionFormSchema = z.object({
-  date: z.pipe(date, z.string().check(z.refine(isDay, 'Please enter a valid date'))),
-  time: z.string(),
-  duration: newSession.shape.duration,
-  type: z.pipe(z.string(), type),
-  clientId: z.pipe(z.nullable(z.number()), clientId),
-  status: z.enum(sessionStatuses, 'Status is required'),
-  notes: optionalText(LONG_TEXT_LIMIT),
-  absenceNumber: z.nullable(
-    z
-      .int(absenceNumberMessage)
-      .check(z.minimum(1, absenceNumberMessage), z.maximum(999, 'Absence number must be at most 999')),
-  ),
-  billable: z.nullable(z.boolean()),
-});
+export const sessionFormSchema = z
+  .object({
+    date: z.pipe(date, z.string().check(z.refine(isDay, 'Please enter a valid date'))),
+    time: z.string(),
+    duration: newSession.shape.duration,
+    type: z.pipe(z.string(), type),
+    clientId: z.pipe(z.nullable(z.number()), clientId),
+    status: z.enum(sessionStatuses, 'Status is required'),
+    notes: optionalText(LONG_TEXT_LIMIT),
+    absenceNumber: z.nullable(
+      z
+        .int(absenceNumberMessage)
+        .check(z.minimum(1, absenceNumberMessage), z.maximum(999, 'Absence number must be at most 999')),
+    ),
+    billable: z.nullable(z.boolean()),
+    repeat: sessionRepeatSchema,
+  })
+  .check(({ value: { date, repeat }, issues }) => {
+    if (!repeat.isOn) return;
+    const obstacle = repeatObstacleOfForm(date, repeat);
+    if (obstacle !== undefined) {
+      issues.push({ code: 'custom', path: ['repeat', repeat.ends], message: obstacle, input: repeat });
+    }
+  });
 export type SessionFormValues = z.input<typeof sessionFormSchema>;
 export type SessionFormResult = z.output<typeof sessionFormSchema>;
 
@@ -52,6 +62,7 @@ export function sessionFormStart(
     notes: session?.notes ?? '',
     absenceNumber: null,
     billable: null,
+    repeat: noRepeat,
   };
 }
 
@@ -60,7 +71,7 @@ export function sessionFormStart(
  * whose number is not known yet is left to the server to number.
  */
 export function sessionOfForm(
-  { time, absenceNumber: _typedNumber, billable: _typedBillable, ...typed }: SessionFormResult,
+  { time, absenceNumber: _number, billable: _billable, repeat: _repeat, ...typed }: SessionFormResult,
   billing: AbsenceBilling | undefined,
   timeZone: TimeZone,
 ): NewSession {

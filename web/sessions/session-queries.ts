@@ -1,9 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Day } from '#domain/dates.ts';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Day, Instant } from '#domain/dates.ts';
+import { parseRecordId } from '#domain/record-id.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
-import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
+import type { NewSession, Session, SessionChange, SessionStatus } from '#domain/sessions/session.ts';
+import { newestFirst } from '#domain/sessions/session-order.ts';
+import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
-import { failureText, request } from '#web/api/request.ts';
+import { failureText, RequestError, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -45,9 +48,20 @@ export function useClientSessions(clientId: number) {
   return useQuery(sessionQueries.ofClient(clientId));
 }
 
-/** One session. */
-export function useSession(id: number) {
-  return useQuery(sessionQueries.detail(id));
+/** The session that a page's address names; what a list already knows of it shows while it is read. */
+export function useSessionOfAddress(id: string | undefined) {
+  const queries = useQueryClient();
+  const sessionId = parseRecordId(id ?? '');
+  return useQuery<Session>({
+    ...(sessionId === undefined
+      ? { queryKey: [path, 'none'], queryFn: refuseAddress }
+      : {
+          queryKey: sessionQueries.detail(sessionId).queryKey,
+          queryFn: () => request('GET', `${path}/${sessionId}`),
+        }),
+    placeholderData: () =>
+      queries.getQueryData(sessionQueries.list().queryKey)?.find((session) => session.id === sessionId),
+  });
 }
 
 /** Schedules a session. */
@@ -55,24 +69,115 @@ export function useCreateSession() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (session: NewSession) => request<Session>('POST', path, session),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: sessionQueries.all });
+    onSuccess: (session) => {
+      showCreated(queries, [session]);
       toast({ title: 'Session Created', description: 'The session has been scheduled successfully.' });
     },
     onError: (error) => failureToast('Creation Failed', failureText(error)),
   });
 }
 
-/** Changes a session. */
+/** Schedules a session for every week of its repeat. */
+export function useCreateSeries() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (series: NewSeries) => request<Session[]>('POST', `${path}/series`, series),
+    onSuccess: (sessions) => {
+      showCreated(queries, sessions);
+      toast({
+        title: 'Session Created',
+        description:
+          sessions.length === 1
+            ? 'The session has been scheduled successfully.'
+            : `${sessions.length} sessions have been scheduled successfully.`,
+      });
+    },
+    onError: (error) => failureToast('Creation Failed', failureText(error)),
+  });
+}
+
+/** Whether a change is about one session, or also about the following ones of its series. */
+export type SeriesScope = 'one' | 'following';
+
+/** Changes a session as the form says. */
 export function useUpdateSession(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: SessionChange) => request<Session>('PUT', `${path}/${id}`, change),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: sessionQueries.all });
+    mutationFn: ({ change, scope }: { change: SessionChange; scope: SeriesScope }) =>
+      request<Session>('PUT', `${path}/${id}?scope=${scope}`, change),
+    onSuccess: async (session) => {
+      await showChange<Session>(queries, sessionQueries.all, id, session);
+      void queries.invalidateQueries({ queryKey: sessionQueries.all });
       toast({ title: 'Session Updated', description: 'The session has been updated successfully.' });
     },
     onError: (error) => failureToast('Update Failed', failureText(error)),
+  });
+}
+
+/** Sets what became of a session; it shows at once and goes back when the server refuses. */
+export function useSetSessionStatus() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status }: { id: number; status: SessionStatus }) =>
+      request<Session>('PUT', `${path}/${id}`, { status }),
+    onMutate: ({ id, status }) => showChange<Session>(queries, sessionQueries.all, id, { status }),
+    onSuccess: async (session) => {
+      await showChange<Session>(queries, sessionQueries.all, session.id, session);
+      toast({
+        title: 'Session Updated',
+        description:
+          session.status === 'completed'
+            ? 'Session has been marked as completed.'
+            : 'The session has been updated successfully.',
+      });
+    },
+    onError: (_, __, undo) => {
+      undo?.();
+      failureToast('Update Failed', 'Could not update the session status.');
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
+  });
+}
+
+/** Moves a session in time or changes its length; it shows at once and goes back when the server refuses. */
+export function useMoveSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }: { id: number; date: Instant; duration: number }) =>
+      request<Session>('PUT', `${path}/${id}`, change),
+    onMutate: ({ id, ...change }) => showChange<Session>(queries, sessionQueries.all, id, change),
+    onSuccess: () =>
+      toast({ title: 'Session Updated', description: 'The session has been updated successfully.' }),
+    onError: (error, _, undo) => {
+      undo?.();
+      failureToast('Update Failed', failureText(error));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
+  });
+}
+
+/** Deletes a session; `leave` moves on from its page before anything asks for it again. */
+export function useDeleteSession(leave: () => Promise<void> | void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, scope }: { id: number; scope: SeriesScope }) =>
+      request<void>('DELETE', `${path}/${id}?scope=${scope}`),
+    onSuccess: async (_, { id, scope }) => {
+      toast({
+        title: 'Session Deleted',
+        description:
+          scope === 'one'
+            ? 'The session has been deleted successfully.'
+            : 'The session and the following ones of its series have been deleted successfully.',
+      });
+      await leave();
+      queries.setQueryData(sessionQueries.list().queryKey, (shown) =>
+        shown?.filter((each) => each.id !== id),
+      );
+      queries.removeQueries({ queryKey: sessionQueries.detail(id).queryKey, exact: true });
+      await queries.invalidateQueries({ queryKey: sessionQueries.all });
+    },
+    onError: (error) => failureToast('Deletion Failed', failureText(error)),
   });
 }
 
@@ -90,4 +195,16 @@ export function useCheckInSession() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
   });
+}
+
+// What was created stands in the long list at once; every list is read again behind it.
+function showCreated(queries: QueryClient, created: readonly Session[]): void {
+  queries.setQueryData(sessionQueries.list().queryKey, (shown) =>
+    shown ? [...created, ...shown].sort(newestFirst) : shown,
+  );
+  void queries.invalidateQueries({ queryKey: sessionQueries.all });
+}
+
+async function refuseAddress(): Promise<Session> {
+  throw new RequestError(404, '404: The requested session could not be found');
 }

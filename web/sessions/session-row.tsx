@@ -53,7 +53,7 @@ export const SessionRow = memo(function SessionRow({
       </TableCell>
       <TableCell className="text-ink-muted max-md:order-3 max-md:col-span-2 max-md:empty:hidden">
         {notesPreview(session.notes) && (
-          <span className="line-clamp-2 break-words">{notesPreview(session.notes)}</span>
+          <span className="line-clamp-3 break-words">{notesPreview(session.notes)}</span>
         )}
       </TableCell>
     </TableRow>

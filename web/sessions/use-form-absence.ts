@@ -33,8 +33,8 @@ export function useFormAbsence(typed: AbsenceValues, session: Session | undefine
   const isAsked = status === 'absence' && !hasOwnNumber && clientId !== null && isDay(date);
   const next = useQuery({ ...sessionQueries.nextAbsenceNumber(clientId ?? 0, date), enabled: isAsked });
 
-  const isKnown = absenceNumber !== null || !isAsked || next.isSuccess;
-  if (!isKnown) return { billing: undefined, isCounting: next.isLoading };
+  const isKnown = absenceNumber !== null || !isAsked || (next.isSuccess && !next.isFetching);
+  if (!isKnown) return { billing: undefined, isCounting: next.isFetching };
   const stated = {
     status,
     absenceNumber: absenceNumber || undefined,

@@ -9,6 +9,8 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
+  /** Something to choose before confirming. */
+  children?: ReactNode;
   confirmText: string;
   pendingText?: string | undefined;
   cancelText?: string | undefined;
@@ -31,6 +33,7 @@ export function AlertDialog({
   pending,
   destructive = true,
   onConfirm,
+  children,
 }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -39,6 +42,7 @@ export function AlertDialog({
         <Radix.Content className={clsx(sheetStyles, 'p-5 sm:max-w-md sm:p-6')}>
           <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-muted text-sm">{description}</Radix.Description>
+          {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Radix.Cancel asChild>
               <Button variant="secondary">{cancelText}</Button>

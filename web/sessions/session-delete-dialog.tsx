@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Session } from '#domain/sessions/session.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { SeriesScopeChoice } from './series-scope-choice.tsx';
+import { type SeriesScope, useDeleteSession } from './session-queries.ts';
+
+interface SessionDeleteDialogProps {
+  session: Session;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: () => Promise<void> | void;
+}
+
+/** Asks before a session is deleted and, of a series, whether the following ones are deleted too. */
+export function SessionDeleteDialog({ session, open, onOpenChange, onDeleted }: SessionDeleteDialogProps) {
+  const [scope, setScope] = useState<SeriesScope>('one');
+  const deletion = useDeleteSession(onDeleted);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this session?"
+      description="The session and its notes will be deleted. This cannot be undone."
+      confirmText="Delete"
+      pendingText="Deleting..."
+      pending={deletion.isPending}
+      onConfirm={() => deletion.mutate({ id: session.id, scope }, { onError: () => onOpenChange(false) })}
+    >
+      {session.seriesId && <SeriesScopeChoice legend="Delete" scope={scope} onChange={setScope} />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dayOf, formatDate, formatTime } from '#domain/dates.ts';
+import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SessionDeleteDialog } from './session-delete-dialog.tsx';
+import { SessionFacts } from './session-facts.tsx';
+import { SessionFormDialog } from './session-form-dialog.tsx';
+import { SessionNeighbours } from './session-neighbours.tsx';
+import { SessionNoteEditor } from './session-note-editor.tsx';
+import { SessionStatusButtons } from './session-status-buttons.tsx';
+
+/** A session to read, to say what became of it, and to write its note. */
+export function SessionDetail({ session }: { session: Session }) {
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const name = clientName(session.clientId);
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to="/sessions">Sessions</BackLink>}
+        title={name}
+        description={[
+          `${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`,
+          sessionTypeLabels[session.type],
+          `${session.duration} min`,
+        ].join(' · ')}
+        actions={
+          <>
+            <ButtonLink variant="ghost" to={`/calendar?date=${dayOf(session.date, timeZone)}`}>
+              <CalendarDays aria-hidden="true" />
+              Calendar
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </Button>
+            <Button onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-5">
+          <Card>
+            <CardHeader title="Status" />
+            <CardBody>
+              <SessionStatusButtons session={session} />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title="Notes" description="Saved as you type." />
+            <CardBody>
+              <SessionNoteEditor session={session} hideLabel />
+            </CardBody>
+          </Card>
+        </div>
+        <div className="grid gap-5">
+          <SessionFacts session={session} clientName={name} />
+          <SessionNeighbours session={session} />
+        </div>
+      </div>
+      <SessionFormDialog
+        open={isEditing}
+        session={session}
+        onClose={() => setEditing(false)}
+        onSaved={() => setEditing(false)}
+      />
+      <SessionDeleteDialog
+        session={session}
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        onDeleted={() => navigate('/sessions')}
+      />
+    </>
+  );
+}

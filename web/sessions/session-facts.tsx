@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import { absenceReason } from '#domain/sessions/absence-reason.ts';
+import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import { endOfSession } from '#domain/sessions/session-span.ts';
+import { useInvoices } from '#web/invoices/invoice-queries.ts';
+import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SessionStatusBadge } from './session-status-badge.tsx';
+
+const linkStyles =
+  'inline-flex min-h-11 items-center font-semibold text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6';
+
+/** Every field of a session. */
+export function SessionFacts({ session, clientName }: { session: Session; clientName: string }) {
+  const timeZone = useTimeZone();
+  const start = formatTime(session.date, timeZone);
+  const end = formatTime(endOfSession(session), timeZone);
+  return (
+    <Card>
+      <CardHeader title="Details" />
+      <CardBody>
+        <dl className="grid gap-3 text-sm">
+          <Fact name="Client">
+            <Link to={`/clients/${session.clientId}`} className={linkStyles}>
+              {clientName}
+            </Link>
+          </Fact>
+          <Fact name="Date">{formatDate(session.date, timeZone)}</Fact>
+          <Fact name="Time">{`${start} – ${end}`}</Fact>
+          <Fact name="Duration">{`${session.duration} min`}</Fact>
+          <Fact name="Type">{sessionTypeLabels[session.type]}</Fact>
+          <Fact name="Status">
+            <SessionStatusBadge status={session.status} />
+          </Fact>
+          {session.status === 'absence' && <Fact name="Absence number">{session.absenceNumber}</Fact>}
+          <Fact name="Billable">
+            {session.billable ? 'Yes' : 'No'}
+            {session.status === 'absence' && session.absenceNumber > 0 && (
+              <span className="block text-ink-muted">{absenceReason(session)}</span>
+            )}
+          </Fact>
+          <Fact name="Invoice">
+            <InvoiceOfSession sessionId={session.id} />
+          </Fact>
+          {session.seriesId && <Fact name="Repeat">Part of a weekly series</Fact>}
+          <Fact name="Created">{formatDate(session.createdAt, timeZone)}</Fact>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+function InvoiceOfSession({ sessionId }: { sessionId: number }) {
+  const invoices = useInvoices();
+  if (invoices.isPending) return <Skeleton className="h-5 w-24" />;
+  if (invoices.isError) return 'Could not be loaded';
+  const invoice = invoices.data.find(({ sessionIds }) => sessionIds.includes(sessionId));
+  if (!invoice) return 'Not on an invoice';
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link to={`/invoices/${invoice.id}`} className={linkStyles}>
+        {`Invoice #${invoice.id}`}
+      </Link>
+      <InvoiceStatusBadge status={invoice.status} />
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { type Day, formatDay, isDay } from '#domain/dates.ts';
+import { WEEKS_LIMIT, weeklyDays } from '#domain/sessions/weekly-repeat.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
+import type { SessionFormResult, SessionFormValues } from './session-form-values.ts';
+import { repeatObstacleOfForm, repeatOfForm } from './session-repeat-values.ts';
+
+interface SessionRepeatFieldsProps {
+  form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;
+}
+
+/** Repeats a new session weekly, until a date or a number of times, without the dates that are unticked. */
+export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
+  const { register, watch, formState } = form;
+  const [first, repeat] = watch(['date', 'repeat']);
+  const errors = formState.errors.repeat;
+  return (
+    <div className="grid gap-4">
+      <Checkbox label="Repeat weekly" {...register('repeat.isOn')} />
+      {repeat.isOn && (
+        <div className="grid gap-4 rounded-lg bg-sunken p-4">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <RadioGroup legend="The repeat ends" inline>
+              <Radio label="After a number of times" value="count" {...register('repeat.ends')} />
+              <Radio label="On a date" value="until" {...register('repeat.ends')} />
+            </RadioGroup>
+            {repeat.ends === 'count' ? (
+              <Field label="Number of times" error={errors?.count?.message}>
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={WEEKS_LIMIT}
+                  {...register('repeat.count', { valueAsNumber: true })}
+                />
+              </Field>
+            ) : (
+              <Field label="Last date" error={errors?.until?.message}>
+                <DateInput min={first} {...register('repeat.until')} />
+              </Field>
+            )}
+          </div>
+          <RepeatDates form={form} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RepeatDates({ form }: SessionRepeatFieldsProps) {
+  const [first, repeat] = form.watch(['date', 'repeat']);
+  const every = { ...repeat, skip: [] };
+  if (!isDay(first))
+    return <p className="text-ink-muted text-sm">Choose the first date to see the others.</p>;
+  if (repeatObstacleOfForm(first, every) !== undefined) return null;
+  const days = weeklyDays(first, repeatOfForm(every));
+  const taken = days.filter((day) => !repeat.skip.includes(day));
+
+  function setTaken(day: Day, isTaken: boolean): void {
+    const others = repeat.skip.filter((skipped) => skipped !== day);
+    form.setValue('repeat.skip', isTaken ? others : [...others, day], {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm">Dates</legend>
+      <p role="status" className="mb-2 text-ink-muted text-sm">
+        {`${taken.length} of ${days.length} sessions. Untick the dates to skip.`}
+      </p>
+      <div className="grid max-h-56 grid-cols-2 gap-x-4 overflow-y-auto md:gap-y-1.5 md:grid-cols-3">
+        {days.map((day) => (
+          <Checkbox
+            key={day}
+            label={formatDay(day)}
+            checked={!repeat.skip.includes(day)}
+            onChange={(event) => setTaken(day, event.target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

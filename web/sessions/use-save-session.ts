@@ -1,0 +1,35 @@
+import type { Session } from '#domain/sessions/session.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { type SessionFormResult, sessionOfForm } from './session-form-values.ts';
+import { type SeriesScope, useCreateSeries, useCreateSession, useUpdateSession } from './session-queries.ts';
+import { repeatOfForm } from './session-repeat-values.ts';
+import type { FormAbsence } from './use-form-absence.ts';
+
+/** Sends what the session form holds: a new session, every week of its repeat, or a change of `session`. */
+export function useSaveSession(session: Session | undefined, onSaved: (saved: Session) => void) {
+  const user = useUser();
+  const timeZone = useTimeZone();
+  const create = useCreateSession();
+  const createSeries = useCreateSeries();
+  const update = useUpdateSession(session?.id ?? 0);
+
+  function save(typed: SessionFormResult, { billing }: FormAbsence, scope: SeriesScope): void {
+    if (!user.data) return;
+    const body = { ...sessionOfForm(typed, billing, timeZone), therapistId: user.data.id };
+    if (session) {
+      update.mutate({ change: { ...body, updatedAt: session.updatedAt }, scope }, { onSuccess: onSaved });
+    } else if (typed.repeat.isOn) {
+      // Each absence of a repeat gets a number of its own.
+      const { absenceNumber: _number, billable: _billable, ...repeated } = body;
+      createSeries.mutate(
+        { ...repeated, ...repeatOfForm(typed.repeat) },
+        { onSuccess: ([first]) => first && onSaved(first) },
+      );
+    } else {
+      create.mutate(body, { onSuccess: onSaved });
+    }
+  }
+
+  return { save, isPending: create.isPending || createSeries.isPending || update.isPending };
+}
