@@ -16,8 +16,8 @@ export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
   overdue: 'Overdue',
 };
 
-const AMOUNT_TOO_SMALL = 'Amount must be greater than 0';
-const SESSION_REQUIRED = 'At least one session must be selected';
+export const AMOUNT_TOO_SMALL = 'Amount must be greater than 0';
+export const SESSION_REQUIRED = 'At least one session must be selected';
 const ANNUAL_REQUIRED = 'At least one annual record must be selected';
 const MAXIMUM_LINES = 1_000;
 
