@@ -6,7 +6,7 @@ import { requiredText } from '#domain/text.ts';
 const paragraph = requiredText('Please write something here', 1, 2_000);
 
 /** One line a family reads about training or licensing. */
-export const credentialSchema = z.object({
+const credentialSchema = z.object({
   text: requiredText('Please write the credential'),
   /** True for what ships with the product; shown as a sample until the practice writes its own. */
   isSample: z.boolean(),
@@ -22,12 +22,12 @@ export const testimonialSchema = z.object({
   isSample: z.boolean(),
 });
 
-export const frequentQuestionSchema = z.object({
+const frequentQuestionSchema = z.object({
   question: requiredText('Please write the question'),
   answer: paragraph,
 });
 
-export const therapistSchema = z.object({
+const therapistSchema = z.object({
   firstName: requiredText('First name is required'),
   lastName: requiredText('Last name is required'),
   /** Letters after the name, for example "MS, OTR/L"; empty for none. */
@@ -98,5 +98,3 @@ export const publicIdentitySchema = z.object({
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;
 export type Testimonial = z.output<typeof testimonialSchema>;
-export type Credential = z.output<typeof credentialSchema>;
-export type FrequentQuestion = z.output<typeof frequentQuestionSchema>;

@@ -142,8 +142,23 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await fillIn(page);
     await send(page);
-    await expect(page).toHaveURL(/\/api\/contact$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/contact you shortly/)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' }),
+    ).toBeVisible();
+    await expect(page.getByText(/Nora will contact you shortly about helping your child/)).toBeVisible();
+  });
+
+  test('a form with something missing comes back with the message and all that was typed', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    await page.goto('/contact');
+    await fillIn(page);
+    await field(page, 'Email').fill('pat@example');
+    await send(page);
+    await expect(page.getByText('Invalid email address').first()).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Pat Example');
+    await expect(page.getByLabel('Your concerns')).toHaveValue('Buttons and zippers are hard.');
   });
 });
