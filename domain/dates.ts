@@ -1,7 +1,5 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 // One file each: the package's front door loads every function there is, which costs the server's start 0.7 s.
-import { addDays } from 'date-fns/addDays';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import * as z from 'zod/mini';
@@ -18,6 +16,8 @@ export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
 const DATE_FORMAT = 'MMM d, yyyy';
 const TIME_FORMAT = 'h:mm a';
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const firstYear = 1900;
 const lastYear = 2999;
 
@@ -64,21 +64,32 @@ export function startOfDay(day: Day, timeZone: TimeZone): Instant {
   return momentOf(day, '00:00', timeZone);
 }
 
-/** The moment of a day and a time ("HH:mm") in a time zone; a time that daylight saving skips moves forward. */
+/**
+ * The moment of a day and a time ("HH:mm") in a time zone. A time that daylight saving skips moves forward; of a
+ * time that it repeats, the first is meant.
+ */
 export function momentOf(day: Day, time: string, timeZone: TimeZone): Instant {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, date, hour, minute, timeZone).getTime()).toISOString();
+  const onTheClock = midnightOf(day) + (hour * 60 + minute) * MINUTE_MS;
+  // The offsets on either side of a change; the earlier one first, as the clock shows it first. TZDate is of no
+  // help here: which of two repeated hours it takes depends on the time zone of the machine.
+  const [before, after] = [-DAY_MS, DAY_MS].map((distance) => {
+    const offset = tzOffset(timeZone, new Date(onTheClock + distance)) * MINUTE_MS;
+    const moment = onTheClock - offset;
+    return { moment, exists: tzOffset(timeZone, new Date(moment)) * MINUTE_MS === offset };
+  });
+  const meant = !before?.exists && after?.exists ? after : before;
+  return new Date(meant?.moment ?? Number.NaN).toISOString();
 }
 
 /** The day a number of days later (or earlier, when negative). */
 export function plusDays(day: Day, days: number): Day {
-  return format(addDays(atNoon(day), days), 'yyyy-MM-dd');
+  return new Date(midnightOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** How many days `later` lies after `earlier`. */
 export function daysBetween(earlier: Day, later: Day): number {
-  return differenceInCalendarDays(atNoon(later), atNoon(earlier));
+  return (midnightOf(later) - midnightOf(earlier)) / DAY_MS;
 }
 
 /** A moment as people read its date: "Sep 4, 2026". */
@@ -93,7 +104,7 @@ export function formatTime(moment: Instant, timeZone: TimeZone): string {
 
 /** A calendar date as people read it: "Sep 4, 2026", the same in every time zone. */
 export function formatDay(day: Day): string {
-  return format(atNoon(day), DATE_FORMAT);
+  return format(inZone(new Date(midnightOf(day)), 'UTC'), DATE_FORMAT);
 }
 
 /** A moment as a month and a year: "September 2026". */
@@ -118,7 +129,7 @@ export function parseMoment(
   timeZone: TimeZone,
 ): Instant | undefined {
   if (isDay(date)) return momentOf(date, isTime(time) ? time : '00:00', timeZone);
-  const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(
+  const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(
     date,
   );
   const [, day = '', clock = '', seconds = '', offset] = match ?? [];
@@ -147,8 +158,8 @@ function inZone(moment: Instant | Date, timeZone: TimeZone): TZDate {
   return new TZDate(new Date(moment).getTime(), timeZone);
 }
 
-// Noon keeps the day whatever an hour of daylight saving does around midnight.
-function atNoon(day: Day): Date {
+// A day has no time zone; UTC, where every day has 24 hours, is only for counting.
+function midnightOf(day: Day): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date, 12);
+  return Date.UTC(year, month - 1, date);
 }

@@ -10,12 +10,13 @@ export function fullNameOf(person: PersonName): string {
 
 /** Up to two capital initials of a full name, first and last word; `fallback` when there is no letter to take. */
 export function initials(fullName: string, fallback = 'TP'): string {
-  const words = fullName.trim().split(/\s+/).filter(Boolean);
-  const first = words.at(0);
-  if (first === undefined) return fallback;
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return [first, last]
-    .map((word) => Array.from(word).at(0) ?? '')
-    .join('')
-    .toUpperCase();
+  const letters = fullName.split(/\s+/).flatMap((word) => firstLetter(word) ?? []);
+  const [first, last] = [letters.at(0), letters.slice(1).at(-1)];
+  return first === undefined ? fallback : `${first}${last ?? ''}`;
+}
+
+// One sign each: the capital of ß, for one, is two letters.
+function firstLetter(word: string): string | undefined {
+  const letter = /[\p{L}\p{N}]/u.exec(word.normalize('NFC'))?.[0];
+  return letter && Array.from(letter.toUpperCase()).at(0);
 }

@@ -1,0 +1,22 @@
+import type { Assessment, AssessmentStatus } from './assessment.ts';
+
+export interface AssessmentFilter {
+  search: string;
+  status: AssessmentStatus | 'all';
+  clientId: number | null;
+}
+
+/** The assessments whose title or client's name holds the search, in the chosen status and of the chosen client. */
+export function findAssessments(
+  assessments: readonly Assessment[],
+  filter: AssessmentFilter,
+  clientName: (clientId: number) => string,
+): Assessment[] {
+  const text = filter.search.trim().toLowerCase();
+  return assessments.filter(
+    ({ title, clientId, status }) =>
+      (filter.status === 'all' || status === filter.status) &&
+      (filter.clientId === null || clientId === filter.clientId) &&
+      (title.toLowerCase().includes(text) || clientName(clientId).toLowerCase().includes(text)),
+  );
+}

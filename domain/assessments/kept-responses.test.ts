@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Question } from './assessment.ts';
+import { keptResponses } from './kept-responses.ts';
+import { fittingResponses } from './response-fit.ts';
+
+const text = (words: string): Question => ({ text: words, type: 'text' });
+const texts = (letters: string) => Array.from(letters, text);
+/** Each question's answer is its own letter in small. */
+const answersTo = (letters: string) => Array.from(letters.toLowerCase());
+
+describe('A changed question keeps the answers of the others', () => {
+  test.each([
+    // before, after, what is kept for each question after; "-" for nothing
+    ['ABC', 'ABC', 'abc'],
+    ['ABC', 'AC', 'ac'],
+    ['ABC', 'CAB', 'cab'],
+    ['ABC', 'ABCX', 'abc-'],
+    ['ABC', 'XABC', '-abc'],
+    ['ABC', 'AXBC', 'a-bc'],
+    ['AA', 'A', 'a'],
+    ['A', 'AA', 'a-'],
+    // only the wording changed: the answer stays with its place between the same neighbours
+    ['ABC', 'AXC', 'abc'],
+    ['ABC', 'XYC', 'abc'],
+    ['ABC', 'AXCD', 'abc-'],
+    // came, went and changed at one place: no answer is put under a question it was not given to
+    ['ABC', 'AXYC', 'a--c'],
+    ['AB', 'XYB', '--b'],
+    ['ABC', 'BXY', 'b--'],
+    ['AB', 'X', '-'],
+    ['ABC', 'CXA', 'c-a'],
+  ])('%s to %s keeps %s', (before, after, kept) => {
+    const expected = Array.from(kept, (letter) => (letter === '-' ? null : letter));
+    const all = expected.every((answer) => answer === null) ? null : expected;
+    expect(keptResponses(answersTo(before), texts(before), texts(after))).toEqual(all);
+  });
+
+  test('an answer that no longer fits is not kept', () => {
+    const hand: Question = { text: 'Hand', type: 'multiple_choice', options: ['Left', 'Right'] };
+    const before = [text('A'), hand];
+    expect(
+      keptResponses(['a', 'Left'], before, [text('A'), { ...hand, options: ['Right', 'Both'] }]),
+    ).toEqual(['a', null]);
+    expect(keptResponses(['a', 'Left'], before, [text('A'), { ...hand, options: ['Left', 'Both'] }])).toEqual(
+      ['a', 'Left'],
+    );
+    expect(keptResponses(['a', 'Left'], before, [{ text: 'A', type: 'yes_no' }, hand])).toEqual([
+      null,
+      'Left',
+    ]);
+    expect(keptResponses(['a'], [text('A')], [text('B'), text('C')])).toBeNull();
+  });
+
+  test('nothing is kept of nothing', () => {
+    expect(keptResponses(null, texts('A'), texts('B'))).toBeNull();
+  });
+});
+
+const letters = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { minLength: 1, maxLength: 8 });
+
+test('What is kept fits, is used once, and is all there is when nothing changed', () => {
+  fc.assert(
+    fc.property(letters, letters, (one, other) => {
+      const [before, after] = [one.map(text), other.map(text)];
+      const answers = one.map((letter, index) => `${letter}${index}`);
+      const kept = keptResponses(answers, before, after);
+      expect(fittingResponses(kept, after)).toEqual(kept);
+      const used = (kept ?? []).filter((answer) => answer !== null);
+      expect(new Set(used).size).toBe(used.length);
+      expect(keptResponses(answers, before, before)).toEqual(answers);
+      expect(keptResponses(answers, before, before.toReversed())?.toSorted()).toEqual(answers.toSorted());
+    }),
+  );
+});
+
+test('A question that stands there word for word keeps an answer as long as there is one to it', () => {
+  fc.assert(
+    fc.property(letters, letters, (one, other) => {
+      const answers = one.map((letter, index) => `${letter}${index}`);
+      const kept = keptResponses(answers, one.map(text), other.map(text));
+      for (const letter of ['A', 'B', 'C', 'D']) {
+        const [had, has] = [one, other].map((list) => list.filter((each) => each === letter).length);
+        const own = (kept ?? []).filter((answer) => String(answer).startsWith(letter));
+        expect(own.length).toBeGreaterThanOrEqual(Math.min(had ?? 0, has ?? 0));
+      }
+    }),
+  );
+});

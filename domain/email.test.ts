@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { optionalEmail, requiredEmail } from './email.ts';
+
+function messageOf(result: { error?: { issues: { message: string }[] } | undefined }): string | undefined {
+  return result.error?.issues[0]?.message;
+}
+
+const longest = `${'a'.repeat(242)}@example.com`;
+
+describe('An address of the basic pattern', () => {
+  test.each([
+    'ivy@example.com',
+    'IVY@EXAMPLE.ORG',
+    'i.v_y%1+ot-x@school.example.co',
+    'ivy@exa-mple.org',
+    longest,
+  ])('%s is taken', (email) => {
+    expect(requiredEmail().parse(email)).toBe(email);
+    expect(optionalEmail().parse(`  ${email} `)).toBe(email);
+  });
+
+  test.each([
+    'ivy',
+    'ivy@',
+    '@example.com',
+    'ivy@example',
+    'ivy@example.c',
+    'ivy@example.c0m',
+    'ivy sample@example.com',
+    'ivy@example.com, eve@example.com',
+    'ivy@example.com\nBcc: eve@example.com',
+    'ivy@@example.com',
+    `a${longest}`,
+  ])('%j is refused', (email) => {
+    expect(messageOf(requiredEmail().safeParse(email))).toBe('Invalid email address');
+    expect(messageOf(optionalEmail().safeParse(email))).toBe('Invalid email address');
+  });
+});
+
+test('Where it is required, a missing one is told apart', () => {
+  expect(messageOf(requiredEmail('Email is required').safeParse(' '))).toBe('Email is required');
+  expect(messageOf(requiredEmail('Email is required').safeParse(undefined))).toBe('Email is required');
+  expect(messageOf(requiredEmail().safeParse(''))).toBe('Invalid email address');
+});
+
+test('Where it is optional, nothing has one shape', () => {
+  expect([optionalEmail().parse(''), optionalEmail().parse('  '), optionalEmail().parse(null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(messageOf(optionalEmail().safeParse(7))).toBe('Invalid email address');
+});
