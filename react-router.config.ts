@@ -4,7 +4,8 @@ import { compressBuiltFiles } from './scripts/pages/compress-built-files.ts';
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  // A build is made beside the running one and moved into its place when it is whole.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
   // The whole route table is small; sending it once saves a request per first visit to a page.
   routeDiscovery: { mode: 'initial' },

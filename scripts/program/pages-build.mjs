@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { run } from './child-process.mjs';
@@ -15,16 +15,24 @@ export function pagesAreBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
 }
 
-/** Builds the pages and the browser's files into build/ and notes what they were made from. */
+/**
+ * Builds the pages and the browser's files, notes what they were made from, and then takes the place of the old
+ * build/ at once: a build that fails leaves it as it was.
+ */
 export async function buildPages() {
   const stamp = sourceStamp();
-  rmSync(stampFile, { force: true });
+  const next = inRepository('.cache', 'build-next');
+  const old = inRepository('.cache', 'build-old');
+  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const reactRouter = inRepository('node_modules', '@react-router', 'dev', 'bin.cjs');
   await run(programNode(), [reactRouter, 'build'], {
     quiet: true,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: path.join('.cache', 'build-next') },
   });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(path.join(next, path.basename(stampFile)), stamp);
+  if (existsSync(inRepository('build'))) renameSync(inRepository('build'), old);
+  renameSync(next, inRepository('build'));
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** One hash over every file the build reads, by content: a fresh checkout of the same files needs no build. */
