@@ -1,0 +1,58 @@
+import type { Client } from '#domain/clients/client.ts';
+import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import type { SignIn } from '#domain/users/sign-in.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { addRecord } from './add-record.ts';
+import { buildAnnual } from './annual-builder.ts';
+import { buildAssessment } from './assessment-builder.ts';
+import { buildClient } from './client-builder.ts';
+import { buildInvoice } from './invoice-builder.ts';
+import { buildSession } from './session-builder.ts';
+import { buildTask } from './task-builder.ts';
+
+/** The ids of one record of every kind, all of one client but the sealed record. */
+export interface OneOfEach {
+  client: number;
+  session: number;
+  /** Completed and on no invoice yet. */
+  billableSession: number;
+  assessment: number;
+  invoice: number;
+  annual: number;
+  task: number;
+  sealedRecord: number;
+  signIn: string;
+}
+
+/** Fills a therapist's caseload with one record of every kind, through the API. */
+export async function addOneOfEach(therapist: TestVisitor): Promise<OneOfEach> {
+  const add = async (path: string, body: unknown) =>
+    (await addRecord<{ id: number }>(therapist, path, body)).id;
+  const clientId = await add('/api/clients', buildClient());
+  const billed = await add('/api/sessions', buildSession({ clientId, status: 'completed' }));
+  return {
+    client: clientId,
+    session: await add('/api/sessions', buildSession({ clientId })),
+    billableSession: await add('/api/sessions', buildSession({ clientId, status: 'completed' })),
+    assessment: await add('/api/assessments', buildAssessment({ clientId })),
+    invoice: await add('/api/invoices', buildInvoice({ clientId, sessionIds: [billed] })),
+    annual: await add('/api/annuals', buildAnnual({ clientId })),
+    task: await add('/api/tasks', buildTask({ clientId })),
+    sealedRecord: await addSealedRecord(therapist),
+    signIn: await currentSignIn(therapist),
+  };
+}
+
+async function addSealedRecord(therapist: TestVisitor): Promise<number> {
+  const { id } = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Left' }));
+  await therapist.delete(`/api/clients/${id}`);
+  const sealed = (await therapist.get('/api/sealed-records')).json<SealedRecord[]>();
+  const record = sealed.find((one) => one.clientId === id);
+  if (record === undefined) throw new Error('The deleted client was not sealed');
+  return record.id;
+}
+
+async function currentSignIn(therapist: TestVisitor): Promise<string> {
+  const signIns = (await therapist.get('/api/sign-ins')).json<SignIn[]>();
+  return signIns.find((signIn) => signIn.current)?.id ?? '';
+}
