@@ -20,6 +20,7 @@ export default [
   ]),
   route('auth', 'auth/auth-page.tsx'),
   layout('layouts/practice-layout.tsx', [
+    route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('clients', 'clients/client-list-page.tsx'),
     route('clients/new', 'clients/client-new-page.tsx'),
     route('clients/edit/:id', 'clients/client-edit-page.tsx'),

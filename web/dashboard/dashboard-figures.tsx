@@ -1,0 +1,53 @@
+import { CalendarDays, ClipboardList, UserRoundX, Users } from 'lucide-react';
+import { useAssessments } from '#web/assessments/assessment-queries.ts';
+import { useClients } from '#web/clients/client-queries.ts';
+import { useTodaysSessions } from '#web/sessions/session-queries.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
+import { dayFigures } from './day-figures.ts';
+
+/** Four numbers for the start of the day. A number that could not be loaded is a dash; its list says why. */
+export function DashboardFigures() {
+  const sessions = useTodaysSessions();
+  const clients = useClients();
+  const assessments = useAssessments();
+  const day = sessions.data && dayFigures(sessions.data);
+  const activeClients = clients.data?.filter(({ status }) => status === 'active').length;
+  const pendingAssessments = assessments.data?.filter(({ status }) => status === 'pending').length;
+
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <StatCard
+        title="Today's Appointments"
+        value={<Figure value={day?.appointments} isLoading={sessions.isPending} />}
+        caption={day ? `${day.completed} completed, ${day.upcoming} upcoming` : ' '}
+        icon={CalendarDays}
+      />
+      <StatCard
+        title="Total Clients"
+        value={<Figure value={activeClients} isLoading={clients.isPending} />}
+        caption="Active therapy clients"
+        icon={Users}
+        tone="info"
+      />
+      <StatCard
+        title="Billable Absences"
+        value={<Figure value={day?.billableAbsences} isLoading={sessions.isPending} />}
+        caption="First 3 absences are billable"
+        icon={UserRoundX}
+        tone="warning"
+      />
+      <StatCard
+        title="Assessments Due"
+        value={<Figure value={pendingAssessments} isLoading={assessments.isPending} />}
+        caption="Pending completion"
+        icon={ClipboardList}
+        tone="accent"
+      />
+    </div>
+  );
+}
+
+function Figure({ value, isLoading }: { value: number | undefined; isLoading: boolean }) {
+  return isLoading ? <Skeleton className="my-1 h-8 w-14" /> : (value ?? '–');
+}

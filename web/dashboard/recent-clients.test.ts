@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Client } from '#domain/clients/client.ts';
+import { recentClients } from './recent-clients.ts';
+
+const clients = [1, 2, 3, 4].map(client);
+
+test('three clients with the most recent completed session, each once', () => {
+  const completed = [
+    { clientId: 2, date: '2026-11-20T15:00:00.000Z' },
+    { clientId: 2, date: '2026-11-19T15:00:00.000Z' },
+    { clientId: 4, date: '2026-11-18T15:00:00.000Z' },
+    { clientId: 1, date: '2026-11-17T15:00:00.000Z' },
+    { clientId: 3, date: '2026-11-16T15:00:00.000Z' },
+  ];
+  expect(recentClients(clients, completed).map(({ client }) => client.id)).toEqual([2, 4, 1]);
+  expect(recentClients(clients, completed).at(0)?.lastSession).toBe('2026-11-20T15:00:00.000Z');
+});
+
+test('clients without a completed session fill the places that are left, the newest first', () => {
+  const found = recentClients(clients, [{ clientId: 1, date: '2026-11-20T15:00:00.000Z' }]);
+  expect(found.map(({ client, lastSession }) => [client.id, lastSession !== undefined])).toEqual([
+    [1, true],
+    [4, false],
+    [3, false],
+  ]);
+});
+
+test('a session whose client is not on the list names nobody', () => {
+  expect(recentClients([], [{ clientId: 9, date: '2026-11-20T15:00:00.000Z' }])).toEqual([]);
+});
+
+function client(id: number): Client {
+  return {
+    id,
+    therapistId: 1,
+    firstName: 'Sam',
+    lastName: `Sample ${id}`,
+    email: null,
+    phone: null,
+    address: null,
+    dateOfBirth: null,
+    notes: null,
+    status: 'active',
+    createdAt: '2026-09-01T12:00:00.000Z',
+    updatedAt: '2026-09-01T12:00:00.000Z',
+  };
+}

@@ -1,0 +1,64 @@
+import { CalendarCheck2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '#domain/sessions/session.ts';
+import { byTime } from '#domain/sessions/session-order.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useCheckInSession, useTodaysSessions } from '#web/sessions/session-queries.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ScheduleRow } from './schedule-row.tsx';
+import { SessionNoteDialog } from './session-note-dialog.tsx';
+
+/** Today's sessions in the order of the day, each to be checked in and noted. */
+export function ScheduleCard() {
+  const sessions = useTodaysSessions();
+  return (
+    <Card>
+      <CardHeader title="Today's Schedule" />
+      {sessions.data ? (
+        <Schedule sessions={sessions.data} />
+      ) : sessions.isError ? (
+        <ErrorState message={sessions.error.message} onRetry={() => sessions.refetch()} />
+      ) : (
+        <div className="p-5">
+          <SkeletonRows count={3} label="Loading today's sessions" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Schedule({ sessions }: { sessions: readonly Session[] }) {
+  const clientName = useClientName('Client');
+  const checkIn = useCheckInSession();
+  const [notedId, setNotedId] = useState<number>();
+  const noted = sessions.find(({ id }) => id === notedId);
+
+  if (sessions.length === 0) {
+    return <EmptyState icon={CalendarCheck2} title="No sessions scheduled for today." />;
+  }
+  return (
+    <>
+      <ul aria-label="Today's sessions" className="divide-y divide-line px-5 pt-2 pb-3">
+        {sessions.toSorted(byTime).map((session) => (
+          <ScheduleRow
+            key={session.id}
+            session={session}
+            clientName={clientName(session.clientId)}
+            onCheckIn={() => checkIn.mutate(session.id)}
+            onNotes={() => setNotedId(session.id)}
+          />
+        ))}
+      </ul>
+      {noted && (
+        <SessionNoteDialog
+          session={noted}
+          clientName={clientName(noted.clientId)}
+          onClose={() => setNotedId(undefined)}
+        />
+      )}
+    </>
+  );
+}

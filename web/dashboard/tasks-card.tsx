@@ -1,0 +1,80 @@
+import { ListChecks, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Task } from '#domain/tasks/task.ts';
+import { compareTasks } from '#domain/tasks/task-order.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useToday } from '#web/practice/practice-settings-queries.ts';
+import { TaskFormDialog } from '#web/tasks/task-form-dialog.tsx';
+import { useDeleteTask, useTasks, useToggleTask } from '#web/tasks/task-queries.ts';
+import { TaskRow } from '#web/tasks/task-row.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** What is to be done, and the form for more of it: a new task, one to change, or none open. */
+export function TasksCard() {
+  const tasks = useTasks();
+  const [form, setForm] = useState<{ task?: Task }>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Card>
+      <CardHeader
+        title="Tasks & Reminders"
+        actions={
+          <Button ref={addButton} variant="secondary" size="sm" onClick={() => setForm({})}>
+            <Plus aria-hidden="true" />
+            Add New
+          </Button>
+        }
+      />
+      {tasks.data ? (
+        <Tasks
+          tasks={tasks.data}
+          onEdit={(task) => setForm({ task })}
+          onDeleted={() => addButton.current?.focus()}
+        />
+      ) : tasks.isError ? (
+        <ErrorState message={tasks.error.message} onRetry={() => tasks.refetch()} />
+      ) : (
+        <div className="p-5">
+          <SkeletonRows count={3} label="Loading tasks" />
+        </div>
+      )}
+      {form && <TaskFormDialog open task={form.task} onClose={() => setForm(undefined)} />}
+    </Card>
+  );
+}
+
+interface TasksProps {
+  tasks: readonly Task[];
+  onEdit: (task: Task) => void;
+  onDeleted: () => void;
+}
+
+function Tasks({ tasks, onEdit, onDeleted }: TasksProps) {
+  const today = useToday();
+  const clientName = useClientName('Client');
+  const toggling = useToggleTask();
+  const deletion = useDeleteTask();
+  if (tasks.length === 0) return <EmptyState icon={ListChecks} title="No tasks yet." />;
+  return (
+    <ul aria-label="Tasks" className="max-h-128 divide-y divide-line overflow-y-auto pt-1 pr-2 pb-3 pl-5">
+      {tasks.toSorted(compareTasks).map((task) => (
+        <TaskRow
+          key={task.id}
+          task={task}
+          today={today}
+          clientName={task.clientId === null ? undefined : clientName(task.clientId)}
+          onToggle={(completed) => toggling.mutate({ id: task.id, completed })}
+          onEdit={() => onEdit(task)}
+          onDelete={() => {
+            deletion.mutate(task);
+            onDeleted();
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { fullNameOf } from '#domain/names.ts';
+import { type NewTask, newTask, type Task } from '#domain/tasks/task.ts';
+import { useClients } from '#web/clients/client-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+type TaskFormValues = z.input<typeof newTask>;
+
+interface TaskFormProps {
+  /** The task to change; none for a new one. */
+  task?: Task | undefined;
+  isSaving: boolean;
+  onSave: (task: NewTask) => void;
+  onCancel: () => void;
+  /** Tells the dialog around the form whether closing it would lose something. */
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** What is to be done, by when, and for whom. */
+export function TaskForm({ task, isSaving, onSave, onCancel, onDirtyChange }: TaskFormProps) {
+  const { register, control, handleSubmit, formState } = useForm<TaskFormValues, unknown, NewTask>({
+    resolver: zodResolver(newTask),
+    defaultValues: {
+      title: task?.title ?? '',
+      dueDate: task?.dueDate ?? '',
+      clientId: task?.clientId ?? null,
+    },
+  });
+  const client = useController({ control, name: 'clientId' });
+  const { errors, isDirty } = formState;
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
+
+  return (
+    <form noValidate aria-label="Task" onSubmit={handleSubmit(onSave)} className="grid gap-5">
+      <Field label="Title" error={errors.title?.message}>
+        <Input {...register('title')} autoComplete="off" />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Due Date" optional error={errors.dueDate?.message}>
+          <DateInput {...register('dueDate')} />
+        </Field>
+        <Field label="Client" optional error={errors.clientId?.message}>
+          <Combobox
+            ref={client.field.ref}
+            name={client.field.name}
+            options={useClientOptions()}
+            value={String(client.field.value ?? '')}
+            onChange={(chosen) => client.field.onChange(chosen === '' ? null : Number(chosen))}
+            onBlur={client.field.onBlur}
+            listLabel="Clients"
+            emptyText="No client of this name."
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isSaving} pendingText={task ? 'Updating...' : 'Adding...'}>
+          {task ? 'Update Task' : 'Add Task'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useClientOptions() {
+  const clients = useClients();
+  const named = (clients.data ?? []).map((client) => ({
+    value: String(client.id),
+    label: fullNameOf(client),
+  }));
+  return [{ value: '', label: 'No client' }, ...named];
+}
