@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { fullNameOf } from '#domain/names.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { useClients } from './client-queries.ts';
+
+interface ClientChoiceProps {
+  value: number | null;
+  onChange: (clientId: number) => void;
+  /** Offers inactive clients too, for what is still owed for them. */
+  withInactive?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A choice of one client: active ones, and the one already chosen. Stands inside a `Field`. */
+export function ClientChoice({ value, onChange, withInactive, onBlur, name, ref }: ClientChoiceProps) {
+  const clients = useClients();
+  const options = (clients.data ?? [])
+    .filter(({ id, status }) => withInactive || status === 'active' || id === value)
+    .map((client) => ({
+      value: String(client.id),
+      label: fullNameOf(client),
+      detail: client.email ?? client.phone ?? undefined,
+    }));
+  return (
+    <Combobox
+      ref={ref}
+      name={name}
+      options={options}
+      value={value === null ? '' : String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+      onBlur={onBlur}
+      listLabel="Clients"
+      placeholder={clients.isPending ? 'Loading...' : 'Type a name'}
+      emptyText={clients.isError ? 'The clients could not be loaded.' : 'No client of this name.'}
+    />
+  );
+}
