@@ -1,5 +1,3 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { defaultMeta } from './site/page-meta.ts';
@@ -16,17 +14,14 @@ export const ErrorBoundary = RootFailure;
 /** The practice does not change while somebody walks through the app; every change of page would ask again. */
 export const shouldRevalidate = () => false;
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /** The document around every page. Which scripts it carries, the page says in its `handle`. */
 export function Layout({ children }: { children: ReactNode }) {
   const scripts = usePageScripts();
   return (
-    <html lang="en-US" suppressHydrationWarning>
+    // The app shows its fonts at once; on public pages the page starter brings them in.
+    <html lang="en-US" data-fonts={scripts === 'now' ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

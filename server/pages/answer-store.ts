@@ -1,16 +1,14 @@
-import type { KeptAnswer } from './kept-answer.ts';
-
 /** Answers made once per edition of the site and handed out until the next edition. */
-export interface AnswerStore {
-  get(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer>;
+export interface AnswerStore<Answer> {
+  get(key: string, make: () => Promise<Answer>): Promise<Answer>;
 }
 
 /**
  * `edition` names the state of the site that answers are made from. Requests that arrive while an answer
  * is being made wait for that one. Callers choose keys from a closed set: nothing is ever dropped.
  */
-export function createAnswerStore(edition: () => string): AnswerStore {
-  const kept = new Map<string, { edition: string; answer: Promise<KeptAnswer> }>();
+export function createAnswerStore<Answer>(edition: () => string): AnswerStore<Answer> {
+  const kept = new Map<string, { edition: string; answer: Promise<Answer> }>();
   return {
     get(key, make) {
       const current = edition();

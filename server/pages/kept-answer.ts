@@ -15,8 +15,8 @@ export interface KeptAnswer {
 }
 
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|javascript)|image\/svg)/;
-// One below the best: a tenth of the time for two percent of the size, and visitors wait for the first one.
-const BROTLI_QUALITY = 10;
+// The best there is: 0.2 seconds once, off the main thread, for a page that must fit a connection's first packets.
+const BROTLI_QUALITY = 11;
 
 /** Compresses a body once, so that sending it is no work. */
 export async function keepAnswer(

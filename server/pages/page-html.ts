@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AssetShelf } from './asset-shelf.ts';
+import { usedStyles } from './used-styles.ts';
 
 /**
- * Writes the page's stylesheets into the page, so that the first paint waits for one answer only. The
- * note of where each came from lets React find its <link> again.
+ * Writes what the page needs of its stylesheets into the page, so that the first paint waits for one
+ * answer only. The note of where each came from lets React find its <link>, and the whole file, again.
  */
 export async function inlineStyles(html: string, assets: AssetShelf): Promise<string> {
   let page = html;
@@ -11,7 +12,7 @@ export async function inlineStyles(html: string, assets: AssetShelf): Promise<st
     const css = (await assets.find(path))?.bodies.identity.toString();
     // Text that would end the element early stays in its file.
     if (css === undefined || css.includes('</style')) continue;
-    page = page.replace(link, () => `<style data-source="${path}">${css}</style>`);
+    page = page.replace(link, () => `<style data-source="${path}">${usedStyles(css, html)}</style>`);
   }
   return page;
 }
@@ -24,10 +25,12 @@ export function releaseScripts(html: string): string {
 /** The hashes, as a content security policy writes them, of the scripts inside the page. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
-  const texts = scripts.filter(([, attributes = '']) => isRun(attributes)).map(([, , text = '']) => text);
+  const texts = scripts
+    .filter(([, attributes = '', text]) => text && isRun(attributes))
+    .map(([, , text = '']) => text);
   return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
 function isRun(attributes: string): boolean {
-  return !attributes.includes(' src=') && !attributes.includes('application/ld+json');
+  return !/ src=| type="application\/ld\+json"/.test(attributes);
 }

@@ -3,6 +3,7 @@ import type { AssetShelf } from './asset-shelf.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import type { PageBundle, SiteFacts } from './page-bundle.ts';
 import { inlineScriptHashes, inlineStyles, releaseScripts } from './page-html.ts';
+import { moveStateOut } from './page-state.ts';
 
 /** How a page is answered, beside its text. */
 export interface PageManner {
@@ -17,9 +18,15 @@ export interface PageManner {
   startsAtOnce: boolean;
 }
 
+export interface RenderedPage {
+  page: KeptAnswer;
+  /** The script with React's state, for a page that leaves it out until React starts. */
+  state: KeptAnswer | undefined;
+}
+
 export interface PageRenderer {
   /** Renders a page through the built bundle. Throws what broke the rendering. */
-  render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer>;
+  render(path: string, manner: PageManner, facts: SiteFacts): Promise<RenderedPage>;
   /** What React Router in the browser asks for when it needs a page's loader data again. */
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
@@ -33,12 +40,15 @@ export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): Page
     return response;
   }
 
-  async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer> {
+  async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<RenderedPage> {
     const response = await ask(new URL(path, 'http://localhost'), facts);
-    const rendered = await response.text();
-    const styled = manner.hasInlineStyles ? await inlineStyles(rendered, assets) : rendered;
-    const html = manner.startsAtOnce ? releaseScripts(styled) : styled;
-    return keepAnswer(manner.status, headersOf(html, manner), Buffer.from(html));
+    const { html, state } = moveStateOut(await response.text(), stateUrlOf(path));
+    const styled = manner.hasInlineStyles ? await inlineStyles(html, assets) : html;
+    const page = manner.startsAtOnce ? releaseScripts(styled) : styled;
+    return {
+      page: await keepAnswer(manner.status, headersOf(page, manner), Buffer.from(page)),
+      state: state === undefined ? undefined : await keepAnswer(200, stateHeaders, Buffer.from(state)),
+    };
   }
 
   function loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response> {
@@ -49,6 +59,13 @@ export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): Page
 
   return { render, loadData };
 }
+
+/** Where a page's state is: `/page-state/contact.js`, and `/page-state/index.js` for the home page. */
+export function stateUrlOf(path: string): string {
+  return `/page-state${path === '/' ? '/index' : path}.js`;
+}
+
+const stateHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
 
 function headersOf(html: string, manner: PageManner): Record<string, string> {
   return {

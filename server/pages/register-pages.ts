@@ -22,6 +22,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   sendKept(app, '/robots.txt', () => site.robots());
   sendKept(app, '/sitemap.xml', () => site.sitemap());
   app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
+  app.get('/page-state/*', async (request, reply) => {
+    const state = await site.stateAt(addressOf(request).path);
+    return state ? sendKeptAnswer(request, reply, state) : sendPlain(reply, 404, 'There is no such file');
+  });
   app.get('/*', async (request, reply) => {
     const { path, query } = addressOf(request);
     if (assets.find(path)) return sendFile(request, reply, assets);

@@ -4,7 +4,7 @@ import type { AssetShelf } from './asset-shelf.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { createPlaceFinder, type Place } from './page-places.ts';
-import { createPageRenderer, type PageManner } from './page-renderer.ts';
+import { createPageRenderer, type PageManner, type RenderedPage, stateUrlOf } from './page-renderer.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 
 export interface SiteSource {
@@ -20,6 +20,8 @@ export interface SiteAnswers {
   find(path: string): Place;
   /** The page of a place; `startsAtOnce` for a public page whose scripts shall not wait. */
   pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer>;
+  /** The state that the page at an address leaves out; undefined for every other address. */
+  stateAt(url: string): Promise<KeptAnswer | undefined>;
   robots(): Promise<KeptAnswer>;
   /** Lists the public pages that do not ask to stay unlisted themselves. */
   sitemap(): Promise<KeptAnswer>;
@@ -38,18 +40,28 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   const places = createPlaceFinder(bundle.routes);
   const renderer = createPageRenderer(bundle, assets);
   // The footer shows the year, so a new year is a new edition too.
-  const store = createAnswerStore(() => `${source.identityVersion()} ${source.clock().getFullYear()}`);
+  const edition = () => `${source.identityVersion()} ${source.clock().getFullYear()}`;
+  const pages = createAnswerStore<RenderedPage>(edition);
+  const files = createAnswerStore<KeptAnswer>(edition);
   const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
 
-  function kept(path: string, manner: PageManner): Promise<KeptAnswer> {
+  function rendered(path: string, manner: PageManner): Promise<RenderedPage> {
     const key = manner.startsAtOnce ? `${path} at once` : path;
-    return store.get(key, () => renderer.render(path, manner, facts()));
+    return pages.get(key, () => renderer.render(path, manner, facts()));
   }
 
-  function pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer> {
-    if (place.kind === 'unknown') return kept(NOWHERE, { ...missingPage, startsAtOnce: false });
-    const manner = place.kind === 'app' ? appScreen : publicPage;
-    return kept(place.path, { ...manner, startsAtOnce: startsAtOnce && place.path === '/auth' });
+  async function pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer> {
+    const isMissing = place.kind === 'unknown';
+    const path = isMissing ? NOWHERE : place.path;
+    const manner = isMissing ? missingPage : place.kind === 'app' ? appScreen : publicPage;
+    return (await rendered(path, { ...manner, startsAtOnce: startsAtOnce && path === '/auth' })).page;
+  }
+
+  async function stateAt(url: string): Promise<KeptAnswer | undefined> {
+    const path = [...places.publicPaths].find((candidate) => stateUrlOf(candidate) === url);
+    return path === undefined
+      ? undefined
+      : (await rendered(path, { ...publicPage, startsAtOnce: false })).state;
   }
 
   async function listedPaths(): Promise<string[]> {
@@ -64,9 +76,10 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   return {
     find: places.find,
     pageAt,
-    robots: () => store.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
+    stateAt,
+    robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
     sitemap: () =>
-      store.get('/sitemap.xml', async () =>
+      files.get('/sitemap.xml', async () =>
         keepText('application/xml', sitemapXml(source.siteUrl, await listedPaths())),
       ),
     loaderDataAt: (path, routes) => renderer.loadData(path, routes, facts()),

@@ -26,7 +26,7 @@ export function track(event: SiteEvent, label: string): void {
 
 /** Notes that a page was seen. Record numbers are taken out of the path: /clients/12 reads /clients/:id. */
 export function trackPageView(path: string): void {
-  track('page_view', path.replace(/\/\d+(?=\/|$)/g, '/:id'));
+  noteEvent('page_view', path.replace(/\/\d+(?=\/|$)/g, '/:id'));
 }
 
 /** Attributes for a link or button whose click is an event; works before and without React. */
@@ -34,9 +34,9 @@ export function trackedClick(event: SiteEvent, label: string): { 'data-track': s
   return { 'data-track': `${event}:${label}` };
 }
 
-/** Notes the event that `trackedClick` wrote on an element. */
-export function trackMarkedElement(element: HTMLElement): void {
-  const [event, label] = (element.dataset.track ?? '').split(':');
+/** Notes the event that `trackedClick` wrote on an element or around it, if any. */
+export function trackMarkedClick(element: Element): void {
+  const [event, label] = element.closest<HTMLElement>('[data-track]')?.dataset.track?.split(':') ?? [];
   if (event && label) noteEvent(event, label);
 }
 

@@ -1,4 +1,5 @@
 import deferredStarter from './deferred-starter.ts?inline-script';
+import lookStarter from './look-starter.ts?inline-script';
 import type { PageScripts } from './page-scripts.ts';
 import pageStarter from './page-starter.ts?inline-script';
 import { speculationRules } from './speculation-rules.ts';
@@ -7,6 +8,7 @@ import { speculationRules } from './speculation-rules.ts';
 export function HeadScripts({ scripts }: { scripts: PageScripts }) {
   return (
     <>
+      <InlineScript text={import.meta.env.SSR ? lookStarter : ''} />
       <InlineScript text={import.meta.env.SSR ? pageStarter : ''} />
       {scripts === 'deferred' && <InlineScript text={import.meta.env.SSR ? deferredStarter : ''} />}
       {scripts !== 'now' && (

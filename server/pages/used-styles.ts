@@ -1,0 +1,95 @@
+import { blocksOf, splitOutside } from './css-blocks.ts';
+
+/** Classes that scripts put on <html>; no page holds them when it is rendered. */
+const classesAddedLater = ['dark', 'light'];
+
+/** Blocks that hold rules; any other at-rule is kept or dropped whole. */
+const framesOfRules = /^@(media|supports|layer|container)\b/;
+
+/**
+ * The part of a minified stylesheet that a page needs. Rules for classes the page does not have go, and then
+ * custom properties nothing reads. What stays keeps its order, so the page looks the same.
+ */
+export function usedStyles(css: string, html: string): string {
+  const classes = classesOf(html);
+  let styles = keepRules(css.replace(/\/\*[\s\S]*?\*\/\s*/g, ''), (selector) => isUsed(selector, classes));
+  for (let before = ''; before !== styles; ) {
+    before = styles;
+    styles = dropUnreadProperties(styles, html);
+  }
+  return styles;
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  const classes = new Set(classesAddedLater);
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of unescapeHtml(names).split(/\s+/)) classes.add(name);
+  }
+  return classes;
+}
+
+function keepRules(css: string, isKept: (selector: string) => boolean): string {
+  return blocksOf(css)
+    .map(({ head, body }) => {
+      if (body === undefined) return head;
+      if (framesOfRules.test(head)) return block(head, keepRules(body, isKept));
+      if (head.startsWith('@')) return block(head, body);
+      return block(splitOutside(head, ',').filter(isKept).join(','), body);
+    })
+    .join('');
+}
+
+/** Whether every class that a selector asks for outright, not inside `:not(…)` or `:where(…)`, is on the page. */
+function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
+  const outright = selector.replace(/(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '');
+  const asked = [...outright.matchAll(/\.((?:\\[0-9a-f]+ |\\.|[\w-])+)/g)];
+  return asked.every(([, name = '']) => classes.has(unescapeCss(name)));
+}
+
+function dropUnreadProperties(css: string, html: string): string {
+  const read = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const isDead = (declaration: string) =>
+    /^--[\w-]+(?=:)/.test(declaration) && !read.has(nameOf(declaration));
+
+  function keep(text: string): string {
+    return blocksOf(text)
+      .map(({ head, body }) => {
+        if (body === undefined) return head;
+        if (framesOfRules.test(head)) return block(head, keep(body));
+        if (head.startsWith('@property ')) return read.has(head.slice(10)) ? block(head, body) : '';
+        if (head.startsWith('@')) return block(head, body);
+        return block(
+          head,
+          splitOutside(body, ';')
+            .filter((declaration) => !isDead(declaration))
+            .join(';'),
+        );
+      })
+      .join('');
+  }
+  return keep(css);
+}
+
+function nameOf(declaration: string): string {
+  return declaration.slice(0, declaration.indexOf(':'));
+}
+
+/** Nothing for a block that has lost its selectors or all it said. */
+function block(head: string, body: string): string {
+  return head === '' || body === '' ? '' : `${head}{${body}}`;
+}
+
+function unescapeCss(name: string): string {
+  return name
+    .replace(/\\([0-9a-f]+) /g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\(.)/g, '$1');
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

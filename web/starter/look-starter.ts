@@ -1,0 +1,37 @@
+/*
+ * Runs inside every page's <head>, before the first paint: the theme the visitor chose, and the fonts. Fonts
+ * come after the first paint, which they would delay, and only when no text in sight would move; else they
+ * wait for the next page of the visit. Bundled and minified into the HTML by the build, under 1 KB.
+ */
+const NOTICED_FROM_PX = 2;
+const root = document.documentElement;
+
+try {
+  const { theme } = localStorage;
+  if (/^(light|dark)$/.test(theme)) root.classList.add(theme);
+  // The fonts came with an earlier page of this visit and are at hand.
+  if (sessionStorage.fonts) root.dataset.fonts = '';
+} catch {
+  // Storage is shut in some private windows; the system's theme holds then.
+}
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(bringFonts)));
+
+async function bringFonts() {
+  if (root.dataset.fonts === '') return;
+  await Promise.all(
+    ['1em Figtree Variable', '600 1em Fraunces Variable'].map((font) => document.fonts.load(font)),
+  );
+  const blocks = [...document.querySelectorAll('h1,h2,h3,p,a,svg,label')];
+  const before = blocks.map(topOf);
+  root.dataset.fonts = '';
+  const isNoticed = (top: number, index: number) => {
+    const was = before[index] ?? 0;
+    return was > 0 && was < innerHeight && Math.abs(was - top) > NOTICED_FROM_PX;
+  };
+  if (blocks.map(topOf).some(isNoticed)) delete root.dataset.fonts;
+  sessionStorage.fonts = 1;
+}
+
+function topOf(block: Element) {
+  return block.getBoundingClientRect().top;
+}
