@@ -41,6 +41,7 @@ const nextAbsence = {
   summary: "The number of a client's next absence in the school year of a date, and whether it is billable",
   query: nextAbsenceQuery,
   answer: z.strictObject({ absenceNumber: z.int(), billable: z.boolean() }),
+  refusals: { 404: 'The client is not there' },
 };
 
 const repeating = {
