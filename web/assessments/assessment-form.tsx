@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useController, useFieldArray, useForm } from 'react-hook-form';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { ClientChoice } from '#web/clients/client-choice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import {
+  type AssessmentFormResult,
+  type AssessmentFormValues,
+  assessmentFormSchema,
+  assessmentFormStart,
+  emptyQuestion,
+} from './assessment-form-values.ts';
+import { useCreateAssessment, useUpdateAssessment } from './assessment-queries.ts';
+import { QuestionFields } from './question-fields.tsx';
+
+interface AssessmentFormProps {
+  /** The assessment to change; none for a new one. */
+  assessment?: Assessment | undefined;
+  /** The client of a new one, when known. */
+  clientId?: number | undefined;
+  onSaved: (assessment: Assessment) => void;
+  onCancel: () => void;
+  /** Tells a dialog around the form whether closing it would lose something. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+}
+
+/** Builds an assessment: title, client, and its questions in order. */
+export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: AssessmentFormProps) {
+  // As it was when the form opened, so that what somebody else changed meanwhile is not overwritten unseen.
+  const [assessment] = useState(start.assessment);
+  const user = useUser();
+  const create = useCreateAssessment();
+  const update = useUpdateAssessment(assessment?.id ?? 0);
+  const form = useForm<AssessmentFormValues, unknown, AssessmentFormResult>({
+    resolver: zodResolver(assessmentFormSchema),
+    defaultValues: assessmentFormStart(assessment, start.clientId),
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const client = useController({ control, name: 'clientId' });
+  const questions = useFieldArray({ control, name: 'questions' });
+  const { question: unsavedQuestion, letLeave } = useUnsavedChanges(isDirty);
+  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
+
+  function save(filledIn: AssessmentFormResult): void {
+    if (!user.data) return;
+    const body = { ...filledIn, therapistId: user.data.id };
+    const done = {
+      onSuccess: (saved: Assessment) => {
+        letLeave();
+        onSaved(saved);
+      },
+    };
+    if (assessment) update.mutate({ ...body, updatedAt: assessment.updatedAt }, done);
+    else create.mutate(body, done);
+  }
+
+  return (
+    <form noValidate aria-label="Assessment" onSubmit={handleSubmit(save)} className="grid gap-5">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Title" error={errors.title?.message}>
+          <Input {...register('title')} autoComplete="off" />
+        </Field>
+        <Field label="Client" error={errors.clientId?.message}>
+          <ClientChoice {...client.field} />
+        </Field>
+      </div>
+      <Field label="Description" optional error={errors.description?.message}>
+        <Textarea rows={2} {...register('description')} />
+      </Field>
+      <fieldset className="grid min-w-0 gap-4">
+        <legend className="mb-3 font-semibold text-lg tracking-tight">Questions</legend>
+        {questions.fields.map((field, index) => (
+          <QuestionFields
+            key={field.id}
+            form={form}
+            index={index}
+            count={questions.fields.length}
+            onRemove={() => questions.remove(index)}
+            onMove={(step) => questions.move(index, index + step)}
+          />
+        ))}
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => questions.append(emptyQuestion)}
+        >
+          <Plus aria-hidden="true" />
+          Add Question
+        </Button>
+      </fieldset>
+      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          pending={create.isPending || update.isPending}
+          pendingText={assessment ? 'Updating...' : 'Creating...'}
+        >
+          {assessment ? 'Update Assessment' : 'Create Assessment'}
+        </Button>
+      </div>
+      {unsavedQuestion}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import { formatDate } from '#domain/dates.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
+import { useDeleteAssessment } from './assessment-queries.ts';
+import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
+
+/** The assessment's title, whose it is and since when, and what can be done with it as a whole. */
+export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const { dateCreated, dateCompleted } = assessment;
+  return (
+    <>
+      <PageHeader
+        above={
+          <div className="print:hidden">
+            <BackLink to="/assessments">Assessments</BackLink>
+          </div>
+        }
+        title={assessment.title}
+        description={assessment.description}
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+            <Button variant="secondary" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </Button>
+            <Button variant="secondary" onClick={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </Button>
+          </div>
+        }
+      />
+      <p className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-muted text-sm">
+        <Link
+          to={`/clients/${assessment.clientId}`}
+          className="font-semibold text-primary-ink underline underline-offset-4"
+        >
+          {clientName(assessment.clientId)}
+        </Link>
+        <span>{`Created: ${formatDate(dateCreated, timeZone)}`}</span>
+        {dateCompleted && <span>{`Completed: ${formatDate(dateCompleted, timeZone)}`}</span>}
+        <AssessmentStatusBadge status={assessment.status} />
+      </p>
+      <AssessmentFormDialog
+        open={isEditing}
+        assessment={assessment}
+        onClose={() => setEditing(false)}
+        onSaved={() => setEditing(false)}
+      />
+      <DeleteQuestion id={assessment.id} open={isDeleting} onOpenChange={setDeleting} />
+    </>
+  );
+}
+
+interface DeleteQuestionProps {
+  id: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function DeleteQuestion({ id, open, onOpenChange }: DeleteQuestionProps) {
+  const navigate = useNavigate();
+  const deletion = useDeleteAssessment();
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this assessment?"
+      description="The assessment and all of its answers will be deleted."
+      confirmText="Delete"
+      pendingText="Deleting..."
+      pending={deletion.isPending}
+      onConfirm={() => deletion.mutate(id, { onSuccess: () => navigate('/assessments') })}
+    />
+  );
+}

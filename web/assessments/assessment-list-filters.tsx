@@ -1,0 +1,49 @@
+import { assessmentStatuses } from '#domain/assessments/assessment.ts';
+import type { AssessmentFilter } from '#domain/assessments/assessment-search.ts';
+import { fullNameOf } from '#domain/names.ts';
+import { useClients } from '#web/clients/client-queries.ts';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+
+const statusLabels = { pending: 'Pending', completed: 'Completed' };
+const statusOptions: { value: AssessmentFilter['status']; label: string }[] = [
+  { value: 'all', label: 'All statuses' },
+  ...assessmentStatuses.map((value) => ({ value, label: statusLabels[value] })),
+];
+
+interface AssessmentListFiltersProps {
+  filter: AssessmentFilter;
+  onChange: (changes: Partial<AssessmentFilter>) => void;
+}
+
+/** The search box and the two filters above the assessments. */
+export function AssessmentListFilters({ filter, onChange }: AssessmentListFiltersProps) {
+  const clients = useClients();
+  const clientOptions = [
+    { value: '', label: 'All clients' },
+    ...(clients.data ?? []).map((client) => ({ value: String(client.id), label: fullNameOf(client) })),
+  ];
+  return (
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_15rem]">
+      <SearchInput
+        label="Search assessments"
+        placeholder="Search assessments by title or client name..."
+        value={filter.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+        className="col-span-2 lg:col-span-1"
+      />
+      <FilterSelect
+        label="Status"
+        value={filter.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        label="Client"
+        value={filter.clientId === null ? '' : String(filter.clientId)}
+        options={clientOptions}
+        onChange={(value) => onChange({ clientId: value === '' ? null : Number(value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { ClipboardList, Plus, SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import { type AssessmentFilter, findAssessments } from '#domain/assessments/assessment-search.ts';
+import { parseRecordId } from '#domain/record-id.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
+import { AssessmentListFilters } from './assessment-list-filters.tsx';
+import { useAssessments } from './assessment-queries.ts';
+import { AssessmentRow } from './assessment-row.tsx';
+
+export const meta = practiceTitle('Assessments');
+
+const noFilter: AssessmentFilter = { search: '', status: 'all', clientId: null };
+
+/** Every assessment, newest first; an address with a client opens the form for it. */
+export default function AssessmentListPage() {
+  const assessments = useAssessments();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const presetClientId = parseRecordId(params.get('clientId') ?? '');
+  const [isCreating, setCreating] = useState(false);
+  const [filter, setFilter] = useState(noFilter);
+
+  function closeForm(): void {
+    setCreating(false);
+    if (presetClientId !== undefined) setParams({}, { replace: true, preventScrollReset: true });
+  }
+
+  const newButton = (
+    <Button onClick={() => setCreating(true)} data-new="" className="max-sm:w-full">
+      <Plus aria-hidden="true" />
+      New Assessment
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Assessments"
+        description="Questions you ask, and what was answered."
+        actions={newButton}
+      />
+      <AssessmentListFilters filter={filter} onChange={(changes) => setFilter({ ...filter, ...changes })} />
+      <Card className="overflow-clip">
+        {assessments.isPending ? (
+          <div className="p-4">
+            <SkeletonRows count={3} label="Loading assessments" rowClassName="h-20" />
+          </div>
+        ) : assessments.isError ? (
+          <ErrorState message={assessments.error.message} onRetry={() => assessments.refetch()} />
+        ) : assessments.data.length > 0 ? (
+          <FoundAssessments
+            assessments={assessments.data}
+            filter={filter}
+            onClear={() => setFilter(noFilter)}
+          />
+        ) : (
+          <EmptyState
+            icon={ClipboardList}
+            title="No assessments found"
+            description="Get started by creating your first assessment."
+          />
+        )}
+      </Card>
+      <AssessmentFormDialog
+        open={isCreating || presetClientId !== undefined}
+        clientId={presetClientId}
+        onClose={closeForm}
+        onSaved={({ id }) => navigate(`/assessments/${id}`)}
+      />
+    </>
+  );
+}
+
+interface FoundAssessmentsProps {
+  assessments: readonly Assessment[];
+  filter: AssessmentFilter;
+  onClear: () => void;
+}
+
+function FoundAssessments({ assessments, filter, onClear }: FoundAssessmentsProps) {
+  const clientName = useClientName('Unknown Client');
+  // Typing stays quick: the list follows the search box when it has time.
+  const found = findAssessments(assessments, useDeferredValue(filter), clientName);
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No assessments found"
+        description="No assessments match your search and filters."
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul aria-label="Assessments" className="divide-y divide-line">
+      {found.map((assessment) => (
+        <AssessmentRow
+          key={assessment.id}
+          assessment={assessment}
+          clientName={clientName(assessment.clientId)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { FileQuestionMark } from 'lucide-react';
+import { useParams } from 'react-router';
+import { parseRecordId } from '#domain/record-id.ts';
+import { RequestError } from '#web/api/request.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { AssessmentAnswers } from './assessment-answers.tsx';
+import { AssessmentHeader } from './assessment-header.tsx';
+import { useAssessment } from './assessment-queries.ts';
+
+export const meta = practiceTitle('Assessment');
+
+/** One assessment: its questions, to be answered, finished, compared and printed. */
+export default function AssessmentPage() {
+  const { id = '' } = useParams();
+  return <LoadedAssessment id={parseRecordId(id) ?? 0} />;
+}
+
+function LoadedAssessment({ id }: { id: number }) {
+  const assessment = useAssessment(id);
+  if (assessment.data) {
+    return (
+      <div className="mx-auto max-w-3xl">
+        <AssessmentHeader assessment={assessment.data} />
+        <AssessmentAnswers
+          // Other questions are another sheet of answers.
+          key={`${id} ${JSON.stringify(assessment.data.questions)}`}
+          assessment={assessment.data}
+        />
+      </div>
+    );
+  }
+  if (assessment.isPending) return <SkeletonRows count={3} label="Loading assessment" rowClassName="h-32" />;
+  const isMissing = assessment.error instanceof RequestError && assessment.error.status === 404;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <BackLink to="/assessments">Assessments</BackLink>
+      <Card className="mt-4">
+        <CardBody>
+          {isMissing ? (
+            <EmptyState
+              icon={FileQuestionMark}
+              title="Assessment not found"
+              description="It may have been deleted, or the address is not complete."
+              action={<ButtonLink to="/assessments">See all assessments</ButtonLink>}
+            />
+          ) : (
+            <ErrorState message={assessment.error.message} onRetry={() => assessment.refetch()} />
+          )}
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

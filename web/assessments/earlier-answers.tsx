@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { EarlierAnswer } from '#domain/assessments/earlier-answers.ts';
+import { formatDate } from '#domain/dates.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { answerText } from './answer-text.ts';
+
+/** What the client answered to the same question before. */
+export function EarlierAnswers({ earlier }: { earlier: readonly EarlierAnswer[] }) {
+  const timeZone = useTimeZone();
+  if (earlier.length === 0) return null;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-ink-muted md:min-h-8">
+        {earlier.length === 1 ? '1 earlier answer' : `${earlier.length} earlier answers`}
+      </summary>
+      <ul className="mt-1 grid gap-1.5 border-line border-l-2 pl-3">
+        {earlier.map((before) => (
+          <li key={before.assessmentId} className="break-words">
+            <Link
+              to={`/assessments/${before.assessmentId}`}
+              className="mr-2 text-ink-muted underline underline-offset-4"
+            >
+              {formatDate(before.dateCreated, timeZone)}
+            </Link>
+            {answerText(before.answer)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

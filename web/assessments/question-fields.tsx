@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
+import { questionTypes } from '#domain/assessments/assessment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { AssessmentFormResult, AssessmentFormValues } from './assessment-form-values.ts';
+import { OptionFields } from './option-fields.tsx';
+import { questionTypeLabels } from './question-type-labels.ts';
+
+interface QuestionFieldsProps {
+  form: UseFormReturn<AssessmentFormValues, unknown, AssessmentFormResult>;
+  index: number;
+  count: number;
+  onRemove: () => void;
+  onMove: (step: 1 | -1) => void;
+}
+
+/** One question of the builder; the last remaining one cannot be removed. */
+export function QuestionFields({ form, index, count, onRemove, onMove }: QuestionFieldsProps) {
+  const { register, watch, formState } = form;
+  const errors = formState.errors.questions?.[index];
+  const number = index + 1;
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-canvas p-4">
+      <div className="flex items-center justify-between gap-2">
+        <p className="font-semibold text-sm">{`Question ${number}`}</p>
+        <div className="flex gap-1">
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`Move question ${number} up`}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`Move question ${number} down`}
+            disabled={number === count}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`Remove question ${number}`}
+            disabled={count === 1}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <Field label="Question Text" error={errors?.text?.message}>
+          <Input {...register(`questions.${index}.text`)} autoComplete="off" />
+        </Field>
+        <Field label="Type" error={errors?.type?.message}>
+          <Select {...register(`questions.${index}.type`)}>
+            {questionTypes.map((type) => (
+              <option key={type} value={type}>
+                {questionTypeLabels[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {watch(`questions.${index}.type`) === 'multiple_choice' && <OptionFields form={form} index={index} />}
+    </div>
+  );
+}
