@@ -1,0 +1,31 @@
+import type { Session } from './session.ts';
+import { endOfSession, overlap } from './session-span.ts';
+
+type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'>;
+
+/**
+ * For every session that takes the therapist's time while another one does, the others. What was called off takes no
+ * time, and the children of one group share theirs.
+ */
+export function overlappingSessions<Listed extends Planned>(
+  sessions: readonly Listed[],
+): Map<number, Listed[]> {
+  const taking = sessions.filter(({ status }) => status === 'scheduled' || status === 'completed');
+  const found = new Map<number, Listed[]>();
+  for (const one of taking) {
+    const others = taking.filter(
+      (other) => other.id !== one.id && overlap(one, other) && !isOneGroup(one, other),
+    );
+    if (others.length > 0) found.set(one.id, others);
+  }
+  return found;
+}
+
+function isOneGroup(one: Planned, other: Planned): boolean {
+  return (
+    one.type === 'group' &&
+    other.type === 'group' &&
+    one.date === other.date &&
+    endOfSession(one) === endOfSession(other)
+  );
+}
