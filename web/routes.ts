@@ -31,5 +31,9 @@ export default [
     route('assessments', 'assessments/assessment-list-page.tsx'),
     route('assessments/new', 'assessments/assessment-new-page.tsx'),
     route('assessments/:id', 'assessments/assessment-page.tsx'),
+    route('annuals', 'annuals/annual-list-page.tsx'),
+    route('invoices', 'invoices/invoice-list-page.tsx'),
+    route('invoices/new', 'invoices/invoice-new-page.tsx'),
+    route('invoices/:id', 'invoices/invoice-page.tsx'),
   ]),
 ] satisfies RouteConfig;

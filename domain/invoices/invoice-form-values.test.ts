@@ -31,7 +31,7 @@ test.each([
 });
 
 test('An empty form tells everything that it lacks at once', () => {
-  const { error } = invoiceForm.safeParse(invoiceFormStart(undefined, undefined));
+  const { error } = invoiceForm.safeParse(invoiceFormStart(undefined, undefined, '2026-12-21'));
   expect(error?.issues.map(({ path }) => path.join())).toEqual([
     'clientId',
     'sessionIds',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalDay } from '#domain/dates.ts';
+import { type Day, optionalDay } from '#domain/dates.ts';
 import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents } from '#domain/money.ts';
 import { AMOUNT_TOO_SMALL, type Invoice, type NewInvoice, newInvoice, SESSION_REQUIRED } from './invoice.ts';
 
@@ -30,17 +30,18 @@ export const invoiceForm = z.object({
 export type InvoiceFormValues = z.input<typeof invoiceForm>;
 export type InvoiceFormResult = z.output<typeof invoiceForm>;
 
-/** What stands in the form at first: the invoice to change, or a new one for a client when that is known. */
+/** What stands in the form at first: the invoice to change, or a new one, for a client when that is known. */
 export function invoiceFormStart(
   invoice: Invoice | undefined,
   clientId: number | undefined,
+  usualDueDate: Day,
 ): InvoiceFormValues {
   return {
     clientId: invoice?.clientId ?? clientId ?? null,
     sessionIds: invoice?.sessionIds ?? [],
     amount: invoice ? centsToDollars(invoice.amount) : 0,
     description: invoice?.description ?? '',
-    dueDate: invoice?.dueDate ?? '',
+    dueDate: invoice?.dueDate ?? usualDueDate,
   };
 }
 

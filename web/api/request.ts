@@ -1,3 +1,5 @@
+import { notingVersion } from './caseload-version.ts';
+
 /** An answer other than success. The message is what people read: the status, a colon, and the server's sentence. */
 export class RequestError extends Error {
   readonly status: number;
@@ -15,18 +17,24 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Throws RequestError for every status that is not a success.
  */
 export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!response.ok) {
-    const sentence = (await response.text()) || response.statusText;
-    throw new RequestError(response.status, `${response.status}: ${sentence}`);
-  }
+  const response = await notingVersion(method, () =>
+    fetch(path, {
+      method,
+      credentials: 'include',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    }),
+  );
+  await refuseFailure(response);
   return readAnswer(response);
+}
+
+/** Throws RequestError, with the server's sentence, for every answer that is not a success. */
+export async function refuseFailure(response: Response): Promise<void> {
+  if (response.ok) return;
+  const sentence = (await response.text()) || response.statusText;
+  throw new RequestError(response.status, `${response.status}: ${sentence}`);
 }
 
 /** What a failure toast says: the error's own message, or that it has none. */

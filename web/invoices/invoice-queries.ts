@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoice.ts';
+import { download } from '#web/api/download.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
@@ -84,19 +85,38 @@ export function useMarkInvoicePaid() {
   });
 }
 
-/** Deletes an invoice; its sessions and annual records can be billed again. */
-export function useDeleteInvoice() {
+/**
+ * Deletes an invoice; its sessions and annual records can be billed again. `leave` moves on from the invoice's page;
+ * whatever may have shown it is read again where it is next in sight.
+ */
+export function useDeleteInvoice(leave: () => Promise<void> | void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
     onSuccess: async (_, id) => {
-      queries.removeQueries({ queryKey: invoiceQueries.detail(id).queryKey });
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: invoiceQueries.all }),
-        queries.invalidateQueries({ queryKey: annualsKey }),
-      ]);
       toast({ title: 'Invoice Deleted', description: 'Its sessions can be invoiced again.' });
+      queries.setQueryData(invoiceQueries.list().queryKey, (shown) =>
+        shown?.filter((each) => each.id !== id),
+      );
+      // The invoice's own page is still open: asking again now would only be told that it is gone.
+      await queries.invalidateQueries({ queryKey: invoiceQueries.all, refetchType: 'none' });
+      await queries.invalidateQueries({ queryKey: annualsKey, refetchType: 'none' });
+      await leave();
+      queries.removeQueries({ queryKey: invoiceQueries.detail(id).queryKey, type: 'inactive' });
     },
     onError: (error) => failureToast('Deletion Failed', failureText(error)),
+  });
+}
+
+/** Makes the PDF of an invoice and saves it on this device. */
+export function useInvoicePdf() {
+  return useMutation({
+    mutationFn: (id: number) => download(`${path}/${id}/pdf`, `invoice-${id}.pdf`),
+    onSuccess: () =>
+      toast({
+        title: 'PDF Generated',
+        description: 'Invoice PDF has been generated and can be downloaded.',
+      }),
+    onError: (error) => failureToast('PDF Failed', failureText(error)),
   });
 }

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import type { Annual } from '#domain/annuals/annual.ts';
+import {
+  type AnnualFormResult,
+  type AnnualFormValues,
+  annualForm,
+  annualFormStart,
+  annualOfForm,
+} from '#domain/annuals/annual-form-values.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { ClientChoice } from '#web/clients/client-choice.tsx';
+import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCreateAnnual, useUpdateAnnual } from './annual-queries.ts';
+
+interface AnnualFormProps {
+  /** The record to change; none for a new one. */
+  annual: Annual | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Tells the dialog around the form whether closing it would lose something. */
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Date, client and price of an annual record. What was typed stays when the server refuses it. */
+export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }: AnnualFormProps) {
+  // The record as it was when the form was opened: what somebody else changed meanwhile is not overwritten unseen.
+  const [annual] = useState(latest);
+  const user = useUser();
+  const today = useToday();
+  const { annualCents } = usePracticeSettings();
+  const create = useCreateAnnual();
+  const update = useUpdateAnnual(annual?.id ?? 0);
+  const { register, handleSubmit, control, formState } = useForm<AnnualFormValues, unknown, AnnualFormResult>(
+    {
+      resolver: zodResolver(annualForm),
+      defaultValues: annualFormStart(annual, { date: today, amountCents: annualCents }),
+    },
+  );
+  const { errors, isDirty } = formState;
+  const client = useController({ control, name: 'clientId' }).field;
+  const { question, letLeave } = useUnsavedChanges(isDirty);
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
+
+  function save(typed: AnnualFormResult): void {
+    if (!user.data) return;
+    const body = { ...annualOfForm(typed), therapistId: user.data.id };
+    const done = {
+      onSuccess: () => {
+        letLeave();
+        onSaved();
+      },
+    };
+    if (annual) update.mutate({ ...body, updatedAt: annual.updatedAt }, done);
+    else create.mutate(body, done);
+  }
+
+  return (
+    <form noValidate aria-label="Annual record" onSubmit={handleSubmit(save)} className="grid gap-5">
+      <Field label="Date" error={errors.date?.message}>
+        <DateInput {...register('date')} />
+      </Field>
+      <Field label="Client" error={errors.clientId?.message}>
+        <ClientChoice {...client} withInactive />
+      </Field>
+      <Field label="Amount ($)" error={errors.amount?.message}>
+        <MoneyInput {...register('amount', { valueAsNumber: true })} />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          pending={create.isPending || update.isPending}
+          pendingText={annual ? 'Updating...' : 'Creating...'}
+        >
+          {annual ? 'Update Annual' : 'Create Annual'}
+        </Button>
+      </div>
+      {question}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarHeart, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Annual } from '#domain/annuals/annual.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { AnnualFormDialog } from './annual-form-dialog.tsx';
+import { useAnnuals } from './annual-queries.ts';
+import { AnnualTable } from './annual-table.tsx';
+
+export const meta = practiceTitle('Annuals');
+
+/** Every annual record, latest first: added, changed, deleted and invoiced here. */
+export default function AnnualListPage() {
+  const annuals = useAnnuals();
+  const [form, setForm] = useState<{ annual: Annual | undefined } | undefined>();
+  return (
+    <>
+      <PageHeader
+        title="Annual Records"
+        description="Yearly reviews and what they cost."
+        actions={
+          <Button onClick={() => setForm({ annual: undefined })} data-new="" className="max-sm:w-full">
+            <Plus aria-hidden="true" />
+            Add Annual
+          </Button>
+        }
+      />
+      <Card className="overflow-clip">
+        {annuals.isPending ? (
+          <div className="p-4">
+            <SkeletonRows count={3} label="Loading annual records" />
+          </div>
+        ) : annuals.isError ? (
+          <ErrorState message={annuals.error.message} onRetry={() => annuals.refetch()} />
+        ) : annuals.data.length > 0 ? (
+          <AnnualTable annuals={annuals.data} onEdit={(annual) => setForm({ annual })} />
+        ) : (
+          <EmptyState
+            icon={CalendarHeart}
+            title="No annual records found"
+            description="Get started by adding your first annual record."
+          />
+        )}
+      </Card>
+      <AnnualFormDialog open={form !== undefined} annual={form?.annual} onClose={() => setForm(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Annual } from '#domain/annuals/annual.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatCents } from '#domain/money.ts';
+import { type LongTablePlace, placeInTable } from '#web/ui/long-table.tsx';
+import { TableCell, TableRow } from '#web/ui/table.tsx';
+import { AnnualMenu } from './annual-menu.tsx';
+
+interface AnnualRowProps extends LongTablePlace {
+  annual: Annual;
+  clientName: string;
+  onEdit: (annual: Annual) => void;
+}
+
+/** One annual record: a row of a table, on phones a card. */
+export const AnnualRow = memo(function AnnualRow({
+  annual,
+  clientName,
+  onEdit,
+  index,
+  measure,
+}: AnnualRowProps) {
+  const date = formatDay(annual.date);
+  return (
+    <TableRow
+      {...placeInTable({ index, measure })}
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-2"
+    >
+      <TableCell className="whitespace-nowrap max-md:order-3 max-md:col-span-3 max-md:row-start-2 max-md:text-ink-muted">
+        {date}
+      </TableCell>
+      <TableCell className="font-semibold max-md:order-1 max-md:text-base">
+        <Link to={`/clients/${annual.clientId}`} className="min-w-0 truncate hover:text-primary md:block">
+          {clientName}
+        </Link>
+      </TableCell>
+      <TableCell className="text-right font-semibold tabular-nums max-md:order-1">
+        {formatCents(annual.amount)}
+      </TableCell>
+      <TableCell className="text-right max-md:order-2">
+        <AnnualMenu annual={annual} name={`${clientName}, ${date}`} onEdit={onEdit} />
+      </TableCell>
+    </TableRow>
+  );
+});

@@ -1,0 +1,52 @@
+import { invoiceStatusLabels } from '#domain/invoices/invoice.ts';
+import { fullNameOf } from '#domain/names.ts';
+import { parseRecordId } from '#domain/record-id.ts';
+import { useClients } from '#web/clients/client-queries.ts';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { type InvoiceListChoices, invoiceStatusChoices } from './invoice-search.ts';
+
+const statusOptions = invoiceStatusChoices.map((value) => ({
+  value,
+  label: value === 'all' ? 'All statuses' : invoiceStatusLabels[value],
+}));
+
+interface InvoiceListFiltersProps {
+  /** What stands in the search box. */
+  typed: string;
+  choices: InvoiceListChoices;
+  onType: (typed: string) => void;
+  onChange: (changes: Partial<InvoiceListChoices>) => void;
+}
+
+/** The search box and the two filters above the invoices. */
+export function InvoiceListFilters({ typed, choices, onType, onChange }: InvoiceListFiltersProps) {
+  const clients = useClients();
+  const clientOptions = [
+    { value: 'all', label: 'All clients' },
+    ...(clients.data ?? []).map((client) => ({ value: String(client.id), label: fullNameOf(client) })),
+  ];
+  return (
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_14rem]">
+      <SearchInput
+        label="Search invoices"
+        placeholder="Search by client, description, or amount..."
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className="col-span-2 lg:col-span-1"
+      />
+      <FilterSelect
+        label="Status"
+        value={choices.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        label="Client"
+        value={choices.clientId === undefined ? 'all' : String(choices.clientId)}
+        options={clientOptions}
+        onChange={(chosen) => onChange({ clientId: parseRecordId(chosen) })}
+      />
+    </div>
+  );
+}

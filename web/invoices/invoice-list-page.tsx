@@ -1,0 +1,100 @@
+import { FilePlus2, FileSearch, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { parseRecordId } from '#domain/record-id.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { FoundInvoices } from './found-invoices.tsx';
+import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
+import { InvoiceListFilters } from './invoice-list-filters.tsx';
+import { useInvoices } from './invoice-queries.ts';
+import { noInvoiceListChoices, useInvoiceListFilter } from './use-invoice-list-filter.ts';
+
+export const meta = practiceTitle('Invoices');
+
+/** Every invoice, newest first, to be searched and filtered; an address with a client opens the form for it. */
+export default function InvoiceListPage() {
+  const invoices = useInvoices();
+  const [choices, change] = useInvoiceListFilter();
+  const [typed, setTyped] = useState(choices.search);
+  const [params, setParams] = useSearchParams();
+  const clientId = parseRecordId(params.get('clientId') ?? '');
+  const [isCreating, setCreating] = useState(false);
+
+  // The box answers each key at once; the address and the list follow.
+  function search(text: string): void {
+    setTyped(text);
+    change({ search: text });
+  }
+
+  function clear(): void {
+    setTyped('');
+    change(noInvoiceListChoices);
+  }
+
+  function closeForm(): void {
+    setCreating(false);
+    if (clientId === undefined) return;
+    params.delete('clientId');
+    setParams(params, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Invoices"
+        description="What families owe and what they have paid."
+        actions={
+          <Button onClick={() => setCreating(true)} data-new="" className="max-sm:w-full">
+            <Plus aria-hidden="true" />
+            New Invoice
+          </Button>
+        }
+      />
+      <InvoiceListFilters typed={typed} choices={choices} onType={search} onChange={change} />
+      <Card className="overflow-clip">
+        {invoices.isPending ? (
+          <div className="p-4">
+            <SkeletonRows count={3} label="Loading invoices" />
+          </div>
+        ) : invoices.isError ? (
+          <ErrorState message={invoices.error.message} onRetry={() => invoices.refetch()} />
+        ) : invoices.data.length > 0 ? (
+          <FoundInvoices
+            invoices={invoices.data}
+            choices={choices}
+            nothing={
+              <EmptyState
+                icon={FileSearch}
+                title="No invoices found"
+                description="No invoices match your search and filters."
+                action={
+                  <Button variant="secondary" onClick={clear}>
+                    Clear filters
+                  </Button>
+                }
+              />
+            }
+          />
+        ) : (
+          <EmptyState
+            icon={FilePlus2}
+            title="No invoices found"
+            description="Get started by creating your first invoice."
+          />
+        )}
+      </Card>
+      <InvoiceFormDialog
+        open={isCreating || clientId !== undefined}
+        clientId={clientId}
+        onClose={closeForm}
+        onSaved={closeForm}
+      />
+    </>
+  );
+}

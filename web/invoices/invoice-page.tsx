@@ -1,0 +1,103 @@
+import { FileX, Pencil, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { parseRecordId } from '#domain/record-id.ts';
+import { RequestError } from '#web/api/request.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { InvoiceDeleteButton } from './invoice-delete-button.tsx';
+import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
+import { InvoicePdfButton } from './invoice-pdf-button.tsx';
+import { useInvoice } from './invoice-queries.ts';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { MarkPaidButton } from './mark-paid-button.tsx';
+
+export const meta = practiceTitle('Invoice');
+
+/** One invoice as the family gets it, and what can be done with it. */
+export default function InvoicePage() {
+  const id = parseRecordId(useParams().id ?? '');
+  return id === undefined ? <InvoiceNotFound /> : <InvoiceOfId key={id} id={id} />;
+}
+
+function InvoiceOfId({ id }: { id: number }) {
+  const invoice = useInvoice(id);
+  if (invoice.data) return <InvoiceFound invoice={invoice.data} />;
+  if (invoice.error instanceof RequestError && invoice.error.status === 404) return <InvoiceNotFound />;
+  return (
+    <>
+      <PageHeader title="Invoice" above={<BackLink to="/invoices">Invoices</BackLink>} />
+      <Card className="mx-auto max-w-4xl p-5">
+        {invoice.isError ? (
+          <ErrorState message={invoice.error.message} onRetry={() => invoice.refetch()} />
+        ) : (
+          <SkeletonRows count={3} label="Loading invoice" />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function InvoiceFound({ invoice }: { invoice: Invoice }) {
+  const pdfButton = useRef<HTMLButtonElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader
+        className="print:hidden"
+        title={`Invoice ${invoice.id}`}
+        above={<BackLink to="/invoices">Invoices</BackLink>}
+        actions={
+          <>
+            <InvoiceDeleteButton invoice={invoice} />
+            <Button variant="secondary" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </Button>
+            <Button variant="secondary" onClick={() => window.print()} className="max-sm:hidden">
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+            <InvoicePdfButton ref={pdfButton} invoice={invoice} />
+            <MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />
+          </>
+        }
+      />
+      <InvoiceSheet invoice={invoice} />
+      <InvoiceFormDialog
+        open={isEditing}
+        invoice={invoice}
+        onClose={() => setEditing(false)}
+        onSaved={() => setEditing(false)}
+      />
+    </div>
+  );
+}
+
+function InvoiceNotFound() {
+  return (
+    <>
+      <PageHeader title="Invoice Not Found" above={<BackLink to="/invoices">Invoices</BackLink>} />
+      <Card>
+        <EmptyState
+          icon={FileX}
+          title="The requested invoice could not be found."
+          description="It may have been deleted, or the address is not complete."
+          action={
+            <ButtonLink to="/invoices" variant="secondary">
+              All invoices
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </>
+  );
+}

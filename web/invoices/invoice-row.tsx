@@ -1,0 +1,76 @@
+import { memo, useRef } from 'react';
+import { formatDate, formatDay, type TimeZone } from '#domain/dates.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { formatCents } from '#domain/money.ts';
+import { type LongTablePlace, placeInTable } from '#web/ui/long-table.tsx';
+import { RowLink, TableCell, TableRow } from '#web/ui/table.tsx';
+import { InvoicePdfButton } from './invoice-pdf-button.tsx';
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+import { MarkPaidButton } from './mark-paid-button.tsx';
+
+interface InvoiceRowProps extends LongTablePlace {
+  invoice: Invoice;
+  clientName: string;
+  timeZone: TimeZone;
+}
+
+/** One invoice of the list: a row of a table, on phones a card. */
+export const InvoiceRow = memo(function InvoiceRow({
+  invoice,
+  clientName,
+  timeZone,
+  index,
+  measure,
+}: InvoiceRowProps) {
+  const pdfButton = useRef<HTMLButtonElement>(null);
+  const nameId = `invoice-${invoice.id}`;
+  return (
+    <TableRow
+      interactive
+      {...placeInTable({ index, measure })}
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
+    >
+      <TableCell className="font-semibold max-md:text-base">
+        <RowLink id={nameId} to={`/invoices/${invoice.id}`} className="min-w-0 truncate md:block">
+          {clientName}
+        </RowLink>
+      </TableCell>
+      <TableCell className="max-md:order-2 max-md:col-span-2">
+        <span className="line-clamp-2 break-words">{invoice.description}</span>
+      </TableCell>
+      <TableCell className="max-md:order-3 max-md:flex-wrap max-md:gap-x-2 max-md:text-ink-muted">
+        <span className="whitespace-nowrap md:block">{formatDate(invoice.dateIssued, timeZone)}</span>
+        {invoice.status !== 'paid' && (
+          <span className="whitespace-nowrap text-ink-muted md:block md:text-xs">
+            {`Due ${formatDay(invoice.dueDate)}`}
+          </span>
+        )}
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:order-1 max-md:col-start-2 max-md:row-start-1 max-md:text-base">
+        {formatCents(invoice.amount)}
+      </TableCell>
+      <TableCell className="max-md:order-3 max-md:justify-end">
+        <InvoiceStatusBadge status={invoice.status} />
+      </TableCell>
+      <TableCell className="max-md:order-4 max-md:col-span-2 max-md:pt-2">
+        <span className="flex w-full gap-2 md:justify-end">
+          <MarkPaidButton
+            invoice={invoice}
+            variant="secondary"
+            size="sm"
+            className="relative max-md:flex-1"
+            describedBy={nameId}
+            nextFocus={pdfButton}
+          />
+          <InvoicePdfButton
+            ref={pdfButton}
+            invoice={invoice}
+            size="sm"
+            className="relative max-md:flex-1"
+            describedBy={nameId}
+          />
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+});

@@ -1,0 +1,50 @@
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { LongTable } from '#web/ui/long-table.tsx';
+import { HeadCell } from '#web/ui/table.tsx';
+import { InvoiceRow } from './invoice-row.tsx';
+
+const ROW_HEIGHT_PX = 61;
+
+const head = (
+  <>
+    <HeadCell className="w-[22%]">Client</HeadCell>
+    <HeadCell>Description</HeadCell>
+    <HeadCell className="w-32">Issued</HeadCell>
+    <HeadCell className="w-28 text-right">Amount</HeadCell>
+    <HeadCell className="w-28">Status</HeadCell>
+    <HeadCell className="w-56">
+      <span className="sr-only">Actions</span>
+    </HeadCell>
+  </>
+);
+
+interface InvoiceTableProps {
+  invoices: readonly Invoice[];
+  clientName: (clientId: number) => string;
+}
+
+/** The invoices as rows that link to them. */
+export function InvoiceTable({ invoices, clientName }: InvoiceTableProps) {
+  const timeZone = useTimeZone();
+  return (
+    <LongTable
+      label="Invoices"
+      items={invoices}
+      rowHeightPx={ROW_HEIGHT_PX}
+      head={head}
+      columnCount={6}
+      className="table-fixed [overflow-anchor:none]"
+    >
+      {(invoice, place) => (
+        <InvoiceRow
+          key={invoice.id}
+          invoice={invoice}
+          clientName={clientName(invoice.clientId)}
+          timeZone={timeZone}
+          {...place}
+        />
+      )}
+    </LongTable>
+  );
+}
