@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf } from '#domain/dates.ts';
 import type { ReadLog } from '#server/audit/read-log.ts';
 import { forTherapist } from '#server/database/caseload.ts';
@@ -18,7 +18,7 @@ export interface PracticeServices {
 
 /** The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. */
 export function requireTherapist(services: PracticeServices) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = signInToken(request);
     const now = services.clock();
     const found = token && (await findSignedIn(services.database, token, now));
@@ -35,7 +35,11 @@ export function requireTherapist(services: PracticeServices) {
       caseload: forTherapist(services.database, user.id, {
         actor,
         clock: services.clock,
-        onChange: services.onChange,
+        onChange: (therapistId, version) => {
+          // By it a tab tells its own changes from those that others made.
+          reply.header('caseload-version', version);
+          services.onChange(therapistId, version);
+        },
       }),
       noteRead: (entry) =>
         services.readLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),

@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { RequestError } from './request.ts';
+
+/** Where it is kept who is signed in; null for nobody. */
+export const userKey = ['/api/user'] as const;
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
@@ -7,6 +11,8 @@ const FIVE_MINUTES_MS = 5 * 60 * 1000;
  * after its last use. What changes is read again because a save or the server says so.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignOut }),
+  mutationCache: new MutationCache({ onError: noticeSignOut }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
@@ -19,3 +25,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+// A sign-in that ended is noticed by the first request that is refused; the layout then asks to sign in again.
+function noticeSignOut(error: Error): void {
+  const isSignedOut = error instanceof RequestError && error.status === 401;
+  if (isSignedOut) queryClient.setQueryData(userKey, null);
+}

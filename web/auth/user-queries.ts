@@ -1,11 +1,14 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Credentials, Registration, User } from '#domain/users/user.ts';
+import { forgetVersions } from '#web/api/caseload-version.ts';
+import { userKey } from '#web/api/query-client.ts';
+import { isOfRecords } from '#web/api/record-queries.ts';
 import { failureText, RequestError, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-const userQuery = queryOptions({ queryKey: ['/api/user'], queryFn: fetchUser });
+export const userQuery = queryOptions({ queryKey: userKey, queryFn: fetchUser });
 
 /** Who is signed in; null for nobody. */
 export function useUser() {
@@ -18,7 +21,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: (credentials: Credentials) => request<User>('POST', '/api/login', credentials),
     onSuccess: (user) => {
-      queries.setQueryData(userQuery.queryKey, user);
+      welcome(queries, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
     },
     onError: (error) => failureToast('Login failed', failureText(error)),
@@ -31,7 +34,7 @@ export function useRegister() {
   return useMutation({
     mutationFn: (registration: Registration) => request<User>('POST', '/api/register', registration),
     onSuccess: (user) => {
-      queries.setQueryData(userQuery.queryKey, user);
+      welcome(queries, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.fullName}!` });
     },
     onError: (error) => failureToast('Registration failed', failureText(error)),
@@ -48,6 +51,13 @@ export function useLogout() {
     },
     onError: (error) => failureToast('Logout failed', failureText(error)),
   });
+}
+
+// Whoever was signed in here before may have been somebody else: nothing of hers is shown.
+function welcome(queries: QueryClient, user: User): void {
+  queries.removeQueries({ predicate: isOfRecords });
+  forgetVersions();
+  queries.setQueryData(userQuery.queryKey, user);
 }
 
 async function fetchUser(): Promise<User | null> {

@@ -9,7 +9,7 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
   return (
     <Card>
       <CardHeader title="Contact Information" />
-      <CardBody className="flex flex-col gap-2 pt-3">
+      <CardBody className="flex flex-wrap gap-x-10 gap-y-2 pt-3">
         {isEmpty && <p className="text-ink-muted text-sm">No contact information provided</p>}
         {phone && (
           <ContactLine icon={Phone} label="Phone">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
@@ -34,7 +35,7 @@ function ClientDetail({ client }: { client: Client }) {
     <>
       <ClientHeader client={client} onDelete={() => setAsking(true)} />
       <ClientTiles client={client} records={records} />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <div className={clsx('mt-5 grid items-start gap-5', client.notes && 'lg:grid-cols-2')}>
         <ClientContactCard client={client} />
         {client.notes && (
           <Card>

@@ -21,16 +21,16 @@ interface ClientRecordRowProps {
 /** One record; the whole row leads to its page. */
 export function ClientRecordRow({ to, title, detail, end }: ClientRecordRowProps) {
   return (
-    <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li>
       <Link
         to={to}
-        className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
+        className="flex min-h-14 items-center justify-between gap-4 px-5 py-2.5 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">
           <span className="block break-words font-medium text-ink text-sm">{title}</span>
           {detail && <span className="block break-words text-ink-muted text-sm">{detail}</span>}
         </span>
-        <span className="flex items-center gap-3 text-sm">{end}</span>
+        <span className="flex shrink-0 items-center gap-3 text-sm">{end}</span>
       </Link>
     </li>
   );

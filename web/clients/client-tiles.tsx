@@ -32,7 +32,7 @@ export function ClientTiles({ client, records }: { client: Client; records: Clie
       <StatCard
         title="Since"
         value={
-          <span className="text-xl sm:text-2xl">
+          <span className="block text-xl leading-snug sm:text-2xl">
             {client.createdAt ? formatMonth(client.createdAt, timeZone) : 'N/A'}
           </span>
         }

@@ -1,9 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
+import type { User } from '#domain/users/user.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { signInPathFor } from '#web/auth/return-path.ts';
 import { useLogout, useUser } from '#web/auth/user-queries.ts';
+import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -12,6 +14,7 @@ import { Toaster } from '#web/ui/toaster.tsx';
 import appStyles from '../app.css?url';
 import { PracticeFrame } from './practice-frame.tsx';
 import { PracticeHeader } from './practice-header.tsx';
+import { useLiveRecords } from './use-live-records.ts';
 
 /** The signed-in app needs its scripts at once: the server sends it nothing but a spinner. */
 export const handle = { scripts: 'now' };
@@ -31,34 +34,33 @@ export default function PracticeLayout() {
 function SignedInPages() {
   const user = useUser();
   const settings = useQuery({ ...practiceSettingsQuery, enabled: Boolean(user.data) });
-  const logout = useLogout();
-  const { practiceName } = usePublicIdentity();
   const { pathname, search } = useLocation();
 
-  if (user.isPending) return <WholeScreen content={<Spinner label="Loading your practice" />} />;
-  if (user.isError) {
+  // Somebody's page stays in sight when asking again fails, as it does while the connection is lost.
+  if (user.data === null) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
+  if (user.data && settings.data) return <PracticePages user={user.data} />;
+  const failed = [user, settings].find((query) => query.isError);
+  if (failed?.error) {
     return (
-      <WholeScreen content={<ErrorState message={user.error.message} onRetry={() => user.refetch()} />} />
+      <WholeScreen content={<ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />} />
     );
   }
-  if (!user.data) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
+  return <WholeScreen content={<Spinner label="Loading your practice" />} />;
+}
 
-  if (settings.isPending) return <WholeScreen content={<Spinner label="Loading your practice" />} />;
-  if (settings.isError) {
-    return (
-      <WholeScreen
-        content={<ErrorState message={settings.error.message} onRetry={() => settings.refetch()} />}
-      />
-    );
-  }
-
+function PracticePages({ user }: { user: User }) {
+  const logout = useLogout();
+  const { practiceName } = usePublicIdentity();
+  useLiveRecords(user.id);
   const header = (
     <PracticeHeader
       productName={practiceName}
-      fullName={user.data.fullName}
+      fullName={user.fullName}
       isLoggingOut={logout.isPending}
       onLogout={() => logout.mutate()}
-    />
+    >
+      <Palette />
+    </PracticeHeader>
   );
   return (
     <PracticeFrame header={header}>

@@ -32,42 +32,41 @@ export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }:
   const id = useId();
   const due = dueLabel(task, today);
   return (
-    <li className="flex items-start gap-3 py-2">
-      <label htmlFor={id} className="flex min-h-11 min-w-0 flex-1 items-start gap-3 pt-1.5 md:min-h-9">
-        <CheckboxMark
-          id={id}
-          checked={task.completed}
-          aria-label={task.title}
-          aria-describedby={`${id}-due`}
-          onChange={(event) => onToggle(event.target.checked)}
-        />
-        <span className="min-w-0">
+    <li className="flex items-start gap-2 py-2">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="flex min-h-11 min-w-0 items-start gap-3 pt-1.5 max-md:pt-3 md:min-h-7">
+          <CheckboxMark
+            id={id}
+            checked={task.completed}
+            aria-describedby={`${id}-due`}
+            onChange={(event) => onToggle(event.target.checked)}
+          />
           <span
             className={clsx(
-              'block break-words text-sm leading-5',
+              'min-w-0 break-words text-sm leading-5',
               task.completed ? 'text-ink-muted line-through' : 'font-medium',
             )}
           >
             {task.title}
           </span>
-          <span className="block text-sm">
-            <span id={`${id}-due`} className={clsx('font-medium', dueColours[due.state])}>
-              {due.text}
-            </span>
+        </label>
+        <p className="flex flex-wrap items-center gap-x-2 pl-8 text-sm">
+          <span id={`${id}-due`} className={clsx('font-medium', dueColours[due.state])}>
+            {due.text}
           </span>
-        </span>
-      </label>
-      {task.clientId !== null && clientName && (
-        <Link
-          to={`/clients/${task.clientId}`}
-          className="mt-1 inline-flex min-h-9 max-w-32 items-center truncate rounded-sm text-ink-muted text-sm underline-offset-4 hover:text-primary hover:underline max-md:min-h-11"
-        >
-          <span className="truncate">{clientName}</span>
-        </Link>
-      )}
+          {task.clientId !== null && clientName && (
+            <Link
+              to={`/clients/${task.clientId}`}
+              className="inline-flex min-h-6 items-center break-words text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-primary max-md:min-h-11"
+            >
+              {clientName}
+            </Link>
+          )}
+        </p>
+      </div>
       <DropdownMenu
         trigger={
-          <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${task.title}`}>
+          <Button variant="ghost" size="icon-sm" className="-mr-2" aria-label={`Actions for ${task.title}`}>
             <EllipsisVertical aria-hidden="true" />
           </Button>
         }

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { dayOf } from '#domain/dates.ts';
+import { followChanges } from '#web/api/live-changes.ts';
+import { isOfRecords } from '#web/api/record-queries.ts';
+import { userQuery } from '#web/auth/user-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { saveLeftNotes } from '#web/sessions/session-note-drafts.ts';
+
+const DAY_CHECK_MS = 30_000;
+
+/**
+ * Keeps what is shown true while the app is open: reads again what was changed elsewhere, and everything when a
+ * new day begins in the practice's time zone. Notes left on this device are saved first.
+ */
+export function useLiveRecords(userId: number): void {
+  const queries = useQueryClient();
+  const timeZone = useTimeZone();
+
+  useEffect(() => {
+    void saveLeftNotes(queries, userId);
+    return followChanges({
+      userId,
+      onChange: () => void queries.invalidateQueries({ predicate: isOfRecords }),
+      onEnd: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+    });
+  }, [queries, userId]);
+
+  useEffect(() => {
+    let day = dayOf(new Date(), timeZone);
+    const timer = setInterval(() => {
+      const today = dayOf(new Date(), timeZone);
+      if (today === day) return;
+      day = today;
+      void queries.invalidateQueries({ predicate: isOfRecords });
+    }, DAY_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [queries, timeZone]);
+}

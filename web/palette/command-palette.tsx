@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useClients } from '#web/clients/client-queries.ts';
+import { scrimStyles } from '#web/ui/overlay-styles.ts';
+import { type PaletteAim, paletteGroups } from './palette-commands.ts';
+import { PaletteList } from './palette-list.tsx';
+
+interface CommandPaletteProps {
+  onClose: () => void;
+  onChoose: (aim: PaletteAim) => void;
+}
+
+/** One box to go anywhere, find a client, start a session or add a task. */
+export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
+  const clients = useClients();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [hasChosen, setChosen] = useState(false);
+  const listId = useId();
+  const groups = paletteGroups(clients.data ?? [], useDeferredValue(typed));
+  const commands = groups.flatMap((group) => group.commands);
+
+  function choose(aim: PaletteAim | undefined): void {
+    if (aim === undefined) return;
+    setChosen(true);
+    onChoose(aim);
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(commands[active]?.aim);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && commands.length > 0) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((active + step + commands.length) % commands.length);
+    }
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={scrimStyles} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => hasChosen && event.preventDefault()}
+          className="fixed inset-x-3 top-[max(0.75rem,10dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl flex-col overflow-hidden rounded-2xl border border-line bg-surface text-ink shadow-overlay data-[state=open]:animate-rise"
+        >
+          <Dialog.Title className="sr-only">Command palette</Dialog.Title>
+          <div className="relative border-line border-b">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-muted"
+            />
+            <input
+              type="text"
+              role="combobox"
+              aria-label="Find a page, a client or an action"
+              aria-expanded="true"
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={commands.length > 0 ? `${listId}-${active}` : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Go to a page, find a client, do something..."
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setActive(0);
+              }}
+              onKeyDown={handleKeyDown}
+              className="h-14 w-full bg-transparent pr-4 pl-12 text-base outline-none"
+            />
+          </div>
+          <PaletteList id={listId} groups={groups} active={active} onChoose={choose} />
+          <p role="status" className="sr-only">
+            {commands.length === 0 ? 'Nothing found' : `${commands.length} found`}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { newPathFor, pageKeyOf } from './page-keys.ts';
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false };
+
+test.each([
+  [{ ...plain, key: 'k', ctrlKey: true }, true, 'palette'],
+  [{ ...plain, key: 'K', metaKey: true }, false, 'palette'],
+  [{ ...plain, key: '/' }, false, 'search'],
+  [{ ...plain, key: 'n' }, false, 'new'],
+  [{ ...plain, key: '?' }, false, 'keys'],
+  [{ ...plain, key: 'n' }, true, undefined],
+  [{ ...plain, key: 'n', ctrlKey: true }, false, undefined],
+  [{ ...plain, key: '/', altKey: true }, false, undefined],
+  [{ ...plain, key: 'a' }, false, undefined],
+])('%o, typing %s: %s', (pressed, canBeTyping, asked) => {
+  expect(pageKeyOf(pressed, canBeTyping)).toBe(asked);
+});
+
+test.each([
+  ['/clients', '/clients/new'],
+  ['/invoices', '/invoices/new'],
+  ['/calendar', '/sessions/new'],
+  ['/clients/7', undefined],
+  ['/settings', undefined],
+])('new on %s leads to %s', (pathname, path) => {
+  expect(newPathFor(pathname)).toBe(path);
+});

@@ -1,0 +1,25 @@
+export type PageKey = 'palette' | 'search' | 'new' | 'keys';
+
+interface PressedKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const singleKeys: Partial<Record<string, PageKey>> = { '/': 'search', n: 'new', '?': 'keys' };
+
+/** What a key asks for; `canBeTyping` says that it may belong to a text instead, where only Ctrl/⌘ K counts. */
+export function pageKeyOf(pressed: PressedKey, canBeTyping: boolean): PageKey | undefined {
+  const { key, ctrlKey, metaKey, altKey } = pressed;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ctrlKey !== metaKey ? 'palette' : undefined;
+  return canBeTyping ? undefined : singleKeys[key];
+}
+
+/** The address of the page that `n` opens on a list page; undefined where there is nothing to make. */
+export function newPathFor(pathname: string): string | undefined {
+  if (pathname === '/calendar') return '/sessions/new';
+  const isList = ['/clients', '/sessions', '/assessments', '/invoices'].includes(pathname);
+  return isList ? `${pathname}/new` : undefined;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Client } from '#domain/clients/client.ts';
+import { paletteGroups } from './palette-commands.ts';
+
+const clients = [
+  client(1, 'Ana', 'Applewood'),
+  { ...client(2, 'Ben', 'Apple'), status: 'inactive' as const },
+];
+
+test('without a word there are actions and every page', () => {
+  const groups = paletteGroups(clients, ' ');
+  expect(groups.map(({ title }) => title)).toEqual(['Actions', 'Pages']);
+  expect(groups.at(1)?.commands).toHaveLength(9);
+});
+
+test('a name finds clients, and starts a session for those in therapy', () => {
+  const groups = paletteGroups(clients, 'app');
+  expect(groups.map(({ title, commands }) => [title, commands.map(({ label }) => label)])).toEqual([
+    ['Clients', ['Ana Applewood', 'Ben Apple']],
+    ['Start a session', ['Start a session for Ana Applewood']],
+  ]);
+});
+
+test('a page is found by its name', () => {
+  expect(
+    paletteGroups(clients, 'invoi').flatMap(({ commands }) => commands.map(({ label }) => label)),
+  ).toEqual(['New invoice', 'Go to Invoices']);
+});
+
+test('nothing is found for what is not there', () => {
+  expect(paletteGroups(clients, 'zebra')).toEqual([]);
+});
+
+function client(id: number, firstName: string, lastName: string): Client {
+  return {
+    id,
+    therapistId: 1,
+    firstName,
+    lastName,
+    email: null,
+    phone: null,
+    address: null,
+    dateOfBirth: null,
+    notes: null,
+    status: 'active',
+    createdAt: '2026-09-01T12:00:00.000Z',
+    updatedAt: '2026-09-01T12:00:00.000Z',
+  };
+}
