@@ -21,6 +21,7 @@ export default [
   route('auth', 'auth/auth-page.tsx'),
   layout('layouts/practice-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
+    route('calendar', 'calendar/calendar-page.tsx'),
     route('clients', 'clients/client-list-page.tsx'),
     route('clients/new', 'clients/client-new-page.tsx'),
     route('clients/edit/:id', 'clients/client-edit-page.tsx'),
@@ -31,6 +32,7 @@ export default [
     route('assessments', 'assessments/assessment-list-page.tsx'),
     route('assessments/new', 'assessments/assessment-new-page.tsx'),
     route('assessments/:id', 'assessments/assessment-page.tsx'),
+    route('reports', 'reports/reports-page.tsx'),
     route('annuals', 'annuals/annual-list-page.tsx'),
     route('invoices', 'invoices/invoice-list-page.tsx'),
     route('invoices/new', 'invoices/invoice-new-page.tsx'),

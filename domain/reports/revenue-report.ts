@@ -15,22 +15,38 @@ export interface RevenueReport {
   overdue: number;
 }
 
-/** What a period brought in, of one client when given. */
+/** The invoices behind each figure of a period, of one client when given. */
+export function revenueRows(
+  invoices: readonly Invoice[],
+  period: Period,
+  timeZone: TimeZone,
+  clientId: number | null = null,
+): Record<keyof RevenueReport, Invoice[]> {
+  const { from, until } = momentsOf(period, timeZone);
+  const isIn = (moment: string) => moment >= from && moment < until;
+  const own = invoices.filter((invoice) => clientId === null || invoice.clientId === clientId);
+  const invoiced = own.filter(({ dateIssued }) => isIn(dateIssued));
+  return {
+    invoiced,
+    paid: own.filter(({ datePaid }) => datePaid !== null && isIn(datePaid)),
+    outstanding: invoiced.filter(({ status }) => status !== 'paid'),
+    overdue: invoiced.filter(({ status }) => status === 'overdue'),
+  };
+}
+
+/** What a period brought in, in cents, of one client when given. */
 export function revenueReport(
   invoices: readonly Invoice[],
   period: Period,
   timeZone: TimeZone,
   clientId: number | null = null,
 ): RevenueReport {
-  const { from, until } = momentsOf(period, timeZone);
-  const isIn = (moment: string) => moment >= from && moment < until;
-  const own = invoices.filter((invoice) => clientId === null || invoice.clientId === clientId);
-  const issued = own.filter(({ dateIssued }) => isIn(dateIssued));
+  const rows = revenueRows(invoices, period, timeZone, clientId);
   return {
-    invoiced: sumOf(issued),
-    paid: sumOf(own.filter(({ datePaid }) => datePaid !== null && isIn(datePaid))),
-    outstanding: sumOf(issued.filter(({ status }) => status !== 'paid')),
-    overdue: sumOf(issued.filter(({ status }) => status === 'overdue')),
+    invoiced: sumOf(rows.invoiced),
+    paid: sumOf(rows.paid),
+    outstanding: sumOf(rows.outstanding),
+    overdue: sumOf(rows.overdue),
   };
 }
 

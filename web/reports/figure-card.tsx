@@ -1,0 +1,22 @@
+interface FigureCardProps {
+  title: string;
+  value: string;
+  /** The same figure of the period before. */
+  before: string;
+  onOpen: () => void;
+}
+
+/** One number of the period; pressing it shows the rows behind it. */
+export function FigureCard({ title, value, before, onOpen }: FigureCardProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="min-w-0 rounded-xl border border-line bg-surface p-4 text-left shadow-card transition-colors hover:border-primary"
+    >
+      <span className="block font-medium text-ink-muted text-sm">{title}</span>
+      <span className="mt-1 block break-words font-display font-semibold text-2xl tabular-nums">{value}</span>
+      <span className="mt-1 block text-ink-muted text-xs">{`Before: ${before}`}</span>
+    </button>
+  );
+}
