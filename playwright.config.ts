@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['list']],
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     launchOptions: await testBrowser(),
     viewport: { width: 1280, height: 800 },

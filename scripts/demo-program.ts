@@ -20,12 +20,17 @@ const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning',
   stdio: ['inherit', 'pipe', 'inherit'],
 });
 server.stdout.pipe(process.stdout);
-server.stdout.once('data', () => {
+// The server's own greeting speaks of the first account; here there is one to look around with.
+const waitForGreeting = (chunk: Buffer) => {
+  if (!chunk.toString().includes('/auth')) return;
+  server.stdout.off('data', waitForGreeting);
   console.log(`
-  This is a demonstration; nothing in it is real, and it is thrown away at the end.
-  Sign in at /auth with the username ${signIn.username} and the password ${signIn.password}
+  This is a demonstration: nothing in it is real, and it is thrown away at the end.
+  Sign in instead as     ${signIn.username}
+  with the password      ${signIn.password}
 `);
-});
+};
+server.stdout.on('data', waitForGreeting);
 server.on('exit', (code) => process.exit(code ?? 1));
 // Ctrl-C reaches the server by itself; this process stays to clear up after it.
 process.on('SIGINT', () => undefined);

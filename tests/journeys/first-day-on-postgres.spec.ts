@@ -1,0 +1,11 @@
+import { test } from '#tests/setup/journey.ts';
+import { walkFirstDay } from './first-day.ts';
+
+test.use({ engine: 'postgres' });
+
+test('A therapist registers, adds a client and checks in the first session, on PostgreSQL', async ({
+  page,
+  problems,
+}) => {
+  await walkFirstDay(page, problems);
+});
