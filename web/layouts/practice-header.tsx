@@ -32,7 +32,7 @@ export function PracticeHeader({
         <PracticeMark />
         <span className="truncate font-display font-semibold tracking-tight sm:text-lg">{productName}</span>
       </Link>
-      <div className="flex min-w-0 flex-1 justify-end">{children}</div>
+      <div className="flex flex-1 justify-end">{children}</div>
       <PracticeThemeMenu />
       <div className="flex items-center gap-2.5 border-line sm:border-l sm:pl-3">
         <span className="hidden max-w-48 truncate font-medium text-sm sm:inline">{fullName}</span>

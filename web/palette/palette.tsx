@@ -39,7 +39,7 @@ export function Palette() {
         })}
       >
         <Search aria-hidden="true" />
-        <span className="max-sm:sr-only">Find or do...</span>
+        <span className="max-sm:sr-only">Search or jump to...</span>
         <span aria-hidden="true" className="ml-auto hidden gap-1 md:flex">
           <Kbd>{modifierKey()}</Kbd>
           <Kbd>K</Kbd>
