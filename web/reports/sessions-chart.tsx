@@ -17,7 +17,7 @@ export default function SessionsChart({ months }: { months: readonly MonthOfSess
   return (
     <div aria-hidden="true" className="mb-4 h-56 text-xs">
       <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={[...months]} margin={{ left: -20 }} accessibilityLayer={false}>
+        <BarChart data={[...months]} margin={{ left: -20 }} accessibilityLayer={false} maxBarSize={56}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis dataKey="month" tickFormatter={monthName} stroke="var(--color-ink-muted)" />
           <YAxis allowDecimals={false} stroke="var(--color-ink-muted)" />
