@@ -29,6 +29,8 @@ export function createPageHandler(build: ServerBuild): PageHandler {
   };
 }
 
+export { shareCards } from './site/share-cards.ts';
+
 export const handleError: HandleErrorFunction = (error, { context }) => context.get(failureContext)(error);
 
 /** The whole page at once, never a stream: it is kept in memory and sent many times. */

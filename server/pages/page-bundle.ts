@@ -17,10 +17,25 @@ export type PageHandler = (
   onFailure: (error: unknown) => void,
 ) => Promise<Response>;
 
+/** What stands on the picture that apps show where somebody shares a page. */
+export interface ShareCard {
+  /** The picture's path on the site. */
+  image: string;
+  title: string;
+  practiceName: string;
+  footer: string;
+}
+
 /** The pages as the build made them. React is part of them, so the program itself loads none. */
 export interface PageBundle {
   routes: ServerBuild['routes'];
   handle: PageHandler;
+  shareCards(identity: PublicIdentity): ShareCard[];
+}
+
+interface PageEntry {
+  createPageHandler(build: ServerBuild): PageHandler;
+  shareCards(identity: PublicIdentity): ShareCard[];
 }
 
 /** Loads build/server. Throws a sentence that says what to do when the pages are not built. */
@@ -31,9 +46,9 @@ export async function loadPageBundle(buildFolder: string): Promise<PageBundle> {
   const entry: unknown = build.entry.module;
   if (!isPageEntry(entry))
     throw new Error('The built pages do not fit this program. Run npm run build again.');
-  return { routes: build.routes, handle: entry.createPageHandler(build) };
+  return { routes: build.routes, handle: entry.createPageHandler(build), shareCards: entry.shareCards };
 }
 
-function isPageEntry(entry: unknown): entry is { createPageHandler(build: ServerBuild): PageHandler } {
-  return typeof entry === 'object' && entry !== null && 'createPageHandler' in entry;
+function isPageEntry(entry: unknown): entry is PageEntry {
+  return typeof entry === 'object' && entry !== null && 'createPageHandler' in entry && 'shareCards' in entry;
 }

@@ -26,6 +26,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const state = await site.stateAt(addressOf(request).path);
     return state ? sendKeptAnswer(request, reply, state) : sendPlain(reply, 404, 'There is no such file');
   });
+  app.get('/share/*', async (request, reply) => {
+    const picture = site.pictureAt(addressOf(request).path);
+    return picture
+      ? answering(request, reply, () => picture)
+      : sendPlain(reply, 404, 'There is no such picture');
+  });
   app.get('/*', async (request, reply) => {
     const { path, query } = addressOf(request);
     if (assets.find(path)) return sendFile(request, reply, assets);

@@ -6,6 +6,7 @@ import type { PageBundle } from './page-bundle.ts';
 import { createPlaceFinder, type Place } from './page-places.ts';
 import { createPageRenderer, type PageManner, type RenderedPage, stateUrlOf } from './page-renderer.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
+import { drawSharePicture } from './share-picture.ts';
 
 export interface SiteSource {
   siteUrl: string;
@@ -22,6 +23,8 @@ export interface SiteAnswers {
   pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer>;
   /** The state that the page at an address leaves out; undefined for every other address. */
   stateAt(url: string): Promise<KeptAnswer | undefined>;
+  /** The share picture at a path; undefined when no page has one there. */
+  pictureAt(path: string): Promise<KeptAnswer> | undefined;
   robots(): Promise<KeptAnswer>;
   /** Lists the public pages that do not ask to stay unlisted themselves. */
   sitemap(): Promise<KeptAnswer>;
@@ -64,6 +67,14 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
       : (await rendered(path, { ...publicPage, startsAtOnce: false })).state;
   }
 
+  function pictureAt(path: string): Promise<KeptAnswer> | undefined {
+    const cards = bundle.shareCards(source.publicIdentity());
+    const turn = cards.findIndex((card) => card.image === path);
+    const card = cards[turn];
+    if (!card) return undefined;
+    return files.get(path, async () => keepAnswer(200, pictureHeaders, await drawSharePicture(card, turn)));
+  }
+
   async function listedPaths(): Promise<string[]> {
     const listed: string[] = [];
     for (const path of places.publicPaths) {
@@ -77,6 +88,7 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
     find: places.find,
     pageAt,
     stateAt,
+    pictureAt,
     robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
     sitemap: () =>
       files.get('/sitemap.xml', async () =>
@@ -85,6 +97,13 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
     loaderDataAt: (path, routes) => renderer.loadData(path, routes, facts()),
   };
 }
+
+const pictureHeaders = {
+  'content-type': 'image/png',
+  'cache-control': 'public, max-age=86400',
+  // Shown by other sites wherever the page is shared.
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 function keepText(type: string, text: string): Promise<KeptAnswer> {
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };

@@ -7,12 +7,12 @@ const classesAddedLater = ['dark', 'light'];
 const framesOfRules = /^@(media|supports|layer|container)\b/;
 
 /**
- * The part of a minified stylesheet that a page needs. Rules for classes the page does not have go, and then
- * custom properties nothing reads. What stays keeps its order, so the page looks the same.
+ * The part of a minified stylesheet that a page needs. Rules for classes and elements the page does not have
+ * go, and then custom properties nothing reads. What stays keeps its order, so the page looks the same.
  */
 export function usedStyles(css: string, html: string): string {
-  const classes = classesOf(html);
-  let styles = keepRules(css.replace(/\/\*[\s\S]*?\*\/\s*/g, ''), (selector) => isUsed(selector, classes));
+  const names = namesOn(html);
+  let styles = keepRules(css.replace(/\/\*[\s\S]*?\*\/\s*/g, ''), (selector) => isUsed(selector, names));
   for (let before = ''; before !== styles; ) {
     before = styles;
     styles = dropUnreadProperties(styles, html);
@@ -20,12 +20,20 @@ export function usedStyles(css: string, html: string): string {
   return styles;
 }
 
-function classesOf(html: string): ReadonlySet<string> {
+interface PageNames {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+}
+
+function namesOn(html: string): PageNames {
   const classes = new Set(classesAddedLater);
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of unescapeHtml(names).split(/\s+/)) classes.add(name);
   }
-  return classes;
+  const elements = new Set(
+    [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, name = '']) => name.toLowerCase()),
+  );
+  return { classes, elements };
 }
 
 function keepRules(css: string, isKept: (selector: string) => boolean): string {
@@ -39,11 +47,17 @@ function keepRules(css: string, isKept: (selector: string) => boolean): string {
     .join('');
 }
 
-/** Whether every class that a selector asks for outright, not inside `:not(…)` or `:where(…)`, is on the page. */
-function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
-  const outright = selector.replace(/(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '');
-  const asked = [...outright.matchAll(/\.((?:\\[0-9a-f]+ |\\.|[\w-])+)/g)];
-  return asked.every(([, name = '']) => classes.has(unescapeCss(name)));
+/** Whether all that a selector asks for outright, not inside `:not(…)` or `:where(…)`, is on the page. */
+function isUsed(selector: string, { classes, elements }: PageNames): boolean {
+  const outright = selector
+    .replace(/(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '')
+    .replace(/(?<!\\)\[[^\]]*\]/g, '');
+  const askedClasses = [...outright.matchAll(/\.((?:\\[0-9a-f]+ |\\.|[\w-])+)/g)];
+  const askedElements = [...outright.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)];
+  return (
+    askedClasses.every(([, name = '']) => classes.has(unescapeCss(name))) &&
+    askedElements.every(([, name = '']) => elements.has(name))
+  );
 }
 
 function dropUnreadProperties(css: string, html: string): string {

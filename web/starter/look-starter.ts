@@ -14,10 +14,14 @@ try {
 } catch {
   // Storage is shut in some private windows; the system's theme holds then.
 }
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(bringFonts)));
+if (root.dataset.fonts !== '') {
+  addEventListener('load', () =>
+    new PerformanceObserver(bringFonts).observe({ type: 'paint', buffered: true }),
+  );
+}
 
-async function bringFonts() {
-  if (root.dataset.fonts === '') return;
+async function bringFonts(_paints: PerformanceObserverEntryList, observer: PerformanceObserver) {
+  observer.disconnect();
   await Promise.all(
     ['1em Figtree Variable', '600 1em Fraunces Variable'].map((font) => document.fonts.load(font)),
   );

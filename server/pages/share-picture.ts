@@ -1,0 +1,96 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { headlineLetters, linesOf, textLetters } from './letter-shapes.ts';
+import type { ShareCard } from './page-bundle.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 84;
+const TITLE_SIZE = 72;
+const TITLE_LEADING = 82;
+const TITLE_WIDTH = 640;
+const SMALLEST_TITLE_SIZE = 44;
+
+const colors = {
+  canvas: '#fbf7ef',
+  ink: '#21302f',
+  muted: '#56625f',
+  primary: '#0f635e',
+  primarySoft: '#dcefe9',
+  accent: '#d9603b',
+  accentSoft: '#fce7db',
+  sun: '#f0b341',
+  sunSoft: '#fcefcf',
+  info: '#2a669f',
+  infoSoft: '#e1edf8',
+};
+
+/** The picture, 1200 by 630 pixels, that stands for a page where it is shared. Drawn off the main thread. */
+export async function drawSharePicture(card: ShareCard, turn: number): Promise<Buffer> {
+  const picture = await renderAsync(sharePictureSvg(card, turn), { font: { loadSystemFonts: false } });
+  return picture.asPng();
+}
+
+/** The drawing; `turn` deals the colors of the blocks differently for each page. */
+export function sharePictureSvg(card: ShareCard, turn: number): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.canvas}"/>`,
+    blocks(turn),
+    mark(),
+    textLetters.shapesOf(card.practiceName, { x: MARGIN + 66, y: 122, size: 34, color: colors.ink }),
+    titleLines(card.title),
+    textLetters.shapesOf(card.footer, { x: MARGIN, y: HEIGHT - 74, size: 28, color: colors.muted }),
+    '</svg>',
+  ].join('');
+}
+
+function titleLines(title: string): string {
+  const size = fittingSize(title);
+  const lines = linesOf(title, headlineLetters, size, TITLE_WIDTH);
+  const leading = (TITLE_LEADING / TITLE_SIZE) * size;
+  const top = 350 - ((lines.length - 1) * leading) / 2;
+  return lines
+    .map((line, index) =>
+      headlineLetters.shapesOf(line, { x: MARGIN, y: top + index * leading, size, color: colors.ink }),
+    )
+    .join('');
+}
+
+/** The largest size at which a title keeps to three lines of the space beside the blocks. */
+function fittingSize(title: string): number {
+  for (let size = TITLE_SIZE; size > SMALLEST_TITLE_SIZE; size -= 4) {
+    const lines = linesOf(title, headlineLetters, size, TITLE_WIDTH);
+    if (lines.length <= 3 && lines.every((line) => headlineLetters.widthOf(line, size) <= TITLE_WIDTH))
+      return size;
+  }
+  return SMALLEST_TITLE_SIZE;
+}
+
+/** The product's mark, three toy blocks. */
+function mark(): string {
+  return `<g transform="translate(${MARGIN} 86) scale(1.5)">
+    <rect x="2" y="17" width="13" height="13" rx="3" fill="${colors.primary}"/>
+    <rect x="17" y="17" width="13" height="13" rx="6.5" fill="${colors.sun}"/>
+    <rect x="10" y="2" width="12" height="12" rx="3" transform="rotate(12 16 8)" fill="${colors.accent}"/>
+  </g>`;
+}
+
+/** A child's tower: an arch, a disc, a roof and a block that is just being set on top. */
+function blocks(turn: number): string {
+  const strong = [colors.primary, colors.accent, colors.sun, colors.info];
+  const soft = [colors.primarySoft, colors.accentSoft, colors.sunSoft, colors.infoSoft];
+  const dealt = (shades: readonly string[], place: number) => shades[(turn + place) % shades.length];
+  return `
+    <circle cx="985" cy="315" r="265" fill="${dealt(soft, 2)}"/>
+    <rect x="790" y="438" width="130" height="130" rx="14" fill="${dealt(strong, 0)}"/>
+    <circle cx="855" cy="503" r="38" fill="${dealt(soft, 0)}"/>
+    <path d="M928 568V498a92 92 0 0 1 184 0v70h-50v-70a42 42 0 0 0-84 0v70z" fill="${dealt(strong, 3)}"/>
+    <rect x="790" y="300" width="130" height="130" rx="14" fill="${dealt(soft, 1)}"/>
+    <path d="M820 400l12-40 46-46 28 28-46 46z" fill="${dealt(strong, 1)}"/>
+    <path d="M928 398v-92h184v92z" fill="${dealt(strong, 2)}"/>
+    <circle cx="974" cy="352" r="20" fill="${dealt(soft, 2)}"/>
+    <circle cx="1066" cy="352" r="20" fill="${dealt(soft, 2)}"/>
+    <path d="M855 180l70 112H785z" fill="${dealt(strong, 2)}"/>
+    <rect x="966" y="168" width="110" height="110" rx="14" transform="rotate(9 1021 223)" fill="${dealt(strong, 1)}"/>
+    <path d="M770 572h372" stroke="${colors.ink}" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/>`;
+}
