@@ -27,6 +27,7 @@ import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
@@ -36,6 +37,7 @@ import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { startUpkeep } from './upkeep/daily-upkeep.ts';
+import { passwordRoutes } from './users/password-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -65,6 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: handleError,
+    clientErrorHandler: answerUnreadable,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
   });
   const readLog = new ReadLog(database);
@@ -97,8 +101,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(consultationRoutes, { database, config, clock, publicIdentity, delivery });
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
-    userRoutes(practice);
-    practiceSettingsRoutes(practice);
+    userRoutes(practice, database);
+    passwordRoutes(practice, { database, config, clock });
+    practiceSettingsRoutes(practice, services);
     signInRoutes(practice, database);
     inviteRoutes(practice, database);
     clientRoutes(practice);

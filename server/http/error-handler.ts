@@ -8,6 +8,8 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send the fields of the form as a JSON object',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON',
+  FST_ERR_BAD_URL: 'This address is not valid',
+  FST_ERR_MAX_PARAM_LENGTH: 'This address is too long',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off on its way. Please try again',
 };
 

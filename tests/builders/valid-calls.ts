@@ -1,0 +1,97 @@
+import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { buildAnnual } from './annual-builder.ts';
+import { buildAssessment } from './assessment-builder.ts';
+import { buildClient } from './client-builder.ts';
+import { buildInvoice } from './invoice-builder.ts';
+import type { OneOfEach } from './one-of-each.ts';
+import { buildSession } from './session-builder.ts';
+import { buildTask } from './task-builder.ts';
+
+/** The ids that calls name: of one record of every kind, and of an invitation. */
+export type CallIds = OneOfEach & { invite: number };
+
+/** What a call needs to be taken. */
+export interface ValidCall {
+  /** Which record ":id" names. */
+  record?: keyof CallIds;
+  query?: (ids: CallIds) => string;
+  /** A body that the call takes. */
+  body?: (ids: CallIds) => unknown;
+}
+
+/**
+ * Every call that needs a sign-in, with the record and the body that it takes from whom they belong to. A new route
+ * has to stand here: the authorization matrix is made of it.
+ */
+export const privateCalls: Record<string, ValidCall> = {
+  'GET /api/user': {},
+  'PUT /api/user': { body: () => ({ fullName: 'Changed Name' }) },
+  'POST /api/user/password': {
+    body: () => ({ currentPassword: 'quiet-swing-42', newPassword: 'quiet-swing-43' }),
+  },
+  'GET /api/practice-settings': {},
+  'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },
+  'GET /api/events': {},
+  'GET /api/sign-ins': {},
+  'POST /api/sign-ins/end-others': {},
+  'DELETE /api/sign-ins/:id': { record: 'signIn' },
+  'GET /api/invites': {},
+  'POST /api/invites': { body: () => ({ note: 'For a colleague' }) },
+  'DELETE /api/invites/:id': { record: 'invite' },
+  'GET /api/sealed-records': {},
+  'POST /api/sealed-records/:id/restore': { record: 'sealedRecord' },
+  'GET /api/clients': {},
+  'POST /api/clients': { body: () => buildClient() },
+  'GET /api/clients/:id': { record: 'client' },
+  'PUT /api/clients/:id': { record: 'client', body: () => ({ firstName: 'Changed' }) },
+  'DELETE /api/clients/:id': { record: 'client' },
+  'GET /api/sessions': {},
+  'GET /api/sessions/today': {},
+  'GET /api/sessions/client/:id': { record: 'client' },
+  'GET /api/sessions/next-absence-number': { query: ({ client }) => `?clientId=${client}` },
+  'POST /api/sessions': { body: ({ client }) => buildSession({ clientId: client }) },
+  'POST /api/sessions/series': {
+    body: ({ client }) => ({ ...buildSession({ clientId: client }), count: 2 }),
+  },
+  'GET /api/sessions/:id': { record: 'session' },
+  'PUT /api/sessions/:id': { record: 'session', body: () => ({ status: 'completed' }) },
+  'DELETE /api/sessions/:id': { record: 'session' },
+  'GET /api/assessments': {},
+  'POST /api/assessments': { body: ({ client }) => buildAssessment({ clientId: client }) },
+  'GET /api/assessments/:id': { record: 'assessment' },
+  'PUT /api/assessments/:id': { record: 'assessment', body: () => ({ title: 'Changed' }) },
+  'DELETE /api/assessments/:id': { record: 'assessment' },
+  'GET /api/invoices': {},
+  'POST /api/invoices': {
+    body: ({ client, billableSession }) => buildInvoice({ clientId: client, sessionIds: [billableSession] }),
+  },
+  'GET /api/invoices/:id': { record: 'invoice' },
+  'GET /api/invoices/:id/pdf': { record: 'invoice' },
+  'PUT /api/invoices/:id': { record: 'invoice', body: () => ({ status: 'paid' }) },
+  'DELETE /api/invoices/:id': { record: 'invoice' },
+  'GET /api/annuals': {},
+  'POST /api/annuals': { body: ({ client }) => buildAnnual({ clientId: client }) },
+  'GET /api/annuals/:id': { record: 'annual' },
+  'PUT /api/annuals/:id': { record: 'annual', body: () => ({ amount: 1 }) },
+  'DELETE /api/annuals/:id': { record: 'annual' },
+  'GET /api/tasks': {},
+  'POST /api/tasks': { body: ({ client }) => buildTask({ clientId: client }) },
+  'GET /api/tasks/:id': { record: 'task' },
+  'PUT /api/tasks/:id': { record: 'task', body: () => ({ completed: true }) },
+  'DELETE /api/tasks/:id': { record: 'task' },
+};
+
+/** Sends a call with what it takes, about the records of `ids`. */
+export function sendCall(visitor: TestVisitor, name: string, ids: CallIds): Promise<TestReply> {
+  const pattern = name.slice(name.indexOf('/'));
+  const { record, query, body } = privateCalls[name] ?? {};
+  const path = pattern.replace(':id', record ? String(ids[record]) : '1') + (query?.(ids) ?? '');
+  return visitor.request(methodOf(name), path, body?.(ids));
+}
+
+/** The method of a call that is named like "GET /api/clients". */
+export function methodOf(name: string) {
+  const method = (['GET', 'POST', 'PUT', 'DELETE'] as const).find((one) => name.startsWith(`${one} `));
+  if (method === undefined) throw new Error(`The matrix has no such method: ${name}`);
+  return method;
+}
