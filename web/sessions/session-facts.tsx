@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
-import { absenceReason } from '#domain/sessions/absence-reason.ts';
 import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import { useInvoices } from '#web/invoices/invoice-queries.ts';
@@ -37,12 +36,7 @@ export function SessionFacts({ session, clientName }: { session: Session; client
             <SessionStatusBadge status={session.status} />
           </Fact>
           {session.status === 'absence' && <Fact name="Absence number">{session.absenceNumber}</Fact>}
-          <Fact name="Billable">
-            {session.billable ? 'Yes' : 'No'}
-            {session.status === 'absence' && session.absenceNumber > 0 && (
-              <span className="block text-ink-muted">{absenceReason(session)}</span>
-            )}
-          </Fact>
+          <Fact name="Billable">{session.billable ? 'Yes' : 'No'}</Fact>
           <Fact name="Invoice">
             <InvoiceOfSession sessionId={session.id} />
           </Fact>
@@ -56,7 +50,7 @@ export function SessionFacts({ session, clientName }: { session: Session; client
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-3">
       <dt className="text-ink-muted">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>

@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router';
-import { isDay, isTime } from '#domain/dates.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type Day, isDay } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -9,13 +9,12 @@ import { SessionForm } from './session-form.tsx';
 
 export const meta = practiceTitle('Schedule Session');
 
-/** A new session; the address may name its client, day and time, and the client's page is then the way back. */
+/** A new session; a client that the address names is preset, and its page is then the way back. */
 export default function SessionNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const clientId = parseRecordId(search.get('clientId') ?? '');
-  const date = search.get('date') ?? '';
-  const time = search.get('time') ?? '';
+  const day = dayOfState(useLocation().state);
   const returnPath = clientId === undefined ? '/sessions' : `/clients/${clientId}`;
   return (
     <div className="mx-auto max-w-3xl">
@@ -27,8 +26,7 @@ export default function SessionNewPage() {
         <CardBody>
           <SessionForm
             clientId={clientId}
-            date={isDay(date) ? date : undefined}
-            time={isTime(time) ? time : undefined}
+            date={day}
             onSaved={() => navigate(returnPath)}
             onCancel={() => navigate(returnPath)}
           />
@@ -36,4 +34,10 @@ export default function SessionNewPage() {
       </Card>
     </div>
   );
+}
+
+/** The day that the page before, such as the calendar, was about. */
+function dayOfState(state: unknown): Day | undefined {
+  if (typeof state !== 'object' || state === null || !('date' in state)) return undefined;
+  return typeof state.date === 'string' && isDay(state.date) ? state.date : undefined;
 }

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { sessionsByDay } from '#domain/sessions/session-days.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { useSessions } from '#web/sessions/session-queries.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { DaySessionList } from './day-session-list.tsx';
+import { MonthPicker } from './month-picker.tsx';
+import { useCalendarDay } from './use-calendar-day.ts';
+import { WeekView } from './week-view.tsx';
+
+export const meta = practiceTitle('Calendar');
+
+/** A month to choose a day from, the day's sessions, and its week; on phones the day comes first. */
+export default function CalendarPage() {
+  const sessions = useSessions();
+  const timeZone = useTimeZone();
+  const [day, setDay] = useCalendarDay();
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  const all = sessions.data ?? [];
+
+  const month = (
+    <Card key="month">
+      <CardBody className="p-3 sm:p-4">
+        <MonthPicker day={day} sessions={all} onChange={setDay} />
+      </CardBody>
+    </Card>
+  );
+  const list = (
+    <DaySessionList
+      key="day"
+      day={day}
+      onChange={setDay}
+      sessions={sessionsByDay(all, day, day, timeZone).get(day) ?? []}
+      instead={
+        sessions.isPending ? (
+          <div className="px-5 pb-5">
+            <SkeletonRows count={3} label="Loading sessions" />
+          </div>
+        ) : sessions.isError ? (
+          <ErrorState message={sessions.error.message} onRetry={() => sessions.refetch()} />
+        ) : undefined
+      }
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title="Calendar"
+        actions={
+          <ButtonLink to="/sessions/new" state={{ date: day }} data-new="" className="max-sm:w-full">
+            <Plus aria-hidden="true" />
+            New Session
+          </ButtonLink>
+        }
+      />
+      <div className="grid items-start gap-5 xl:grid-cols-[21.5rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-5 md:max-xl:grid-cols-2">
+          {isPhone ? [list, month] : [month, list]}
+        </div>
+        {sessions.isPending ? (
+          <Skeleton className="h-96 rounded-xl" />
+        ) : (
+          <WeekView day={day} onChange={setDay} sessions={all} isOneDay={isPhone} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Day, formatDay, formatTime, plusDays } from '#domain/dates.ts';
+import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
+import { weekdayOf } from '#domain/week.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+interface DaySessionListProps {
+  day: Day;
+  onChange: (day: Day) => void;
+  /** Stands in the list's place while sessions are loading or could not be loaded. */
+  instead: ReactNode;
+  /** The day's sessions by time. */
+  sessions: readonly Session[];
+}
+
+/** The chosen day's sessions by time, and the way to the days beside it. */
+export function DaySessionList({ day, onChange, instead, sessions }: DaySessionListProps) {
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-2 px-5 pt-4 pb-3">
+        <div className="min-w-0">
+          <p className="text-ink-muted text-sm">{weekdayOf(day)}</p>
+          <h2 className="font-semibold text-lg leading-snug" aria-live="polite">
+            {formatDay(day)}
+          </h2>
+        </div>
+        <div className="flex gap-1">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Previous day"
+            onClick={() => onChange(plusDays(day, -1))}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Next day"
+            onClick={() => onChange(plusDays(day, 1))}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {instead || (sessions.length > 0 ? <DaySessions sessions={sessions} /> : <EmptyDay day={day} />)}
+    </Card>
+  );
+}
+
+function EmptyDay({ day }: { day: Day }) {
+  return (
+    <div className="flex flex-col items-center gap-4 border-line border-t px-5 py-8 text-center">
+      <p className="text-ink-muted text-sm">No sessions scheduled for this day.</p>
+      <ButtonLink to="/sessions/new" state={{ date: day }} variant="secondary">
+        Schedule a session
+      </ButtonLink>
+    </div>
+  );
+}
+
+function DaySessions({ sessions }: { sessions: readonly Session[] }) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  const overlaps = overlappingSessions(sessions);
+  return (
+    <ol className="divide-y divide-line border-line border-t" aria-label="Sessions of this day">
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <Link
+            to={`/sessions/${session.id}`}
+            className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-sm transition-colors last:rounded-b-xl hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
+          >
+            <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
+            <span className="break-words font-semibold">{clientName(session.clientId)}</span>
+            <SessionStatusBadge status={session.status} raw />
+            <span className="col-span-2 col-start-2 text-ink-muted">
+              {`${sessionTypeLabels[session.type]} · ${session.duration} min`}
+            </span>
+            {overlaps.has(session.id) && (
+              <span className="col-span-2 col-start-2 flex items-center gap-1.5 font-medium text-warning">
+                <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+                {`Overlaps with ${overlaps
+                  .get(session.id)
+                  ?.map((other) => clientName(other.clientId))
+                  .join(', ')}`}
+              </span>
+            )}
+            {session.notes && (
+              <span className="col-span-2 col-start-2 line-clamp-3 whitespace-pre-line break-words text-ink-muted">
+                {session.notes}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { DayPicker, labelDayButton } from 'react-day-picker';
+import { type Day, plusDays } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionsByDay } from '#domain/sessions/session-days.ts';
+import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+
+const DAYS_AROUND_A_MONTH = 7;
+const LONGEST_MONTH_DAYS = 31;
+
+interface MonthPickerProps {
+  day: Day;
+  sessions: readonly Session[];
+  onChange: (day: Day) => void;
+}
+
+/** A month to choose a day from; days with sessions are bold and carry a dot. */
+export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const [shown, setShown] = useState({ month: monthOf(day), day });
+  // Moving to another day shows its month; leafing through months leaves the day where it is.
+  const month = shown.day === day ? shown.month : monthOf(day);
+  const days = sessionsByDay(
+    sessions,
+    plusDays(month, -DAYS_AROUND_A_MONTH),
+    plusDays(month, LONGEST_MONTH_DAYS + DAYS_AROUND_A_MONTH),
+    timeZone,
+  );
+  const countOf = (date: Date) => days.get(dayOfPicker(date))?.length ?? 0;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      // The picker counts in UTC days, which no browser's zone and no daylight saving can move.
+      timeZone="UTC"
+      today={pickerDate(today)}
+      selected={pickerDate(day)}
+      month={pickerDate(month)}
+      onMonthChange={(next) => setShown({ month: monthOf(dayOfPicker(next)), day })}
+      onSelect={(next) => onChange(dayOfPicker(next))}
+      showOutsideDays
+      modifiers={{ busy: (date) => countOf(date) > 0 }}
+      modifiersClassNames={{
+        busy: 'font-bold after:absolute after:bottom-1 after:left-1/2 after:size-1.5 after:-translate-x-1/2 after:rounded-full after:bg-accent aria-selected:after:bg-on-primary',
+      }}
+      labels={{
+        labelDayButton: (date, modifiers, options, dateLib) => {
+          const count = countOf(date);
+          const sessionCount = count === 0 ? '' : `, ${count} ${count === 1 ? 'session' : 'sessions'}`;
+          return labelDayButton(date, modifiers, options, dateLib) + sessionCount;
+        },
+      }}
+      classNames={pickerClassNames}
+    />
+  );
+}
+
+const pickerClassNames = {
+  root: 'w-full',
+  months: 'relative',
+  month: 'w-full',
+  month_caption: 'flex h-11 items-center px-2 font-semibold md:h-10',
+  nav: 'absolute top-0 right-0 flex gap-1',
+  button_previous: clsx(buttonStyles({ variant: 'ghost', size: 'icon' })),
+  button_next: clsx(buttonStyles({ variant: 'ghost', size: 'icon' })),
+  chevron: 'size-4 fill-current',
+  month_grid: 'mt-2 w-full table-fixed border-collapse',
+  weekday: 'h-8 font-medium text-ink-muted text-xs',
+  day: 'relative p-0.5 text-center text-sm',
+  day_button: 'h-11 w-full rounded-md transition-colors hover:bg-primary-soft hover:text-primary-ink md:h-10',
+  today: '[&>button]:ring-1 [&>button]:ring-primary [&>button]:ring-inset',
+  selected: '[&>button]:bg-primary [&>button]:text-on-primary',
+  outside: 'text-ink-muted',
+};
+
+function monthOf(day: Day): Day {
+  return `${day.slice(0, 7)}-01`;
+}
+
+function pickerDate(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function dayOfPicker(date: Date): Day {
+  return new Date(date).toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide-react';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+
+interface OverlapWarningProps {
+  sessions: readonly Session[];
+  overlaps: ReadonlyMap<number, readonly Session[]>;
+}
+
+/** Says which sessions take place at the same time. */
+export function OverlapWarning({ sessions, overlaps }: OverlapWarningProps) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  const described = (session: Session) =>
+    `${clientName(session.clientId)} (${formatTime(session.date, timeZone)})`;
+  // Each pair once, under the session that comes first.
+  const pairs = sessions.flatMap((one, place) =>
+    (overlaps.get(one.id) ?? [])
+      .filter((other) => sessions.indexOf(other) > place)
+      .map((other) => ({
+        key: `${one.id} ${other.id}`,
+        text: `${formatDate(one.date, timeZone)}: ${described(one)} and ${described(other)}`,
+      })),
+  );
+  return (
+    <div role="status">
+      {pairs.length > 0 && (
+        <div className="mx-5 mb-3 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+          <p className="flex items-center gap-2 font-semibold">
+            <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {pairs.length === 1 ? 'Two sessions overlap' : `${pairs.length} overlaps`}
+          </p>
+          <ul className="mt-1 max-h-32 overflow-y-auto">
+            {pairs.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

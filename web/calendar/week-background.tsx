@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { type Day, dayOf, timeOfDay } from '#domain/dates.ts';
+import { isWeekend } from '#domain/week.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { useCurrentMinute } from './use-current-minute.ts';
+import { type ClockSpan, minuteOf } from './week-grid.ts';
+
+interface WeekBackgroundProps {
+  days: readonly Day[];
+  span: ClockSpan;
+  /** The practice's working hours, which stand out from the rest of the day. */
+  working: ClockSpan;
+  hourHeightRem: number;
+}
+
+/** Columns, hours, working hours and the line of this minute, under the sessions. */
+export function WeekBackground({ days, span, working, hourHeightRem }: WeekBackgroundProps) {
+  const timeZone = useTimeZone();
+  const now = useCurrentMinute();
+  const today = dayOf(now, timeZone);
+  const minute = minuteOf(timeOfDay(now, timeZone));
+  const hours = Array.from({ length: (span.until - span.from) / 60 }, (_, hour) => span.from + hour * 60);
+  const topOf = (at: number) => `${((at - span.from) / (span.until - span.from)) * 100}%`;
+  return (
+    <div
+      aria-hidden="true"
+      className="flex border-line border-t border-b"
+      style={{ height: `${hours.length * hourHeightRem}rem` }}
+    >
+      {days.map((day) => (
+        <div key={day} className="relative min-w-0 flex-1 border-line border-l bg-sunken">
+          {!isWeekend(day) && (
+            <div
+              className="absolute inset-x-0 bg-surface"
+              style={{ top: topOf(working.from), bottom: `calc(100% - ${topOf(working.until)})` }}
+            />
+          )}
+          {hours.slice(1).map((hour) => (
+            <div
+              key={hour}
+              className="absolute inset-x-0 border-line border-t"
+              style={{ top: topOf(hour) }}
+            />
+          ))}
+          {day === today && minute >= span.from && minute <= span.until && (
+            <div
+              className={clsx(
+                'absolute inset-x-0 border-accent border-t-2',
+                'before:absolute before:-top-1 before:-left-1 before:size-2 before:rounded-full before:bg-accent',
+              )}
+              style={{ top: topOf(minute) }}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

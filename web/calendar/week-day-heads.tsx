@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { type Day, formatDay } from '#domain/dates.ts';
+import { weekdayOf } from '#domain/week.ts';
+import { useToday } from '#web/practice/practice-settings-queries.ts';
+
+interface WeekDayHeadsProps {
+  days: readonly Day[];
+  chosenDay: Day;
+  onChoose: (day: Day) => void;
+}
+
+/** The names of the days over their columns; each shows its day in the list beside. */
+export function WeekDayHeads({ days, chosenDay, onChoose }: WeekDayHeadsProps) {
+  const today = useToday();
+  return (
+    <div className="flex pl-14">
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-label={`${weekdayOf(day)}, ${formatDay(day)}`}
+          aria-pressed={day === chosenDay}
+          onClick={() => onChoose(day)}
+          className={clsx(
+            'mb-2 flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center rounded-md text-xs leading-tight transition-colors hover:bg-primary-soft hover:text-primary-ink',
+            day === chosenDay ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted',
+          )}
+        >
+          <span>{weekdayOf(day).slice(0, 3)}</span>
+          <span
+            className={clsx(
+              'grid size-6 place-items-center rounded-full font-semibold text-sm tabular-nums',
+              day === today ? 'bg-primary text-on-primary' : day !== chosenDay && 'text-ink',
+            )}
+          >
+            {Number(day.slice(8))}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

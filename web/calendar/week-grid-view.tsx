@@ -1,0 +1,129 @@
+import { useRef } from 'react';
+import { type Day, formatDay, formatTime, momentOf } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { endOfSession } from '#domain/sessions/session-span.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
+import { useMoveSession } from '#web/sessions/session-queries.ts';
+import { useSessionDrag } from './use-session-drag.ts';
+import { WeekBackground } from './week-background.tsx';
+import { WeekDayHeads } from './week-day-heads.tsx';
+import {
+  type ClockSpan,
+  gridSpan,
+  type PlacedSession,
+  placeSessions,
+  timeOf,
+  workingSpan,
+} from './week-grid.ts';
+import { WeekSessionBlock } from './week-session-block.tsx';
+
+const HOUR_HEIGHT_REM = 4;
+
+interface WeekGridProps {
+  days: readonly Day[];
+  chosenDay: Day;
+  onChooseDay: (day: Day) => void;
+  /** The sessions of these days, by time. */
+  sessions: readonly Session[];
+  overlaps: ReadonlyMap<number, readonly Session[]>;
+  /** Id of the text that says how to move a session by keys. */
+  hintId: string;
+}
+
+/** Days side by side from morning to evening, with each session where it takes place. */
+export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hintId }: WeekGridProps) {
+  const { timeZone, workingHours } = usePracticeSettings();
+  const clientName = useClientName('Unknown Client');
+  const move = useMoveSession();
+  const grid = useRef<HTMLOListElement>(null);
+  const working = workingSpan(workingHours);
+  const saved = placeSessions(sessions, timeZone);
+  const span = gridSpan(working, saved);
+  const momentAt = (day: Day, minute: number) => momentOf(day, timeOf(minute), timeZone);
+  const drag = useSessionDrag({
+    days,
+    minutes: span.until - span.from,
+    grid,
+    onDrop: ({ id, day, start, duration }) => move.mutate({ id, date: momentAt(day, start), duration }),
+  });
+  const { draft } = drag;
+  const drafted = sessions.map((session) =>
+    session.id === draft?.id
+      ? { ...session, date: momentAt(draft.day, draft.start), duration: draft.duration }
+      : session,
+  );
+  const moving = drafted.find(({ id }) => id === draft?.id);
+
+  return (
+    <div className="px-2 sm:px-4">
+      <WeekDayHeads days={days} chosenDay={chosenDay} onChoose={onChooseDay} />
+      <div className="flex">
+        <HourLabels span={span} />
+        <div className="relative min-w-0 flex-1">
+          <WeekBackground days={days} span={span} working={working} hourHeightRem={HOUR_HEIGHT_REM} />
+          <ol ref={grid} aria-label="Sessions in the week" className="absolute inset-0">
+            {placeSessions(drafted, timeZone).map((placed, index) => {
+              const { session } = placed;
+              const before = saved[index] ?? placed;
+              return (
+                <li key={session.id} className="absolute p-px" style={boxOf(placed, days, span)}>
+                  <WeekSessionBlock
+                    session={session}
+                    clientName={clientName(session.clientId)}
+                    overlapsWith={(overlaps.get(session.id) ?? []).map((other) => clientName(other.clientId))}
+                    timeZone={timeZone}
+                    isMoving={session.id === draft?.id}
+                    hintId={hintId}
+                    onPointerDown={(event, kind) => drag.startPointer(event, before, kind)}
+                    onKeyDown={(event) => drag.handleKey(event, before)}
+                    onBlur={drag.cancelKeys}
+                    onClick={(event) => drag.endedJustNow() && event.preventDefault()}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {draft &&
+          moving &&
+          `${formatDay(draft.day)}, ${formatTime(moving.date, timeZone)} to ${formatTime(endOfSession(moving), timeZone)}`}
+      </p>
+    </div>
+  );
+}
+
+function HourLabels({ span }: { span: ClockSpan }) {
+  const hours = Array.from({ length: (span.until - span.from) / 60 }, (_, hour) => span.from + hour * 60);
+  return (
+    <div
+      aria-hidden="true"
+      className="w-14 shrink-0 whitespace-nowrap text-right text-[0.6875rem] text-ink-muted tabular-nums"
+    >
+      {hours.map((minute) => (
+        <div key={minute} style={{ height: `${HOUR_HEIGHT_REM}rem` }} className="pr-2">
+          <span className="relative -top-2">{clockText(minute)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The place of a session in the grid, in shares of its width and height. */
+function boxOf({ day, start, duration, lane, lanes }: PlacedSession, days: readonly Day[], span: ClockSpan) {
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const minutes = span.until - span.from;
+  const end = Math.min(start + duration, span.until);
+  return {
+    left: share(days.indexOf(day) + lane / lanes, days.length),
+    width: share(1 / lanes, days.length),
+    top: share(start - span.from, minutes),
+    height: share(end - start, minutes),
+  };
+}
+
+function clockText(minute: number): string {
+  return formatTime(momentOf('2000-01-01', timeOf(minute), 'UTC'), 'UTC');
+}

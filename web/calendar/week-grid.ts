@@ -1,0 +1,88 @@
+import { type Day, dayOf, isTime, type TimeZone, timeOfDay } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+
+export const MINUTES_A_DAY = 24 * 60;
+const HOUR = 60;
+
+/** A stretch of the day, in minutes since midnight on the clock. */
+export interface ClockSpan {
+  from: number;
+  until: number;
+}
+
+/** Where a session stands in the grid. Sessions of one time stand side by side, in lanes. */
+export interface PlacedSession {
+  session: Session;
+  day: Day;
+  start: number;
+  duration: number;
+  lane: number;
+  lanes: number;
+}
+
+/** The minute of the day that a time ("HH:mm") stands for. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR + minutes;
+}
+
+/** The time ("HH:mm") of a minute of the day. */
+export function timeOf(minute: number): string {
+  return [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The practice's working hours; 8 to 5 where they make no sense. */
+export function workingSpan({ from, until }: { from: string; until: string }): ClockSpan {
+  if (isTime(from) && isTime(until) && from < until) return { from: minuteOf(from), until: minuteOf(until) };
+  return { from: 8 * HOUR, until: 17 * HOUR };
+}
+
+/** The hours a grid shows: an hour around the working hours, and every session whole. */
+export function gridSpan(working: ClockSpan, placed: readonly PlacedSession[]): ClockSpan {
+  const from = Math.min(working.from - HOUR, ...placed.map(({ start }) => start));
+  const until = Math.max(working.until + HOUR, ...placed.map(({ start, duration }) => start + duration));
+  return {
+    from: Math.max(0, Math.floor(from / HOUR) * HOUR),
+    until: Math.min(MINUTES_A_DAY, Math.ceil(until / HOUR) * HOUR),
+  };
+}
+
+/** Places the sessions by the practice's clock; `sessions` in the order they are to be read in. */
+export function placeSessions(sessions: readonly Session[], timeZone: TimeZone): PlacedSession[] {
+  const placed = sessions.map((session) => ({
+    session,
+    day: dayOf(session.date, timeZone),
+    start: minuteOf(timeOfDay(session.date, timeZone)),
+    duration: session.duration,
+    lane: 0,
+    lanes: 1,
+  }));
+  for (const cluster of clustersOf(placed)) layInLanes(cluster);
+  return placed;
+}
+
+/** Groups in which each session touches another one, whatever it is and became: they share a column's width. */
+function clustersOf(placed: readonly PlacedSession[]): PlacedSession[][] {
+  const clusters: PlacedSession[][] = [];
+  const inOrder = placed.toSorted((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
+  let day = '';
+  let end = 0;
+  for (const next of inOrder) {
+    const joins = next.day === day && next.start < end;
+    if (joins) clusters.at(-1)?.push(next);
+    else clusters.push([next]);
+    end = Math.max(joins ? end : 0, next.start + next.duration);
+    day = next.day;
+  }
+  return clusters;
+}
+
+function layInLanes(cluster: PlacedSession[]): void {
+  const laneEnds: number[] = [];
+  for (const next of cluster) {
+    const free = laneEnds.findIndex((end) => end <= next.start);
+    next.lane = free === -1 ? laneEnds.length : free;
+    laneEnds[next.lane] = next.start + next.duration;
+  }
+  for (const each of cluster) each.lanes = laneEnds.length;
+}

@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { GripVertical, TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
+import {
+  type Session,
+  type SessionStatus,
+  sessionStatusLabels,
+  sessionTypeLabels,
+} from '#domain/sessions/session.ts';
+import { endOfSession } from '#domain/sessions/session-span.ts';
+
+const looks: Record<SessionStatus, string> = {
+  scheduled: 'border-info bg-info-soft text-info-ink',
+  completed: 'border-success bg-success-soft text-success-ink',
+  cancelled: 'border-danger bg-danger-soft text-danger-ink',
+  'no-show': 'border-warning bg-warning-soft text-warning-ink',
+  absence: 'border-line-strong bg-sunken text-ink-muted',
+};
+
+interface WeekSessionBlockProps {
+  session: Session;
+  clientName: string;
+  /** Names of the clients whose sessions take place at the same time. */
+  overlapsWith: readonly string[];
+  timeZone: TimeZone;
+  isMoving: boolean;
+  /** Id of the text that says how to move a session by keys. */
+  hintId: string;
+  onPointerDown: (event: PointerEvent, kind: 'move' | 'stretch') => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: () => void;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** One session in the week: opens it, can be dragged elsewhere, and longer or shorter by its lower edge. */
+export function WeekSessionBlock({
+  session,
+  clientName,
+  overlapsWith,
+  timeZone,
+  isMoving,
+  hintId,
+  onPointerDown,
+  onKeyDown,
+  onBlur,
+  onClick,
+}: WeekSessionBlockProps) {
+  const start = formatTime(session.date, timeZone);
+  const end = formatTime(endOfSession(session), timeZone);
+  const overlapText = overlapsWith.length > 0 ? `Overlaps with ${overlapsWith.join(', ')}` : undefined;
+  const fullText = [
+    `${formatDate(session.date, timeZone)}, ${start} – ${end}`,
+    clientName,
+    sessionTypeLabels[session.type],
+    sessionStatusLabels[session.status],
+    overlapText,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <div
+      className={clsx(
+        'group relative h-full overflow-hidden rounded-md border border-l-4 text-xs transition-shadow',
+        looks[session.status],
+        overlapText && 'ring-2 ring-warning',
+        isMoving && 'z-20 shadow-overlay outline-2 outline-focus',
+      )}
+    >
+      <Link
+        id={`week-session-${session.id}`}
+        to={`/sessions/${session.id}`}
+        title={fullText}
+        aria-label={fullText}
+        aria-describedby={hintId}
+        draggable={false}
+        // A finger scrolls the page; it drags by the handles.
+        onPointerDown={(event) => event.pointerType !== 'touch' && onPointerDown(event, 'move')}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        onClick={onClick}
+        className="block h-full select-none px-1.5 py-0.5 leading-[1.2] focus-visible:-outline-offset-2"
+      >
+        <span
+          className={clsx(
+            'block font-semibold',
+            session.duration < 45 ? 'truncate' : 'line-clamp-2 break-words',
+            session.status === 'cancelled' && 'line-through',
+          )}
+        >
+          {clientName}
+        </span>
+        <span className="flex items-center gap-1">
+          {overlapText && <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0 text-warning" />}
+          <span className="truncate tabular-nums">{start}</span>
+        </span>
+      </Link>
+      <span
+        aria-hidden="true"
+        data-handle="move"
+        onPointerDown={(event) => onPointerDown(event, 'move')}
+        className="absolute top-0 right-0 hidden size-7 touch-none place-items-center pointer-coarse:grid"
+      >
+        <GripVertical className="size-4" />
+      </span>
+      <span
+        aria-hidden="true"
+        data-handle="stretch"
+        onPointerDown={(event) => onPointerDown(event, 'stretch')}
+        className="absolute inset-x-0 bottom-0 grid h-2 cursor-ns-resize touch-none place-items-center pointer-coarse:h-4"
+      >
+        <span className="h-0.5 w-5 rounded-full bg-current opacity-0 group-hover:opacity-60 pointer-coarse:opacity-60" />
+      </span>
+    </div>
+  );
+}

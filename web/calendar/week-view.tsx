@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { type Day, formatDay, plusDays } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionsByDay } from '#domain/sessions/session-days.ts';
+import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
+import { weekOf } from '#domain/week.ts';
+import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { OverlapWarning } from './overlap-warning.tsx';
+import { WeekGrid } from './week-grid-view.tsx';
+
+interface WeekViewProps {
+  day: Day;
+  onChange: (day: Day) => void;
+  sessions: readonly Session[];
+  /** Shows the chosen day alone, where the screen has no room for seven. */
+  isOneDay: boolean;
+}
+
+/** The week of the chosen day, to see where there is room and to move sessions there. */
+export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const titleId = useId();
+  const hintId = useId();
+  const days = isOneDay ? [day] : weekOf(day);
+  const [first = day, last = day] = [days.at(0), days.at(-1)];
+  const shown = [...sessionsByDay(sessions, first, last, timeZone).values()].flat();
+  const overlaps = overlappingSessions(shown);
+  const step = isOneDay ? 1 : 7;
+  const unit = isOneDay ? 'day' : 'week';
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-5 pt-4 pb-3">
+        <h2 id={titleId} className="font-semibold text-lg leading-snug">
+          {isOneDay ? `Plan of ${formatDay(day)}` : `${formatDay(first)} – ${formatDay(last)}`}
+        </h2>
+        <div className="flex gap-1">
+          {!isOneDay && (
+            <ArrowButton label={`Previous ${unit}`} onClick={() => onChange(plusDays(day, -step))}>
+              <ChevronLeft aria-hidden="true" />
+            </ArrowButton>
+          )}
+          <Button variant="secondary" size="sm" disabled={day === today} onClick={() => onChange(today)}>
+            Today
+          </Button>
+          {!isOneDay && (
+            <ArrowButton label={`Next ${unit}`} onClick={() => onChange(plusDays(day, step))}>
+              <ChevronRight aria-hidden="true" />
+            </ArrowButton>
+          )}
+        </div>
+      </div>
+      <OverlapWarning overlaps={overlaps} sessions={shown} />
+      <WeekGrid
+        days={days}
+        chosenDay={day}
+        onChooseDay={onChange}
+        sessions={shown}
+        overlaps={overlaps}
+        hintId={hintId}
+      />
+      <p className="px-5 pt-3 pb-4 text-ink-muted text-sm">
+        Drag a session to move it, or its lower edge to change its length.{' '}
+        <span id={hintId} className="pointer-coarse:hidden">
+          By keyboard: <Kbd>Space</Kbd> picks it up, arrows move it, <Kbd>Shift</Kbd> with up or down changes
+          its length, <Kbd>Enter</Kbd> saves, <Kbd>Esc</Kbd> gives up.
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+function ArrowButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button variant="ghost" size="icon-sm" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
