@@ -65,6 +65,26 @@ export async function appendAudit(
     .execute();
 }
 
+/**
+ * Adds lines from outside a caseload's own write. Its row lock comes first, so that two writes never carry on from
+ * the same line.
+ */
+export async function appendAuditAlone(
+  queries: Queries,
+  therapistId: number,
+  entries: readonly AuditEntry[],
+  actor: Actor,
+  at: Instant,
+): Promise<void> {
+  const state = await queries
+    .updateTable('caseloads')
+    .set((row) => ({ audit_length: row.ref('audit_length') }))
+    .where('therapist_id', '=', therapistId)
+    .returning(['audit_length', 'audit_hash'])
+    .executeTakeFirstOrThrow();
+  await appendAudit(queries, therapistId, state, entries, actor, at);
+}
+
 /** The hash of one line of the log, over its own content and the hash of the line before. */
 export function auditHash(line: Record<string, string | number | null>, previousHash: string): string {
   const content = Object.keys(line)

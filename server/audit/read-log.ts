@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/connection.ts';
-import { type Actor, type AuditEntry, appendAudit } from './audit-log.ts';
+import { type Actor, type AuditEntry, appendAuditAlone } from './audit-log.ts';
 
 const FLUSH_AFTER_MS = 1_000;
 
@@ -47,13 +47,7 @@ export class ReadLog {
   #write(therapistId: number, reads: NotedRead[]): Promise<void> {
     return this.#database.write(async (queries) => {
       for (const { entry, actor, at } of reads) {
-        const state = await queries
-          .updateTable('caseloads')
-          .set((row) => ({ audit_length: row.ref('audit_length') }))
-          .where('therapist_id', '=', therapistId)
-          .returning(['audit_length', 'audit_hash'])
-          .executeTakeFirstOrThrow();
-        await appendAudit(queries, therapistId, state, [entry], actor, at);
+        await appendAuditAlone(queries, therapistId, [entry], actor, at);
       }
     });
   }

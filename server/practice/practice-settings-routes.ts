@@ -1,12 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { practiceSettings } from '#domain/practice/practice-settings.ts';
+import { practiceSettings, practiceSettingsChange } from '#domain/practice/practice-settings.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { PracticeServices } from '#server/auth/require-therapist.ts';
+import { parseBody } from '#server/http/validation.ts';
 import { describes } from '#server/openapi/route-description.ts';
+import { savePracticeSettings } from './save-practice-settings.ts';
 
 /** How the practice works: its time zone, its defaults, its policy on absences. */
-export function practiceSettingsRoutes(app: FastifyInstance): void {
+export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeServices): void {
   app.get('/api/practice-settings', describes(showing), async (request, reply) =>
     reply.header('cache-control', 'private, no-cache').send(request.practice.settings),
+  );
+
+  app.put(
+    '/api/practice-settings',
+    { onRequest: requireOwner, ...describes(changing) },
+    async (request, reply) => {
+      const change = parseBody(practiceSettingsChange, request.body);
+      const { user, now } = request.practice;
+      const actor = { userId: user.id, address: request.ip };
+      const saved = await savePracticeSettings(services.database, change, actor, now);
+      for (const { therapistId, version } of saved.versions) {
+        if (therapistId === user.id) reply.header('caseload-version', version);
+        services.onChange(therapistId, version);
+      }
+      return reply.header('cache-control', 'private, no-cache').send(saved.settings);
+    },
   );
 }
 
 const showing = { summary: 'How the practice works: its time zone, its defaults', answer: practiceSettings };
+
+const changing = {
+  summary: 'Change how the practice works; what is not named stays',
+  access: 'owner',
+  body: practiceSettingsChange,
+  answer: practiceSettings,
+} as const;

@@ -1,12 +1,35 @@
 import type { FastifyInstance } from 'fastify';
+import { profileChange } from '#domain/users/account-change.ts';
+import { appendAuditAlone } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseBody } from '#server/http/validation.ts';
 import { userShape } from '#server/openapi/answer-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
+import { updateProfile } from './user-store.ts';
 
 /** The account of whoever is signed in. */
-export function userRoutes(app: FastifyInstance): void {
+export function userRoutes(app: FastifyInstance, database: Database): void {
   app.get(
     '/api/user',
     describes({ summary: 'The account that is signed in', answer: userShape }),
     async (request, reply) => reply.header('cache-control', 'no-store').send(request.practice.user),
   );
+
+  app.put('/api/user', describes(changing), async (request, reply) => {
+    const change = parseBody(profileChange, request.body);
+    const { user, now } = request.practice;
+    const changed = await database.write(async (queries) => {
+      const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
+      await appendAuditAlone(queries, user.id, [entry], { userId: user.id, address: request.ip }, now);
+      return updateProfile(queries, user, change);
+    });
+    return reply.header('cache-control', 'no-store').send(changed);
+  });
 }
+
+const changing = {
+  summary: 'Change the full name, the email or the username of the account',
+  body: profileChange,
+  answer: userShape,
+  refusals: { 409: 'The username or the email is taken' },
+} as const;

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { ProfileChange } from '#domain/users/account-change.ts';
 import { comparable, type Registration, type User } from '#domain/users/user.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -79,6 +80,31 @@ export async function findByUsername(queries: Queries, username: string) {
   return row && { user: userFromRow(row), passwordHash: row.password_hash };
 }
 
+/** Changes an account. Throws 409 when the username or the email is somebody else's. */
+export async function updateProfile(queries: Queries, user: User, change: ProfileChange): Promise<User> {
+  const { username = user.username, email = user.email, fullName = user.fullName }: ProfileChange = change;
+  await refuseTaken(queries, { username, email }, user.id);
+  await refusingTaken(
+    queries
+      .updateTable('users')
+      .set({
+        username,
+        username_key: comparable(username),
+        email,
+        email_key: comparable(email),
+        full_name: fullName,
+      })
+      .where('id', '=', user.id)
+      .execute(),
+  );
+  return { ...user, username, email, fullName };
+}
+
+/** Puts another password in place; `passwordHash` is its stored text. */
+export async function updatePassword(queries: Queries, userId: number, passwordHash: string): Promise<void> {
+  await queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
 async function insertUser(
   queries: Queries,
   registration: Registration,
@@ -86,8 +112,8 @@ async function insertUser(
   now: Instant,
 ): Promise<number> {
   await refuseTaken(queries, registration);
-  try {
-    const { id } = await queries
+  const { id } = await refusingTaken(
+    queries
       .insertInto('users')
       .values({
         username: registration.username,
@@ -99,23 +125,34 @@ async function insertUser(
         created_at: now,
       })
       .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+async function refusingTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
   } catch (error) {
-    // Somebody else took the name between the look and the insert.
+    // Somebody else took the name between the look and the write.
     const rule = brokenUniqueness(error);
     if (rule === undefined) throw error;
     throw conflict(rule.includes('email') ? 'Email already exists' : 'Username already exists');
   }
 }
 
-async function refuseTaken(queries: Queries, registration: Registration): Promise<void> {
-  const usernameKey = comparable(registration.username);
-  const emailKey = comparable(registration.email);
+async function refuseTaken(
+  queries: Queries,
+  { username, email }: Pick<User, 'username' | 'email'>,
+  exceptId = 0,
+): Promise<void> {
+  const usernameKey = comparable(username);
+  const emailKey = comparable(email);
   const taken = await queries
     .selectFrom('users')
     .select(['username_key', 'email_key'])
     .where((row) => row.or([row('username_key', '=', usernameKey), row('email_key', '=', emailKey)]))
+    .where('id', '!=', exceptId)
     .execute();
   if (taken.some((user) => user.username_key === usernameKey)) throw conflict('Username already exists');
   if (taken.length > 0) throw conflict('Email already exists');

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
+import {
+  type PracticeSettings,
+  type PracticeSettingsChange,
+  practiceSettings,
+} from '#domain/practice/practice-settings.ts';
+import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/connection.ts';
+
+interface SavedSettings {
+  settings: PracticeSettings;
+  /** The version that every caseload has now, by therapist. */
+  versions: { therapistId: number; version: number }[];
+}
+
+/**
+ * Changes how the practice works. Every caseload's version is raised with it: lists show days and dues by the
+ * settings, so that no copy of one stays good.
+ */
+export function savePracticeSettings(
+  database: Database,
+  change: PracticeSettingsChange,
+  actor: Actor,
+  now: Instant,
+): Promise<SavedSettings> {
+  return database.write(async (queries) => {
+    // Its row lock comes first: two changes of different settings at once both stay.
+    const before = await queries
+      .updateTable('practice')
+      .set({ version: sql`version + 1` })
+      .where('id', '=', 1)
+      .returning('settings')
+      .executeTakeFirstOrThrow();
+    const settings = practiceSettings.parse({ ...practiceSettings.parse(before.settings), ...change });
+    await queries
+      .updateTable('practice')
+      .set({ settings: JSON.stringify(settings) })
+      .where('id', '=', 1)
+      .execute();
+    const versions = await queries
+      .updateTable('caseloads')
+      .set({ version: sql`version + 1` })
+      .returning(['therapist_id as therapistId', 'version'])
+      .execute();
+    const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
+    await appendAuditAlone(queries, actor.userId, [entry], actor, now);
+    return { settings, versions };
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+const right = { currentPassword: 'quiet-swing-42', newPassword: 'brave-kite-77' };
+
+describe('Choosing another password', () => {
+  test('asks for a sign-in', async () => {
+    const { visitor } = await startTestPractice();
+    const reply = await visitor().post('/api/user/password', right);
+    expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
+  });
+
+  test.each([
+    [{ newPassword: 'brave-kite-77' }, 400, 'Please enter your current password'],
+    [{ ...right, currentPassword: '' }, 400, 'Please enter your current password'],
+    [{ ...right, newPassword: 'short' }, 400, 'Password must be at least 6 characters'],
+    [{ ...right, newPassword: 'x'.repeat(1001) }, 400, 'Please choose a shorter password'],
+    [{ ...right, currentPassword: 'wrong-guess' }, 403, 'Your current password is not right'],
+  ])('with %o answers %i: %s', async (body, status, message) => {
+    const { register, visitor } = await startTestPractice();
+    const therapist = await register();
+    const reply = await therapist.post('/api/user/password', body);
+    expect([reply.status, reply.text]).toEqual([status, message]);
+    const old = await visitor().post('/api/login', { username: 'therapist1', password: 'quiet-swing-42' });
+    expect(old.status).toBe(200);
+  });
+
+  test('takes effect at once and signs out every other device, and nobody else', async () => {
+    const { register, visitor } = await startTestPractice();
+    const laptop = await register();
+    const neighbour = await register();
+    const phone = visitor();
+    const signIn = (password: string) => visitor().post('/api/login', { username: 'therapist1', password });
+    await phone.post('/api/login', { username: 'therapist1', password: 'quiet-swing-42' });
+    expect((await laptop.post('/api/user/password', right)).status).toBe(204);
+    const statuses = await Promise.all([laptop, phone, neighbour].map((one) => one.get('/api/user')));
+    expect(statuses.map(({ status }) => status)).toEqual([200, 401, 200]);
+    expect((await signIn('quiet-swing-42')).status).toBe(401);
+    expect((await signIn('brave-kite-77')).status).toBe(200);
+  });
+
+  test('cannot be tried without end', async () => {
+    const { register } = await startTestPractice({ config: { rateLimits: true } });
+    const therapist = await register();
+    const guess = { ...right, currentPassword: 'wrong-guess' };
+    for (let number = 0; number < 5; number += 1) {
+      expect((await therapist.post('/api/user/password', guess)).status).toBe(403);
+    }
+    const reply = await therapist.post('/api/user/password', right);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^[1-5]$/)]);
+  });
+});
