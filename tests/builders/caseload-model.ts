@@ -1,0 +1,95 @@
+import type { SessionStatus } from '#domain/sessions/session.ts';
+
+/** A moment of a session and the school year, by its first summer, that New York's calendar puts it in. */
+export const modelMoments = [
+  { date: '2026-06-15T14:00:00.000Z', schoolYear: 2025 },
+  { date: '2026-07-01T03:59:00.000Z', schoolYear: 2025 },
+  { date: '2026-07-01T04:00:00.000Z', schoolYear: 2026 },
+  { date: '2026-11-20T15:00:00.000Z', schoolYear: 2026 },
+  { date: '2027-07-01T03:59:00.000Z', schoolYear: 2026 },
+] as const;
+
+export interface ModelSession {
+  clientId: number;
+  moment: (typeof modelMoments)[number];
+  duration: number;
+  status: SessionStatus;
+  absenceNumber: number;
+  billable: boolean;
+}
+
+export interface StatedSession {
+  clientId?: number | undefined;
+  moment?: ModelSession['moment'] | undefined;
+  duration?: number | undefined;
+  status?: SessionStatus | undefined;
+  absenceNumber?: number | undefined;
+  billable?: boolean | undefined;
+}
+
+/**
+ * A caseload in memory with the rules of absences told a second time, in the plainest words there are: what the
+ * program does is compared with it.
+ */
+export class CaseloadModel {
+  readonly clients = new Map<number, { firstName: string; lastName: string }>();
+  readonly sessions = new Map<number, ModelSession>();
+
+  /** What a session becomes: a new one, or one that was `before`. */
+  sessionAfter(stated: StatedSession, before: ModelSession | undefined): ModelSession {
+    const clientId = stated.clientId ?? before?.clientId ?? 0;
+    const moment = stated.moment ?? before?.moment ?? modelMoments[0];
+    const status = stated.status ?? before?.status ?? 'scheduled';
+    const session = { clientId, moment, status, duration: stated.duration ?? before?.duration ?? 60 };
+    if (status !== 'absence') {
+      const free = before === undefined || before.status === 'absence' ? true : before.billable;
+      return { ...session, absenceNumber: 0, billable: stated.billable ?? free };
+    }
+    const keepsItsNumber =
+      before?.status === 'absence' &&
+      before.clientId === clientId &&
+      before.moment.schoolYear === moment.schoolYear &&
+      !stated.absenceNumber;
+    if (keepsItsNumber) {
+      const { absenceNumber, billable } = before;
+      return { ...session, absenceNumber, billable: stated.billable ?? billable };
+    }
+    const absenceNumber = stated.absenceNumber || this.#nextAbsence(clientId, moment.schoolYear);
+    return { ...session, absenceNumber, billable: stated.billable ?? absenceNumber <= 3 };
+  }
+
+  /** Takes a client and all of its sessions away. */
+  deleteClient(id: number): void {
+    this.clients.delete(id);
+    for (const [sessionId, { clientId }] of this.sessions) {
+      if (clientId === id) this.sessions.delete(sessionId);
+    }
+  }
+
+  /** Ids of the clients by last name, first name and age of the record. */
+  clientOrder(): number[] {
+    const named = [...this.clients].map(([id, { lastName, firstName }]) => ({
+      id,
+      name: `${lastName}\0${firstName}`,
+    }));
+    return named
+      .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))
+      .map(({ id }) => id);
+  }
+
+  /** Ids of the sessions, the newest first. */
+  sessionOrder(): number[] {
+    const dated = [...this.sessions].map(([id, { moment }]) => ({ id, date: moment.date }));
+    return dated
+      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id))
+      .map(({ id }) => id);
+  }
+
+  #nextAbsence(clientId: number, schoolYear: number): number {
+    const numbers = [...this.sessions.values()]
+      .filter((one) => one.status === 'absence' && one.clientId === clientId)
+      .filter((one) => one.moment.schoolYear === schoolYear)
+      .map((one) => one.absenceNumber);
+    return Math.max(0, ...numbers) + 1;
+  }
+}
