@@ -36,7 +36,7 @@ export function InvoiceLineTable({ invoice }: { invoice: Invoice }) {
           ))}
         </TableBody>
       </Table>
-      <p className="flex items-baseline justify-between gap-6 border-ink border-t px-4 pt-3 font-semibold text-lg tabular-nums max-md:px-0 sm:justify-end">
+      <p className="flex items-baseline justify-between gap-6 border-ink border-t px-4 pt-3 font-semibold text-lg tabular-nums sm:justify-end">
         <span>Total</span>
         <span>{formatCents(invoice.amount)}</span>
       </p>
@@ -78,15 +78,15 @@ interface CellsProps {
 
 function Cells({ date, service, minutes, amount }: CellsProps) {
   return (
-    <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:px-0 print:break-inside-avoid">
+    <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 print:break-inside-avoid">
       <TableCell className="whitespace-nowrap max-md:empty:hidden">{date}</TableCell>
       <TableCell className="max-md:order-1">{service}</TableCell>
       <TableCell className="text-right tabular-nums max-md:order-2 max-md:justify-end max-md:text-ink-muted max-md:empty:hidden">
         {minutes && (
-          <>
+          <span>
             {minutes}
-            <span className="md:hidden">min</span>
-          </>
+            <span className="md:hidden"> min</span>
+          </span>
         )}
       </TableCell>
       <TableCell className="text-right font-medium tabular-nums max-md:justify-end">{amount}</TableCell>

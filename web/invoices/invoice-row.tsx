@@ -46,14 +46,14 @@ export const InvoiceRow = memo(function InvoiceRow({
           </span>
         )}
       </TableCell>
-      <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:order-1 max-md:col-start-2 max-md:row-start-1 max-md:text-base">
+      <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:order-1 max-md:justify-end max-md:col-start-2 max-md:row-start-1 max-md:text-base">
         {formatCents(invoice.amount)}
       </TableCell>
       <TableCell className="max-md:order-3 max-md:justify-end">
         <InvoiceStatusBadge status={invoice.status} />
       </TableCell>
       <TableCell className="max-md:order-4 max-md:col-span-2 max-md:pt-2">
-        <span className="flex w-full gap-2 md:justify-end">
+        <span className="flex w-full gap-2 md:max-xl:flex-col md:max-xl:items-stretch xl:justify-end">
           <MarkPaidButton
             invoice={invoice}
             variant="secondary"

@@ -17,7 +17,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-primary border-b-2 pb-5">
         <Sender />
         <div className="sm:text-right">
-          <p className="font-display font-semibold text-ink text-xl">{`Invoice ${invoice.id}`}</p>
+          <p className="font-display font-semibold text-ink text-xl">{`Invoice no. ${invoice.id}`}</p>
           <p className="mt-1">
             <InvoiceStatusBadge status={invoice.status} />
           </p>

@@ -10,10 +10,10 @@ const head = (
   <>
     <HeadCell className="w-[22%]">Client</HeadCell>
     <HeadCell>Description</HeadCell>
-    <HeadCell className="w-32">Issued</HeadCell>
+    <HeadCell className="w-30 xl:w-32">Issued</HeadCell>
     <HeadCell className="w-28 text-right">Amount</HeadCell>
     <HeadCell className="w-28">Status</HeadCell>
-    <HeadCell className="w-56">
+    <HeadCell className="w-32 xl:w-56">
       <span className="sr-only">Actions</span>
     </HeadCell>
   </>
