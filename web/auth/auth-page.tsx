@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { type LinksFunction, Navigate, useLocation } from 'react-router';
 import { queryClient } from '#web/api/query-client.ts';
 import { PracticeMark } from '#web/layouts/practice-mark.tsx';
+import { unlistedMetaAt } from '#web/site/page-meta.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import type { PageHandle } from '#web/starter/page-scripts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -16,6 +17,8 @@ import { returnPathFrom } from './return-path.ts';
 import { useUser } from './user-queries.ts';
 
 export const handle: PageHandle = { scripts: 'deferred' };
+
+export const meta = unlistedMetaAt('/auth');
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }];
 

@@ -29,6 +29,11 @@ export function trackPageView(path: string): void {
   noteEvent('page_view', path.replace(/\/\d+(?=\/|$)/g, '/:id'));
 }
 
+/** Notes which service was looked for; without one, all of them. */
+export function trackServiceView(id: string | undefined): void {
+  noteEvent('view_service', id ?? 'all_services');
+}
+
 /** Attributes for a link or button whose click is an event; works before and without React. */
 export function trackedClick(event: SiteEvent, label: string): { 'data-track': string } {
   return { 'data-track': `${event}:${label}` };

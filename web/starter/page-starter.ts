@@ -2,7 +2,7 @@
  * Runs inside every page's <head>, before and without React: page view, tracked clicks, hash scrolling, mobile
  * menu. Bundled and minified into the HTML by the build, under 1 KB.
  */
-import { track, trackMarkedClick, trackPageView } from '../site/analytics.ts';
+import { trackMarkedClick, trackPageView, trackServiceView } from '../site/analytics.ts';
 
 declare global {
   interface Document {
@@ -33,7 +33,7 @@ function arrive() {
 /** Brings the visitor, and the keyboard's focus, to the part of the page that the address names. */
 function followHash() {
   const target = document.querySelector<HTMLElement>(':target');
-  if (location.pathname === '/services') track('view_service', target?.id ?? 'all_services');
+  if (location.pathname === '/services') trackServiceView(target?.id);
   if (target) setTimeout(scrollTo, SCROLL_DELAY_MS, target);
 }
 

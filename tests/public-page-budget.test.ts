@@ -1,0 +1,50 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ServedSite, serveSite } from './setup/served-site.ts';
+
+// Compressing at the greatest effort takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const builtFiles = path.resolve(import.meta.dirname, '../build/client/assets');
+const publicPages = [
+  '/',
+  '/services',
+  '/services/pediatric',
+  '/services/school-based',
+  '/services/sensory',
+  '/services/fine-motor',
+  '/services/consultation',
+  '/about',
+  '/contact',
+  '/backlink-strategy',
+  '/auth',
+];
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+
+describe.each(publicPages)('%s', (page) => {
+  test('is at most 20 KB with its styles', async () => {
+    const answer = await site.app.inject({ url: page, headers: { 'accept-encoding': 'br' } });
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(20_000);
+  });
+
+  test('has starters of under 1 KB each', async () => {
+    const html = (await site.app.inject(page)).body;
+    const starters = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    );
+    expect(starters.length).toBeGreaterThanOrEqual(2);
+    for (const starter of starters) expect(Buffer.byteLength(starter)).toBeLessThan(1024);
+  });
+});
+
+test('the fonts are at most 60 KB', () => {
+  const fonts = readdirSync(builtFiles).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const bytes = fonts.map((file) => statSync(path.join(builtFiles, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+});

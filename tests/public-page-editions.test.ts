@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { serveSite } from './setup/served-site.ts';
+
+// Compressing at the greatest effort takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+test('pages are rendered again when the practice changes, and not before', async () => {
+  const { app, rename } = await serveSite();
+  const before = await app.inject('/about');
+  expect((await app.inject('/about')).headers.etag).toBe(before.headers.etag);
+
+  rename('Tall Trees Therapy');
+  const after = await app.inject({
+    url: '/about',
+    headers: { 'if-none-match': String(before.headers.etag) },
+  });
+  expect(after.statusCode).toBe(200);
+  expect(after.body).toContain('Tall Trees Therapy');
+  expect(after.body).not.toContain('Paper Kite');
+  expect((await app.inject('/dashboard')).body).toContain('Tall Trees Therapy');
+  expect((await app.inject('/nowhere')).body).toContain('Tall Trees Therapy');
+});
+
+test('the share picture follows the practice', async () => {
+  const { app, rename } = await serveSite();
+  const before = await app.inject('/share/home.png');
+  rename('Tall Trees Therapy');
+  const after = await app.inject('/share/home.png');
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test('the year in the footer turns with the year', async () => {
+  const { app } = await serveSite();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T12:00:00Z') });
+  expect((await app.inject('/about')).body).toMatch(/©[^.]*2026/);
+  vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
+  expect((await app.inject('/about')).body).toMatch(/©[^.]*2027/);
+  vi.useRealTimers();
+});
+
+test('many visitors at once wait for one rendering', async () => {
+  const { app, rename } = await serveSite();
+  rename('Tall Trees Therapy');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/about')));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { setSecurityHeaders } from '#server/http/security-headers.ts';
+import { registerPages } from '#server/pages/register-pages.ts';
+
+export const siteUrl = 'https://practice.example.com';
+
+export interface ServedSite {
+  app: FastifyInstance;
+  /** Gives the practice another name, as its owner would in the settings. */
+  rename(practiceName: string): void;
+}
+
+/** The built pages on an app of their own, without database and without a port. */
+export async function serveSite(): Promise<ServedSite> {
+  let identity = sampleIdentity;
+  let version = 1;
+  const app = fastify();
+  await app.register(cookie);
+  setSecurityHeaders(app, { siteUrl });
+  await registerPages(app, {
+    buildFolder: path.resolve(import.meta.dirname, '../../build'),
+    siteUrl,
+    publicIdentity: () => identity,
+    identityVersion: () => version,
+    clock: () => new Date(),
+    mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,
+  });
+  return {
+    app,
+    rename(practiceName) {
+      identity = { ...identity, practiceName };
+      version += 1;
+    },
+  };
+}
