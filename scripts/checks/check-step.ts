@@ -12,6 +12,7 @@ export interface CheckStep {
   report?: { file: string; count(file: string): TestCount };
 }
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /** Runs one step, prints how it ended, and gives its count: a step without a report counts as one check. */
@@ -29,7 +30,13 @@ export async function runStep(step: CheckStep): Promise<TestCount> {
 async function runCommands(commands: CheckStep['commands']): Promise<boolean> {
   for (const { script, args } of commands) {
     const child = spawn(process.execPath, [script, ...args], { cwd: repository, stdio: 'inherit' });
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    for (const signal of stopSignals) process.once(signal, stop);
     const [code] = await once(child, 'exit');
+    for (const signal of stopSignals) process.off(signal, stop);
     if (code !== 0) return false;
   }
   return true;

@@ -31,6 +31,8 @@ export const test = base.extend<PerTest, PerWorker>({
   program: [
     async ({ engine }, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-journey-'));
+      // Also when the run is broken off in the middle.
+      process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
       const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
       const database = postgres
         ? { DATABASE_URL: await createPostgresDatabase(postgres.url, 'journeys') }
@@ -39,7 +41,6 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(program);
       await program.stop();
       await postgres?.stop();
-      rmSync(dataDir, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
