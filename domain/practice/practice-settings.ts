@@ -34,9 +34,12 @@ const fields = {
     ),
   invoiceDueDays: wholeNumber(0, 365, 'Days until an invoice is due must be from 0 to 365'),
   annualCents: wholeNumber(0, AMOUNT_LIMIT_CENTS, 'Annual amount must be at least 0'),
-  workingHours: z
-    .object({ from: clock, until: clock })
-    .check(z.refine(({ from, until }) => from < until, 'Working hours must end after they begin')),
+  workingHours: z.object({ from: clock, until: clock }).check(
+    z.refine(({ from, until }) => from < until, {
+      error: 'Working hours must end after they begin',
+      path: ['until'],
+    }),
+  ),
   legalName: line(200),
   letterheadAddress: line(500),
   npi: line(20),

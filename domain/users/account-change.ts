@@ -3,8 +3,12 @@ import { newPassword, registration } from './user.ts';
 
 const NO_PASSWORD = 'Please enter your current password';
 
-/** What a therapist may change of her account; the rules are those of opening one. */
-export const profileChange = z.partial(z.pick(registration, { fullName: true, email: true, username: true }));
+/** What a therapist says of herself; the rules are those of opening an account. */
+export const profile = z.pick(registration, { fullName: true, email: true, username: true });
+export type Profile = z.output<typeof profile>;
+
+/** A change of some of it; what is not named stays. */
+export const profileChange = z.partial(profile);
 export type ProfileChange = z.output<typeof profileChange>;
 
 /** A new password, and the one that it replaces. */
@@ -15,3 +19,11 @@ export const passwordChange = z.object({
   newPassword,
 });
 export type PasswordChange = z.output<typeof passwordChange>;
+
+/** The form of a new password, typed twice so that a slip does not lock her out. */
+export const passwordForm = z.extend(passwordChange, { repeated: z.string() }).check(
+  z.refine(({ newPassword, repeated }) => newPassword === repeated, {
+    error: 'The two new passwords are not the same',
+    path: ['repeated'],
+  }),
+);

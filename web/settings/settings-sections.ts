@@ -1,4 +1,4 @@
-import { type LucideIcon, UserRound } from 'lucide-react';
+import { Building2, type LucideIcon, MonitorSmartphone, UserRound } from 'lucide-react';
 
 export interface SettingsSection {
   to: string;
@@ -11,4 +11,6 @@ export interface SettingsSection {
 /** The parts of the settings, from one's own to the practice's. */
 export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings', label: 'Account', icon: UserRound, isForOwner: false },
+  { to: '/settings/devices', label: 'Devices', icon: MonitorSmartphone, isForOwner: false },
+  { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },
 ];

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type Profile, profile } from '#domain/users/account-change.ts';
+import type { User } from '#domain/users/user.ts';
+import { RequestError } from '#web/api/request.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useUpdateProfile } from './account-queries.ts';
+
+/** Who one is: name, email, username. A name that is taken is told beside its field. */
+export function ProfileCard({ user }: { user: User }) {
+  const update = useUpdateProfile();
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: zodResolver(profile),
+    defaultValues: profileOf(user),
+  });
+  const { errors, isDirty } = formState;
+  const unsaved = useUnsavedChanges(isDirty);
+
+  function save(typed: Profile): void {
+    update.mutate(typed, {
+      onSuccess: (saved) => reset(profileOf(saved)),
+      onError: (error) => {
+        if (!(error instanceof RequestError) || error.status !== 409) return;
+        const message = error.message.replace(/^409: /, '');
+        setError(message.startsWith('Email') ? 'email' : 'username', { message }, { shouldFocus: true });
+      },
+    });
+  }
+
+  return (
+    <Card>
+      <CardHeader title="Profile" />
+      <form noValidate onSubmit={handleSubmit(save)}>
+        <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <Field label="Full Name" error={errors.fullName?.message} className="sm:col-span-2">
+            <Input {...register('fullName')} autoComplete="name" />
+          </Field>
+          <Field label="Email" error={errors.email?.message}>
+            <Input {...register('email')} type="email" autoComplete="email" />
+          </Field>
+          <Field label="Username" error={errors.username?.message}>
+            <Input
+              {...register('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+        </CardBody>
+        <div className="flex justify-end border-line border-t px-5 py-4">
+          <Button type="submit" pending={update.isPending} pendingText="Saving...">
+            Save Profile
+          </Button>
+        </div>
+      </form>
+      {unsaved.question}
+    </Card>
+  );
+}
+
+function profileOf({ fullName, email, username }: User): Profile {
+  return { fullName, email, username };
+}

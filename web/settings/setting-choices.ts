@@ -1,0 +1,34 @@
+import type { ComboboxOption } from '#web/ui/combobox-filter.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const monthChoices = months.map((label, index) => ({ value: twoDigits(index + 1), label }));
+
+/** The days that every month has. */
+export const dayChoices = Array.from({ length: 28 }, (_, index) => ({
+  value: twoDigits(index + 1),
+  label: String(index + 1),
+}));
+
+/** The world's time zones, and the chosen one even where this browser does not list it. */
+export function timeZoneChoices(chosen: string): ComboboxOption[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
+  return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
