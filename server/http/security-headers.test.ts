@@ -1,0 +1,34 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { pagePolicy, setSecurityHeaders } from './security-headers.ts';
+
+async function answerOf(siteUrl: string, headers: Record<string, string> = {}) {
+  const app = fastify({ trustProxy: true });
+  setSecurityHeaders(app, { siteUrl });
+  app.get('/', async () => 'ok');
+  return (await app.inject({ url: '/', headers })).headers;
+}
+
+test('data is neither framed, run nor guessed at', async () => {
+  const headers = await answerOf('http://localhost:3000');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+test.each([
+  ['http://localhost:3000', {}, false],
+  ['https://practice.example.com', {}, true],
+  ['http://localhost:3000', { 'x-forwarded-proto': 'https' }, true],
+])('%s with %o stays on https: %s', async (siteUrl, sent, isSet) => {
+  const header = (await answerOf(siteUrl, sent))['strict-transport-security'];
+  expect(header !== undefined).toBe(isSet);
+});
+
+test('a page runs its own files and the named inline scripts only', () => {
+  expect(pagePolicy(['sha256-abc='])).toContain("script-src 'self' 'sha256-abc=';");
+  expect(pagePolicy([])).not.toMatch(/script-src[^;]*unsafe/);
+});

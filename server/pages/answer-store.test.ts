@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createAnswerStore } from './answer-store.ts';
+
+test('an answer is made once per edition, also for those who ask while it is being made', async () => {
+  let edition = 1;
+  let made = 0;
+  const store = createAnswerStore<string>(() => String(edition));
+  const make = async () => {
+    made += 1;
+    return `edition ${edition}, made ${made}`;
+  };
+  const ask = () => store.get('/', make);
+
+  expect(await Promise.all([ask(), ask()])).toEqual(['edition 1, made 1', 'edition 1, made 1']);
+  edition = 2;
+  expect(await ask()).toBe('edition 2, made 2');
+  expect(await ask()).toBe('edition 2, made 2');
+});
+
+test('what failed is tried again', async () => {
+  const store = createAnswerStore<string>(() => 'one');
+  await expect(store.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await store.get('/', async () => 'fine')).toBe('fine');
+});
