@@ -15,6 +15,8 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeSignOut }),
   defaultOptions: {
     queries: {
+      // The practice's own computer answers without the internet too; whether it does is for the request to find out.
+      networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: FIVE_MINUTES_MS,
       refetchOnWindowFocus: false,
@@ -22,7 +24,7 @@ export const queryClient = new QueryClient({
       refetchInterval: false,
       retry: false,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

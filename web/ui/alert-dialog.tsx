@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -35,11 +36,12 @@ export function AlertDialog({
   onConfirm,
   children,
 }: AlertDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyles} />
-        <Radix.Content className={clsx(sheetStyles, 'p-5 sm:max-w-md sm:p-6')}>
+        <Radix.Content {...returnFocus} className={clsx(sheetStyles, 'p-5 sm:max-w-md sm:p-6')}>
           <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-muted text-sm">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}

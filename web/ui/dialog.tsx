@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
@@ -28,12 +29,13 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyles} />
-        <Radix.Content {...undescribed} className={clsx(sheetStyles, widths[width])}>
+        <Radix.Content {...undescribed} {...returnFocus} className={clsx(sheetStyles, widths[width])}>
           <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3">
             <div className="min-w-0">
               <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>

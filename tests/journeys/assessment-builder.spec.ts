@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, expectToast, test } from '#tests/setup/billing-journey.ts';
+
+test('a new form starts with one empty text question, which cannot be removed', async ({ page, billing }) => {
+  await billing.addClient();
+  await page.goto('/assessments');
+  await expect(page.getByText('No assessments found')).toBeVisible();
+  await page.getByRole('button', { name: 'New Assessment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Assessment' });
+  await expect(dialog.getByLabel('Question Text')).toHaveValue('');
+  await expect(dialog.getByLabel('Type')).toHaveValue('text');
+  await expect(dialog.getByRole('button', { name: 'Remove question 1' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Add Question' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove question 1' })).toBeEnabled();
+});
+
+test('says what is missing under each field', async ({ page, billing }) => {
+  await billing.addClient();
+  await page.goto('/assessments/new');
+  await page.getByLabel('Type').selectOption('multiple_choice');
+  await page.getByRole('button', { name: 'Create Assessment' }).click();
+  await expect(page.getByText('Title must be at least 2 characters')).toBeVisible();
+  await expect(page.getByText('Client is required')).toBeVisible();
+  await expect(page.getByText('Question text is required')).toBeVisible();
+  await page.getByLabel('Question Text').fill('Which hand?');
+  await page.getByRole('button', { name: 'Create Assessment' }).click();
+  await expect(
+    page.getByText('A multiple-choice question needs at least two options with text'),
+  ).toBeVisible();
+});
+
+test('an assessment is built, answered with autosave, completed and reopened', async ({ page, billing }) => {
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  await page.goto(`/assessments?clientId=${client.id}`);
+  const dialog = page.getByRole('dialog', { name: 'New Assessment' });
+  await expect(dialog.getByLabel('Client')).toHaveValue('Ivy Inkwell');
+  await dialog.getByLabel('Title').fill('Handwriting');
+  await dialog.getByLabel('Question Text').fill('Which hand?');
+  await dialog.getByLabel('Type').selectOption('multiple_choice');
+  await dialog.getByRole('textbox', { name: 'Option 1' }).fill('Left');
+  await dialog.getByRole('textbox', { name: 'Option 2' }).fill('Right');
+  await dialog.getByRole('button', { name: 'Add Question' }).click();
+  await dialog.getByLabel('Question Text').nth(1).fill('How easy?');
+  await dialog.getByLabel('Type').nth(1).selectOption('scale');
+  await dialog.getByRole('button', { name: 'Create Assessment' }).click();
+  await expectToast(page, 'Assessment Created', 'The assessment has been created successfully.');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Handwriting' })).toBeVisible();
+  await expect(page.getByText('0 of 2 answered')).toBeVisible();
+  await page.getByRole('radio', { name: 'Right' }).check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Right' })).toBeChecked();
+  await expect(page.getByText('2 of 2 answered')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Completed: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen Assessment' }).click();
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Completed: /)).toHaveCount(0);
+});
+
+test('an answer that could not be sent is kept and sent again', async ({
+  page,
+  billing,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const client = await billing.addClient();
+  const made = await page.request.post('/api/assessments', {
+    data: { title: 'Morning', clientId: client.id, questions: [{ text: 'Buttons?', type: 'yes_no' }] },
+  });
+  const { id } = await made.json();
+  await page.goto(`/assessments/${id}`);
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByText('Not saved yet. Trying again...')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('All answers saved')).toBeVisible({ timeout: 15_000 });
+  const stored = await (await page.request.get(`/api/assessments/${id}`)).json();
+  expect(stored.responses).toEqual([true]);
+});
+
+test('the list is searched by title or client and filtered by status and client', async ({
+  page,
+  billing,
+}) => {
+  const ivy = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  const ben = await billing.addClient({ firstName: 'Ben', lastName: 'Bluebutton' });
+  const questions = [{ text: 'Buttons?', type: 'yes_no' }];
+  for (const [title, clientId, status] of [
+    ['Morning', ivy.id, 'pending'],
+    ['Scissors', ben.id, 'completed'],
+  ] as const) {
+    await page.request.post('/api/assessments', { data: { title, clientId, status, questions } });
+  }
+  await page.goto('/assessments');
+  const rows = page.getByRole('list', { name: 'Assessments' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('1 question');
+  await expect(rows.first()).toContainText(/Created: \w{3} \d{1,2}, \d{4}/);
+  await page.getByLabel('Search assessments').fill('inkwell');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Morning');
+  await page.getByLabel('Search assessments').fill('');
+  await page.getByLabel('Status').selectOption('completed');
+  await expect(rows).toContainText('Scissors');
+  await page.getByLabel('Client').selectOption({ label: 'Ivy Inkwell' });
+  await expect(page.getByText('No assessments match your search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await rows.filter({ hasText: 'Morning' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/assessments\/\d+$/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`assessments have nothing in anybody's way, ${theme}`, async ({ page, billing }) => {
+    const client = await billing.addClient();
+    const questions = [
+      { text: 'Buttons?', type: 'yes_no' },
+      { text: 'How easy?', type: 'scale' },
+      { text: 'Which hand?', type: 'multiple_choice', options: ['Left', 'Right'] },
+      { text: 'What helps?', type: 'text' },
+    ];
+    const made = await page.request.post('/api/assessments', {
+      data: { title: 'Morning', clientId: client.id, questions },
+    });
+    const { id } = await made.json();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of ['/assessments', '/assessments/new', `/assessments/${id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
