@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
 import { formatDay } from '#domain/dates.ts';
 import { fullNameOf, initials } from '#domain/names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { RowLink, SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/ui/table.tsx';
+import { SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/ui/table.tsx';
 import { type ClientColumn, type ClientOrder, orderAfterClick } from './client-order.ts';
 import { ClientStatusBadge } from './client-status-badge.tsx';
 
@@ -20,7 +21,7 @@ interface ClientTableProps {
   onOrder: (order: ClientOrder) => void;
 }
 
-/** The caseload as a table; a row leads to its client. */
+/** The caseload as a table. A click anywhere on a row leads to its client, yet its words can be selected. */
 export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
   return (
     <Table label="Clients">
@@ -46,15 +47,27 @@ export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
 
 // Typing in the search box draws the table again with every letter; rows that stay need not follow.
 const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
+  const navigate = useNavigate();
   const name = fullNameOf(client);
+  const path = `/clients/${client.id}`;
+
+  function handleClick(event: MouseEvent): void {
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    const isLink = event.target instanceof Element && event.target.closest('a');
+    if (!isSelecting && !isLink) navigate(path);
+  }
+
   return (
-    <TableRow interactive>
+    <TableRow interactive onClick={handleClick} className="cursor-pointer">
       <TableCell>
         <span className="flex min-w-0 items-center gap-3">
           <Avatar initials={initials(name)} size="sm" />
-          <RowLink to={`/clients/${client.id}`} className="min-w-0 break-words">
+          <Link
+            to={path}
+            className="min-w-0 break-words font-semibold text-ink hover:text-primary max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
             {name}
-          </RowLink>
+          </Link>
         </span>
       </TableCell>
       <TableCell label="Contact Info">

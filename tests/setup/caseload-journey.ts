@@ -1,0 +1,57 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Assessment, NewAssessment } from '#domain/assessments/assessment.ts';
+import type { Client, NewClient } from '#domain/clients/client.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf } from '#domain/dates.ts';
+import type { Invoice, NewInvoice } from '#domain/invoices/invoice.ts';
+import type { NewSession, Session } from '#domain/sessions/session.ts';
+import type { NewTask, Task } from '#domain/tasks/task.ts';
+import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
+import { test as base, expect } from './journey.ts';
+
+interface PerTest {
+  /** The signed-in therapist's caseload, filled through the API. */
+  caseload: CaseloadJourney;
+}
+
+/** The journeys' test with a signed-in therapist whose caseload can be filled. */
+export const test = base.extend<PerTest>({
+  caseload: async ({ context, baseURL, signedIn }, use) => {
+    expect(signedIn.username).not.toBe('');
+    await use(caseloadBehind(context.request, baseURL ?? ''));
+  },
+});
+
+export type CaseloadJourney = ReturnType<typeof caseloadBehind>;
+
+/** The day it is in the practice now. */
+export function practiceToday(): Day {
+  return dayOf(new Date(), DEFAULT_TIME_ZONE);
+}
+
+function caseloadBehind(requests: APIRequestContext, url: string) {
+  async function add<Answer>(path: string, data: object): Promise<Answer> {
+    const reply = await requests.post(`${url}/api/${path}`, { data });
+    expect(reply.status(), await reply.text()).toBe(201);
+    return reply.json();
+  }
+  return {
+    addClient: (changes: Partial<NewClient> = {}) => add<Client>('clients', buildClient(changes)),
+    addSession: (clientId: number, changes: Partial<NewSession> = {}) =>
+      add<Session>('sessions', buildSession({ clientId, ...changes })),
+    /** A session of today at a time of the practice's clock. */
+    addTodaysSession: (clientId: number, time: string, changes: Partial<NewSession> = {}) =>
+      add<Session>(
+        'sessions',
+        buildSession({ clientId, date: momentOf(practiceToday(), time, DEFAULT_TIME_ZONE), ...changes }),
+      ),
+    addAssessment: (clientId: number, changes: Partial<NewAssessment> = {}) =>
+      add<Assessment>('assessments', buildAssessment({ clientId, ...changes })),
+    addInvoice: (clientId: number, sessionIds: number[], changes: Partial<NewInvoice> = {}) =>
+      add<Invoice>('invoices', { ...buildInvoice({ clientId }), sessionIds, ...changes }),
+    addTask: (changes: Partial<NewTask> = {}) => add<Task>('tasks', buildTask(changes)),
+  };
+}

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** A message at the edge of the page, by its title and its text. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Nothing on the page is in anybody's way, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
+  }
+}
+
+/** On a phone, the page does not scroll sideways. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
+}
