@@ -94,7 +94,7 @@ export function useDeleteInvoice(leave: () => Promise<void> | void) {
   return useMutation({
     mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
     onSuccess: async (_, id) => {
-      toast({ title: 'Invoice Deleted', description: 'Its sessions can be invoiced again.' });
+      toast({ title: 'Invoice Deleted', description: 'What stood on it can be invoiced again.' });
       queries.setQueryData(invoiceQueries.list().queryKey, (shown) =>
         shown?.filter((each) => each.id !== id),
       );

@@ -1,0 +1,122 @@
+import { expect, expectNoSidewaysScroll, expectToast, test } from '#tests/setup/billing-journey.ts';
+
+test('An annual record is added, changed and deleted', async ({ page, billing }) => {
+  await billing.addClient();
+  await page.goto('/annuals');
+  await expect(page.getByText('No annual records found')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Annual' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Annual' });
+  await expect(adding.getByLabel('Amount')).toHaveValue('50');
+  await adding.getByLabel('Date').fill('');
+  await adding.getByRole('button', { name: 'Create Annual' }).click();
+  await expect(adding.getByText('Date is required')).toBeVisible();
+  await expect(adding.getByText('Client is required')).toBeVisible();
+  await adding.getByLabel('Date').fill('2026-09-04');
+  await adding.getByRole('combobox', { name: 'Client' }).fill('ivy');
+  await page.getByRole('option', { name: 'Ivy Sample' }).click();
+  await adding.getByRole('button', { name: 'Create Annual' }).click();
+  await expectToast(page, 'Annual Created', 'The annual record has been created successfully.');
+  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Client', 'Amount', 'Actions']);
+  const row = page.getByRole('row').last();
+  await expect(row).toHaveText(/Sep 4, 2026.*Ivy Sample.*\$50\.00/);
+
+  const menu = page.getByRole('button', { name: 'Actions for Ivy Sample, Sep 4, 2026' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Annual' });
+  await editing.getByLabel('Amount').fill('75.25');
+  await editing.getByRole('button', { name: 'Update Annual' }).click();
+  await expectToast(page, 'Annual Updated', 'The annual record has been updated successfully.');
+  await expect(row).toContainText('$75.25');
+  await expect(menu).toBeFocused();
+
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    if (questions.length === 1) await dialog.dismiss();
+    else await dialog.accept();
+  });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(row).toContainText('$75.25');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expectToast(page, 'Annual Deleted', 'The annual record has been deleted successfully.');
+  await expect(page.getByText('No annual records found')).toBeVisible();
+  expect(questions).toEqual(Array(2).fill('Are you sure you want to delete this annual record?'));
+});
+
+test('Create Invoice makes its invoice and goes to the invoices; a second one is not offered', async ({
+  page,
+  billing,
+}) => {
+  const ivy = await billing.addClient();
+  const annual = await billing.addAnnual(ivy.id, { date: '2026-09-04', amount: 5_000 });
+  await page.goto('/annuals');
+  const menu = page.getByRole('button', { name: 'Actions for Ivy Sample, Sep 4, 2026' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Create Invoice' }).click();
+  await expectToast(page, 'Invoice Created', 'An invoice has been created for this annual record.');
+  await expect(page).toHaveURL('/invoices');
+  await expect(page.getByRole('row').last()).toHaveText(
+    /Ivy Sample.*Annual record, Sep 4, 2026.*\$50\.00.*Pending/,
+  );
+  const [invoice] = await billing.invoices();
+  expect(invoice).toMatchObject({
+    invoiceType: 'annual',
+    annualIds: [annual.id],
+    sessionIds: [],
+    amount: 5_000,
+  });
+
+  await page.getByRole('link', { name: 'Annuals' }).click();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Create Invoice' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'View Invoice' }).click();
+  await expect(page).toHaveURL(`/invoices/${invoice?.id}`);
+});
+
+test('What cannot be done is told', async ({ page, billing, problems }) => {
+  problems.allow(/status of (400|409)/);
+  const ivy = await billing.addClient();
+  const billed = await billing.addAnnual(ivy.id, { date: '2026-09-04' });
+  await billing.issue(ivy.id, { annualIds: [billed.id], invoiceType: 'annual' });
+  await billing.addAnnual(ivy.id, { date: '2026-09-05', amount: 0 });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/annuals');
+  await page.getByRole('button', { name: 'Actions for Ivy Sample, Sep 4, 2026' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expectToast(page, 'Delete Failed', '409: This annual record is on an invoice.');
+  await page.getByRole('button', { name: 'Actions for Ivy Sample, Sep 5, 2026' }).click();
+  await page.getByRole('menuitem', { name: 'Create Invoice' }).click();
+  await expectToast(page, 'Invoice Creation Failed', '400: Amount must be greater than 0');
+  await expect(page).toHaveURL('/annuals');
+});
+
+test('The records are asked for only once a user is known', async ({ page, program }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/annuals');
+  await expect(page).toHaveURL(/\/auth/);
+  expect(asked).toContain(`${program.url}/api/user`);
+  expect(asked).not.toContain(`${program.url}/api/annuals`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each record is a card', async ({ page, billing }) => {
+    const client = await billing.addClient({
+      firstName: 'Maximiliana-Theodora',
+      lastName: 'Featherstonehaugh-Cholmondeley',
+    });
+    await billing.addAnnual(client.id);
+    await page.goto('/annuals');
+    const menu = page.getByRole('button', { name: /^Actions for/ });
+    expect((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Create Invoice' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type BillingJourney, expect, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+
+async function expectNothingInTheWay(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+async function fill(billing: BillingJourney) {
+  const ivy = await billing.addClient();
+  const invoice = await billing.issue(ivy.id, { dueDate: LONG_AGO, amount: 15_000 });
+  await billing.issue(ivy.id);
+  await billing.issue(ivy.id, { status: 'paid' });
+  await billing.addSession(ivy.id);
+  await billing.addAnnual(ivy.id);
+  return { clientId: ivy.id, invoiceId: invoice.id };
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test("invoices have nothing in anybody's way", async ({ page, billing }) => {
+      const { clientId, invoiceId } = await fill(billing);
+      await page.goto('/invoices');
+      await expect(page.getByText('Overdue').last()).toBeVisible();
+      await expectNothingInTheWay(page);
+
+      await page.goto(`/invoices?clientId=${clientId}`);
+      await page.getByRole('checkbox').waitFor();
+      await page.getByRole('button', { name: 'Create Invoice' }).click();
+      await expect(page.getByText('Description is required')).toBeVisible();
+      await expectNothingInTheWay(page);
+
+      await page.goto('/invoices/new');
+      await page.getByRole('combobox', { name: 'Client' }).press('ArrowDown');
+      await expect(page.getByRole('option')).toBeVisible();
+      await expectNothingInTheWay(page);
+
+      await page.goto(`/invoices/${invoiceId}`);
+      await expect(page.getByText('Adjustment')).toBeVisible();
+      await expectNothingInTheWay(page);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNothingInTheWay(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expectNothingInTheWay(page);
+    });
+
+    test("annual records have nothing in anybody's way", async ({ page, billing }) => {
+      await fill(billing);
+      await page.goto('/annuals');
+      await page.getByRole('button', { name: /^Actions for/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectNothingInTheWay(page);
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothingInTheWay(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/annuals');
+      await expect(page.getByRole('button', { name: /^Actions for/ })).toBeVisible();
+      await expectNothingInTheWay(page);
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectToast, test } from '#tests/setup/billing-journey.ts';
+
+async function chooseClient(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Client' }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+test('What is missing is said under each field, and nothing typed is lost', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await billing.addSession(ivy.id);
+  await page.goto('/invoices/new');
+  await page.getByLabel('Amount').fill('0.5');
+  await page.getByRole('button', { name: 'Create Invoice' }).click();
+  for (const message of [
+    'Client is required',
+    'At least one session must be selected',
+    'Amount must be greater than 0',
+    'Description is required',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Amount')).toHaveValue('0.5');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toBeFocused();
+});
+
+test('Only what can be billed is offered, and the amount follows what is chosen', async ({
+  page,
+  billing,
+}) => {
+  const ivy = await billing.addClient();
+  const ben = await billing.addClient({ firstName: 'Ben', lastName: 'Harbor' });
+  await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z', duration: 60 });
+  await billing.addSession(ivy.id, { date: '2026-10-06T14:00:00.000Z', duration: 45, type: 'group' });
+  await billing.addSession(ivy.id, { date: '2026-10-07T14:00:00.000Z', duration: 30, status: 'absence' });
+  await billing.addSession(ivy.id, { date: '2026-10-08T14:00:00.000Z', status: 'absence', billable: false });
+  await billing.addSession(ivy.id, { date: '2026-10-09T14:00:00.000Z', status: 'scheduled' });
+  await billing.issue(ivy.id);
+  await billing.addSession(ben.id);
+
+  await page.goto('/invoices/new');
+  await expect(page.getByText('Choose a client to see the sessions that can be invoiced.')).toBeVisible();
+  await chooseClient(page, 'Ivy Sample');
+  const sessions = page.getByRole('group', { name: 'Sessions' });
+  await expect(sessions.getByRole('checkbox')).toHaveCount(3);
+  await sessions.getByRole('checkbox', { name: /Oct 5, 2026, 10:00 AM.*Individual Therapy, 60 min/ }).check();
+  await expect(page.getByLabel('Amount')).toHaveValue('120');
+  await sessions.getByRole('checkbox', { name: /Oct 7, 2026/ }).check();
+  await expect(page.getByLabel('Amount')).toHaveValue('180');
+  await sessions.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByLabel('Amount')).toHaveValue('270');
+
+  await page.getByLabel('Amount').fill('250');
+  await sessions.getByRole('checkbox', { name: /Oct 7, 2026/ }).uncheck();
+  await expect(page.getByLabel('Amount')).toHaveValue('250');
+  await page.getByRole('button', { name: 'Use $210.00 from the sessions' }).click();
+  await expect(page.getByLabel('Amount')).toHaveValue('210');
+
+  await chooseClient(page, 'Ben Harbor');
+  await expect(sessions.getByRole('checkbox')).toHaveCount(1);
+  await expect(sessions.getByRole('checkbox')).not.toBeChecked();
+  await expect(page.getByLabel('Amount')).toHaveValue('0');
+});
+
+test('A new invoice is sent in cents and listed', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  const session = await billing.addSession(ivy.id);
+  await page.goto(`/invoices/new?clientId=${ivy.id}`);
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Ivy Sample');
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('Amount').fill('99.95');
+  await page.getByLabel('Due Date').fill('2999-02-28');
+  await page.getByLabel('Description').fill('October');
+  await page.getByRole('button', { name: 'Create Invoice' }).click();
+  await expectToast(page, 'Invoice Created', 'The invoice has been created successfully.');
+  await expect(page).toHaveURL('/invoices');
+  await expect(page.getByRole('row').filter({ hasText: 'October' })).toContainText('$99.95');
+  expect(await billing.invoices()).toMatchObject([
+    {
+      clientId: ivy.id,
+      amount: 9_995,
+      dueDate: '2999-02-28',
+      status: 'pending',
+      invoiceType: 'session',
+      sessionIds: [session.id],
+    },
+  ]);
+});
+
+test('A refusal is told and the form stays as it was', async ({ page, billing, problems }) => {
+  problems.allow(/status of 409/);
+  const ivy = await billing.addClient();
+  const { id } = await billing.addSession(ivy.id);
+  await page.goto(`/invoices/new?clientId=${ivy.id}`);
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('Description').fill('October');
+  // Somebody else bills the session meanwhile.
+  await page.route('**/api/invoices', async (route) => {
+    if (route.request().method() === 'POST')
+      await billing.issue(ivy.id, { sessionIds: [id] }).catch(() => {});
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create Invoice' }).click();
+  await expectToast(
+    page,
+    'Creation Failed',
+    '409: One of the selected sessions is already on another invoice',
+  );
+  await expect(page.getByLabel('Description')).toHaveValue('October');
+});
+
+test('A change offers the sessions of the invoice alone', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  const first = await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
+  const second = await billing.addSession(ivy.id, { date: '2026-10-06T14:00:00.000Z' });
+  await billing.addSession(ivy.id, { date: '2026-10-07T14:00:00.000Z' });
+  const { id } = await billing.issue(ivy.id, { sessionIds: [first.id, second.id], amount: 24_000 });
+  await page.goto(`/invoices/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: `Edit Invoice ${id}` });
+  await expect(form.getByRole('checkbox')).toHaveCount(2);
+  await form.getByRole('checkbox', { name: /Oct 6, 2026/ }).uncheck();
+  await expect(form.getByLabel('Amount')).toHaveValue('120');
+  await form.getByLabel('Description').fill('October, corrected');
+  await form.getByRole('button', { name: 'Update Invoice' }).click();
+  await expectToast(page, 'Invoice Updated', 'The invoice has been updated successfully.');
+  await expect(page.getByText('October, corrected')).toBeVisible();
+  expect((await billing.invoices())[0]).toMatchObject({ amount: 12_000, sessionIds: [first.id] });
+});
+
+test('An amount typed long ago is kept when the sessions change', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  const first = await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
+  const second = await billing.addSession(ivy.id, { date: '2026-10-06T14:00:00.000Z' });
+  const { id } = await billing.issue(ivy.id, { sessionIds: [first.id, second.id], amount: 20_000 });
+  await page.goto(`/invoices/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('checkbox', { name: /Oct 6, 2026/ }).uncheck();
+  await expect(page.getByLabel('Amount')).toHaveValue('200');
+});
+
+test('An invoice over an annual record is changed without sessions', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  const annual = await billing.addAnnual(ivy.id);
+  const { id } = await billing.issue(ivy.id, {
+    annualIds: [annual.id],
+    invoiceType: 'annual',
+    amount: 7_500,
+  });
+  await page.goto(`/invoices/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('group', { name: 'Sessions' })).toHaveCount(0);
+  await page.getByLabel('Amount').fill('80');
+  await page.getByRole('button', { name: 'Update Invoice' }).click();
+  await expectToast(page, 'Invoice Updated', 'The invoice has been updated successfully.');
+  expect((await billing.invoices())[0]).toMatchObject({ amount: 8_000, annualIds: [annual.id] });
+});
+
+test('Leaving with something typed asks first', async ({ page, billing }) => {
+  await billing.addClient();
+  await page.goto('/invoices/new');
+  await page.getByLabel('Description').fill('October');
+  await page.getByRole('link', { name: 'Invoices' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('October');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/invoices');
+});

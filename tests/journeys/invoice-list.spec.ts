@@ -1,0 +1,167 @@
+import { expect, expectNoSidewaysScroll, expectToast, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+
+test('Invoices are listed, searched and filtered, and the address remembers how', async ({
+  page,
+  billing,
+}) => {
+  const ivy = await billing.addClient();
+  const ben = await billing.addClient({ firstName: 'Ben', lastName: 'Harbor' });
+  await billing.issue(ivy.id, { description: 'October, school' });
+  await billing.issue(ivy.id, { description: 'September, home', amount: 123_450, status: 'paid' });
+  await billing.issue(ben.id, { description: 'August, school', dueDate: LONG_AGO });
+  await page.goto('/invoices');
+  const rows = page
+    .getByRole('table', { name: 'Invoices' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: 'October' })).toContainText('Pending');
+  await expect(rows.filter({ hasText: 'September' })).toContainText('Paid');
+  await expect(rows.filter({ hasText: 'August' })).toContainText('Overdue');
+
+  const search = page.getByRole('searchbox', { name: 'Search invoices' });
+  for (const [typed, shown] of [
+    ['harbor', 'August'],
+    ['september', 'September'],
+    ['$1,234.50', 'September'],
+  ] as const) {
+    await search.fill(typed);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(shown);
+  }
+  await search.fill('nobody of this name');
+  await expect(page.getByText('No invoices found')).toBeVisible();
+  await expect(page.getByText('No invoices match your search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows).toHaveCount(3);
+
+  for (const [status, count] of [
+    ['Pending', 1],
+    ['Paid', 1],
+    ['Overdue', 1],
+    ['All statuses', 3],
+  ] as const) {
+    await page.getByLabel('Status').selectOption(status);
+    await expect(rows).toHaveCount(count);
+  }
+  await page.getByLabel('Client', { exact: true }).selectOption('Ivy Sample');
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: 'October' }).click();
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
+});
+
+test('Mark Paid shows at once, for pending and overdue ones', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await billing.issue(ivy.id, { description: 'October' });
+  await billing.issue(ivy.id, { description: 'August', dueDate: LONG_AGO });
+  await billing.issue(ivy.id, { description: 'July', status: 'paid' });
+  await page.goto('/invoices');
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row('July').getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
+  for (const month of ['October', 'August']) {
+    await row(month).getByRole('button', { name: 'Mark Paid' }).click();
+    await expect(row(month)).toContainText('Paid');
+    await expect(row(month).getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
+    await expectToast(page, 'Invoice Updated', 'Invoice has been marked as paid.');
+    await expect(row(month).getByRole('button', { name: 'PDF' })).toBeFocused();
+  }
+  await expect
+    .poll(async () => (await billing.invoices()).map(({ status }) => status))
+    .toEqual(['paid', 'paid', 'paid']);
+});
+
+test('A refused Mark Paid goes back and says so', async ({ page, billing, problems }) => {
+  problems.allow(/status of 500/);
+  const ivy = await billing.addClient();
+  await billing.issue(ivy.id);
+  await page.goto('/invoices');
+  await page.route('**/api/invoices/*', (route) =>
+    route.fulfill({ status: 500, body: 'The disk is full', contentType: 'text/plain' }),
+  );
+  await page.getByRole('button', { name: 'Mark Paid' }).click();
+  await expectToast(page, 'Update Failed', '500: The disk is full');
+  await expect(page.getByRole('button', { name: 'Mark Paid' })).toBeVisible();
+});
+
+test('The PDF button saves the file and then says so; a failure is told', async ({
+  page,
+  billing,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  const ivy = await billing.addClient();
+  const { id } = await billing.issue(ivy.id);
+  await page.goto('/invoices');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await download).suggestedFilename()).toBe(`invoice-${id}.pdf`);
+  await expectToast(page, 'PDF Generated', 'Invoice PDF has been generated and can be downloaded.');
+
+  await page.route('**/pdf', (route) =>
+    route.fulfill({ status: 500, body: 'The letter could not be made', contentType: 'text/plain' }),
+  );
+  await page.getByRole('button', { name: 'PDF' }).click();
+  await expectToast(page, 'PDF Failed', '500: The letter could not be made');
+});
+
+test('An address with a client opens the form for that client', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await billing.addSession(ivy.id);
+  await page.goto(`/invoices?clientId=${ivy.id}`);
+  const form = page.getByRole('dialog', { name: 'New Invoice' });
+  await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue('Ivy Sample');
+  await form.getByRole('checkbox').check();
+  await form.getByLabel('Description').fill('October');
+  await form.getByRole('button', { name: 'Create Invoice' }).click();
+  await expectToast(page, 'Invoice Created', 'The invoice has been created successfully.');
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL('/invoices');
+  await expect(page.getByRole('row').filter({ hasText: 'October' })).toBeVisible();
+});
+
+test('Loading, nothing yet, and a failure that can be tried again', async ({ page, signedIn, problems }) => {
+  problems.allow(/status of 500/);
+  expect(signedIn.username).not.toBe('');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let fails = true;
+  await page.route('**/api/invoices', async (route) => {
+    await held;
+    if (fails) await route.fulfill({ status: 500, body: 'The disk is full', contentType: 'text/plain' });
+    else await route.continue();
+  });
+  await page.goto('/invoices');
+  const loading = page.getByRole('status').filter({ hasText: 'Loading invoices' });
+  await expect(loading.locator('[aria-hidden="true"]')).toHaveCount(3);
+  answer();
+  await expect(page.getByRole('alert')).toContainText('500: The disk is full');
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No invoices found')).toBeVisible();
+  await expect(page.getByText('Get started by creating your first invoice.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each invoice is a card that does everything with a thumb', async ({ page, billing }) => {
+    const client = await billing.addClient({
+      firstName: 'Maximiliana-Theodora',
+      lastName: 'Featherstonehaugh-Cholmondeley',
+    });
+    await billing.issue(client.id, { description: 'Averyveryverylongwordwithoutanyspaces'.repeat(4) });
+    await page.goto('/invoices');
+    for (const name of ['Mark Paid', 'PDF', 'New Invoice']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Maximiliana-Theodora' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,70 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Annual } from '#domain/annuals/annual.ts';
+import type { Client } from '#domain/clients/client.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { buildAnnual } from '#tests/builders/annual-builder.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { test as base, expect } from './journey.ts';
+
+export { expect } from './journey.ts';
+
+/** Days so far away that a due date means the same whenever the tests run. */
+export const LONG_AGO = '2001-01-31';
+export const FAR_AWAY = '2999-01-31';
+
+interface PerTest {
+  /** The signed-in therapist's caseload, filled through the API. */
+  billing: BillingJourney;
+}
+
+/** The journeys' test with a signed-in therapist whose clients can be billed. */
+export const test = base.extend<PerTest>({
+  billing: async ({ context, baseURL, signedIn }, use) => {
+    expect(signedIn.username).not.toBe('');
+    await use(billingIn(context.request, baseURL ?? ''));
+  },
+});
+
+function billingIn(requests: APIRequestContext, url: string) {
+  async function add<Answer>(path: string, data: object): Promise<Answer> {
+    const reply = await requests.post(`${url}/api/${path}`, { data });
+    expect(reply.status(), await reply.text()).toBe(201);
+    return reply.json();
+  }
+  const addClient = (changes: Parameters<typeof buildClient>[0] = {}) =>
+    add<Client>('clients', buildClient(changes));
+  /** A completed session of an hour unless stated. */
+  const addSession = (clientId: number, changes: object = {}) =>
+    add<Session>('sessions', { ...buildSession({ clientId, status: 'completed' }), ...changes });
+  /** A pending invoice over a session of its own unless stated. */
+  const issue = async (clientId: number, changes: object = {}) => {
+    const lines = 'annualIds' in changes ? {} : { sessionIds: [(await addSession(clientId)).id] };
+    return add<Invoice>('invoices', {
+      ...buildInvoice({ clientId }),
+      dueDate: FAR_AWAY,
+      ...lines,
+      ...changes,
+    });
+  };
+  const addAnnual = (clientId: number, changes: object = {}) =>
+    add<Annual>('annuals', { ...buildAnnual({ clientId }), ...changes });
+  const invoices = async () => (await requests.get(`${url}/api/invoices`)).json() as Promise<Invoice[]>;
+  return { addClient, addSession, issue, addAnnual, invoices };
+}
+
+export type BillingJourney = ReturnType<typeof billingIn>;
+
+/** A message at the edge of the page, by its title and its text. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(description)).toBeVisible();
+}
+
+/** The page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
