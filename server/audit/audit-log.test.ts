@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '#server/database/connection.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { testEngine } from '#tests/setup/test-database.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { auditHash } from './audit-log.ts';
+
+function logOf({ read }: Database) {
+  return read.selectFrom('audit_log').selectAll().orderBy('therapist_id').orderBy('position').execute();
+}
+
+/** A therapist who has added, changed, looked at and deleted things; what she looked at is written down. */
+async function workedPractice() {
+  const practice = await startTestPractice({
+    config: { trustProxy: 1 },
+    clock: () => new Date('2026-11-20T15:00:00.000Z'),
+  });
+  const therapist = await practice.register();
+  const user = (await therapist.get('/api/user')).json<{ id: number }>();
+  const { id: clientId } = await addRecord<{ id: number }>(therapist, '/api/clients', buildClient());
+  const { id: sessionId } = await addRecord<{ id: number }>(
+    therapist,
+    '/api/sessions',
+    buildSession({ clientId, notes: 'A very private note' }),
+  );
+  await therapist.put(
+    `/api/sessions/${sessionId}`,
+    { status: 'completed' },
+    { 'x-forwarded-for': '192.0.2.7' },
+  );
+  await therapist.get(`/api/clients/${clientId}`);
+  await therapist.delete(`/api/clients/${clientId}`);
+  await practice.app.close();
+  return { ...practice, userId: user.id, clientId, sessionId };
+}
+
+describe('The audit log', () => {
+  test('says who did what to which record, when and from where', async () => {
+    const { database, userId, clientId, sessionId } = await workedPractice();
+    const log = await logOf(database);
+    const about = {
+      therapist_id: userId,
+      user_id: userId,
+      at: '2026-11-20T15:00:00.000Z',
+      client_id: clientId,
+    };
+    expect(log).toMatchObject([
+      { ...about, position: 1, action: 'create', entity: 'client', entity_id: clientId },
+      { ...about, position: 2, action: 'create', entity: 'session', entity_id: sessionId },
+      {
+        ...about,
+        position: 3,
+        action: 'update',
+        entity: 'session',
+        entity_id: sessionId,
+        address: '192.0.2.7',
+      },
+      { ...about, position: 4, action: 'delete', entity: 'client', entity_id: clientId },
+      { ...about, position: 5, action: 'read', entity: 'client', entity_id: clientId },
+    ]);
+  });
+
+  test('holds nothing of what the records say', async () => {
+    const { database } = await workedPractice();
+    const log = JSON.stringify(await logOf(database));
+    for (const text of ['Ivy', 'private note', 'example.com', '555']) expect(log).not.toContain(text);
+  });
+
+  test('binds each line to the one before, up to the last, so that a change would show', async () => {
+    const { database } = await workedPractice();
+    let previous = '';
+    for (const { hash, previous_hash, ...line } of await logOf(database)) {
+      expect(previous_hash).toBe(previous);
+      expect(hash).toBe(auditHash(line, previous));
+      expect(hash).not.toBe(auditHash({ ...line, action: 'read', entity: 'task' }, previous));
+      previous = hash;
+    }
+    const [caseload] = await database.read.selectFrom('caseloads').selectAll().execute();
+    expect(caseload).toMatchObject({ audit_length: 5, audit_hash: previous });
+  });
+
+  test.each([
+    ['changed', 'UPDATE audit_log SET user_id = 99'],
+    ['deleted', 'DELETE FROM audit_log'],
+    ...(testEngine() === 'postgres' ? [['emptied', 'TRUNCATE audit_log'] as const] : []),
+  ])('cannot be %s', async (_how, statement) => {
+    const { database } = await workedPractice();
+    const before = await logOf(database);
+    const change = database.write((queries) => sql.raw(statement).execute(queries));
+    await expect(change).rejects.toThrow('audit_log is append-only');
+    expect(await logOf(database)).toEqual(before);
+  });
+
+  test('keeps one unbroken line through many writes at once', async () => {
+    const practice = await startTestPractice();
+    const therapist = await practice.register();
+    await Promise.all(Array.from({ length: 15 }, () => therapist.post('/api/clients', buildClient())));
+    const log = await logOf(practice.database);
+    expect(log.map(({ position }) => position)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    for (const [index, line] of log.entries()) {
+      expect(line.previous_hash).toBe(index === 0 ? '' : log[index - 1]?.hash);
+    }
+  });
+});

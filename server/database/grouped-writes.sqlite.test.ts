@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { GroupedWrites } from './grouped-writes.ts';
+import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
+import type { Queries, Tables } from './tables.ts';
+import { WritingStopped } from './writing-stopped.ts';
+
+function openWrites() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'practice-writes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'attempts.db');
+  const writer = openSqliteFile(file);
+  const reader = openSqliteFile(file);
+  onTestFinished(() => {
+    if (writer.isOpen) writer.close();
+    reader.close();
+  });
+  writer.exec('CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, at TEXT NOT NULL)');
+  const writes = new GroupedWrites(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
+  const keys = () =>
+    reader
+      .prepare('SELECT key FROM attempts ORDER BY key')
+      .all()
+      .map(({ key }) => key);
+  return { writer, writes, keys };
+}
+
+const add = (key: string) => async (queries: Queries) => {
+  await queries.insertInto('attempts').values({ key, count: 1, at: '2026-11-20' }).execute();
+  return key;
+};
+
+/** How often the connection is told to commit, from now on. */
+function countCommits(writer: DatabaseSync): () => number {
+  const told = vi.spyOn(writer, 'exec');
+  return () => told.mock.calls.filter(([statement]) => statement === 'COMMIT').length;
+}
+
+describe('Writes that wait at the same time', () => {
+  test('share one COMMIT, and are answered when it has returned', async () => {
+    const { writer, writes, keys } = openWrites();
+    const commits = countCommits(writer);
+    const answers = ['a', 'b', 'c'].map(async (key) => {
+      const answer = await writes.write(add(key));
+      return [answer, keys()];
+    });
+    expect(await Promise.all(answers)).toEqual([
+      ['a', ['a', 'b', 'c']],
+      ['b', ['a', 'b', 'c']],
+      ['c', ['a', 'b', 'c']],
+    ]);
+    expect(commits()).toBe(1);
+  });
+
+  test('see what those before them in the group wrote', async () => {
+    const { writes } = openWrites();
+    const count = (queries: Queries) => queries.selectFrom('attempts').select('key').execute();
+    const [, rows] = await Promise.all([writes.write(add('a')), writes.write(count)]);
+    expect(rows).toEqual([{ key: 'a' }]);
+  });
+
+  test('that come during a group share the next one', async () => {
+    const { writer, writes, keys } = openWrites();
+    const commits = countCommits(writer);
+    let late: Promise<string[]> | undefined;
+    await writes.write(async (queries) => {
+      late = Promise.all([writes.write(add('b')), writes.write(add('c'))]);
+      return add('a')(queries);
+    });
+    await late;
+    expect([keys(), commits()]).toEqual([['a', 'b', 'c'], 2]);
+  });
+});
+
+describe('A write that fails', () => {
+  test('leaves nothing, and does not hurt its neighbours', async () => {
+    const { writes, keys } = openWrites();
+    const broken = async (queries: Queries) => {
+      await add('half')(queries);
+      throw new Error('changed her mind');
+    };
+    const answers = await Promise.allSettled([
+      writes.write(add('a')),
+      writes.write(broken),
+      writes.write(add('b')),
+    ]);
+    expect(answers).toMatchObject([
+      { status: 'fulfilled', value: 'a' },
+      { status: 'rejected', reason: { message: 'changed her mind' } },
+      { status: 'fulfilled', value: 'b' },
+    ]);
+    expect(keys()).toEqual(['a', 'b']);
+  });
+
+  test('by breaking a rule of the database tells that rule, and leaves nothing', async () => {
+    const { writes, keys } = openWrites();
+    const twice = async (queries: Queries) => {
+      await add('b')(queries);
+      await add('a')(queries);
+    };
+    const answers = await Promise.allSettled([writes.write(add('a')), writes.write(twice)]);
+    expect(answers[1]).toMatchObject({ reason: { message: expect.stringContaining('UNIQUE') } });
+    expect(keys()).toEqual(['a']);
+  });
+});
+
+describe('A COMMIT that fails', () => {
+  /** A reference that is looked at only by COMMIT makes a real one fail. */
+  const addDangling = async (queries: Queries) => {
+    await sql`INSERT INTO pointers (key) VALUES ('nowhere')`.execute(queries);
+  };
+
+  function failingWrites() {
+    const opened = openWrites();
+    opened.writer.exec(
+      'CREATE TABLE pointers (key TEXT REFERENCES attempts (key) DEFERRABLE INITIALLY DEFERRED)',
+    );
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    return { ...opened, told };
+  }
+
+  test('fails every write of its group, and none of them is there', async () => {
+    const { writes, keys } = failingWrites();
+    const answers = await Promise.allSettled([writes.write(add('a')), writes.write(addDangling)]);
+    expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
+    expect(keys()).toEqual([]);
+  });
+
+  test('is never tried again: writing stops, and the console says what to do', async () => {
+    const { writer, writes, told } = failingWrites();
+    const commits = countCommits(writer);
+    await expect(writes.write(addDangling)).rejects.toBeInstanceOf(WritingStopped);
+    await expect(writes.write(add('b'))).rejects.toBeInstanceOf(WritingStopped);
+    expect(writes.stopped).toBeInstanceOf(WritingStopped);
+    expect(commits()).toBe(1);
+    expect(told).toHaveBeenCalledOnce();
+    expect(told.mock.calls[0]?.[0]).toContain('Free space on the disk or replace it');
+  });
+});
+
+test('A write after the database was closed is refused, and so is the next', async () => {
+  const { writer, writes } = openWrites();
+  writer.close();
+  await expect(writes.write(add('a'))).rejects.toThrow('not open');
+  await expect(writes.write(add('b'))).rejects.toThrow('not open');
+});

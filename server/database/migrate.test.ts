@@ -1,0 +1,47 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { StartupError } from '#server/startup-error.ts';
+import { emptyLocation, migrationsOf } from '#tests/setup/empty-database.ts';
+import { openDatabase } from './connection.ts';
+
+describe('Opening a database', () => {
+  test('makes every table from nothing, and the practice without an owner', async () => {
+    const database = await openDatabase(await emptyLocation());
+    onTestFinished(() => database.close());
+    expect((await migrationsOf(database))[0]).toBe('0001-practice');
+    const practice = await database.read.selectFrom('practice').select(['id', 'owner_id']).execute();
+    expect(practice).toEqual([{ id: 1, owner_id: null }]);
+  });
+
+  test('a second time changes nothing, and keeps what is there', async () => {
+    const location = await emptyLocation();
+    const first = await openDatabase(location);
+    await first.write((queries) =>
+      queries
+        .insertInto('attempts')
+        .values({ key: 'kept', count: 1, at: '2026-11-20T15:00:00.000Z' })
+        .execute(),
+    );
+    const applied = await migrationsOf(first);
+    await first.close();
+    const second = await openDatabase(location);
+    onTestFinished(() => second.close());
+    expect(await migrationsOf(second)).toEqual(applied);
+    expect(await second.read.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'kept' }]);
+  });
+
+  test('that a newer version made is refused in one line, and leaves it alone', async () => {
+    const location = await emptyLocation();
+    const newer = await openDatabase(location);
+    await newer.write((queries) =>
+      queries
+        .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+        .insertInto('kysely_migration')
+        .values({ name: '9999-tomorrow', timestamp: '2099-01-01T00:00:00.000Z' })
+        .execute(),
+    );
+    await newer.close();
+    const refused = openDatabase(location);
+    await expect(refused).rejects.toBeInstanceOf(StartupError);
+    await expect(refused).rejects.toThrow('made by a newer version of the program');
+  });
+});

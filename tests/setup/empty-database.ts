@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import type { Database, DatabaseLocation } from '#server/database/connection.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
+import { testEngine } from './test-database.ts';
+
+/** Where a database may be made that has nothing in it, not even tables. */
+export async function emptyLocation(): Promise<DatabaseLocation> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-migrate-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  if (testEngine() === 'sqlite') return { dataDir };
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  const databaseUrl = await createPostgresDatabase(inject('postgresUrl'), name);
+  onTestFinished(() => dropPostgresDatabase(inject('postgresUrl'), name));
+  return { dataDir, databaseUrl };
+}
+
+/** The names of the migrations that a database has gone through. */
+export async function migrationsOf({ read }: Database): Promise<string[]> {
+  const rows = await read
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
