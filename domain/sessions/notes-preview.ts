@@ -1,5 +1,5 @@
 /** How much of a session's notes a list shows, in characters. */
-export const NOTES_PREVIEW_LENGTH = 100;
+const NOTES_PREVIEW_LENGTH = 100;
 
 /** The beginning of the notes as one line, with an ellipsis where something was left out; '' without notes. */
 export function notesPreview(notes: string | null): string {

@@ -3,8 +3,8 @@ import type { Instant } from '#domain/dates.ts';
 import { INVALID_EMAIL, requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
 
-export const MINIMUM_USERNAME_LENGTH = 3;
-export const MINIMUM_PASSWORD_LENGTH = 6;
+const MINIMUM_USERNAME_LENGTH = 3;
+const MINIMUM_PASSWORD_LENGTH = 6;
 const MAXIMUM_PASSWORD_LENGTH = 1_000;
 
 const usernameMessage = 'Username must be at least 3 characters';
@@ -18,7 +18,7 @@ export const newPassword = z
     z.maxLength(MAXIMUM_PASSWORD_LENGTH, 'Please choose a shorter password'),
   );
 
-export const username = requiredText(usernameMessage, MINIMUM_USERNAME_LENGTH, 100);
+const username = requiredText(usernameMessage, MINIMUM_USERNAME_LENGTH, 100);
 
 /** What a therapist fills in to open an account. `inviteCode` matters only where registration is by invitation. */
 export const registration = z.object({

@@ -36,7 +36,8 @@ async function bundleScript(file: string): Promise<string> {
     },
   });
   const outputs = 'output' in result ? result.output : [];
-  const chunk = outputs.find((output) => output.type === 'chunk');
-  if (!chunk) throw new Error(`${file} came out of the build empty`);
-  return chunk.code.trim();
+  for (const output of outputs) {
+    if (output.type === 'chunk') return output.code.trim();
+  }
+  throw new Error(`${file} came out of the build empty`);
 }

@@ -33,7 +33,7 @@ export function parseId(params: unknown, missing: string): number {
 }
 
 /** Refuses what no record can hold: text that cannot be stored, or nesting that no form has. */
-export function refuseUnstorable(body: unknown): void {
+function refuseUnstorable(body: unknown): void {
   if (depthOf(body) > DEEPEST_BODY) throw invalid('The request is nested too deeply');
   if (hasUnstorableText(body)) throw invalid('The text contains characters that cannot be stored');
 }

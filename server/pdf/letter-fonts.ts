@@ -12,13 +12,13 @@ let registered = false;
 export function registerLetterFonts(): void {
   if (registered) return;
   registered = true;
-  register('Figtree', 'latin');
-  register('Figtree Extended', 'latin-ext');
+  registerFamily('Figtree', 'latin');
+  registerFamily('Figtree Extended', 'latin-ext');
   // English words stay whole: the renderer's own hyphenation breaks names.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-function register(family: string, subset: string): void {
+function registerFamily(family: string, subset: string): void {
   Font.register({
     family,
     fonts: [400, 600].map((fontWeight) => ({

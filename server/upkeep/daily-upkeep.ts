@@ -13,7 +13,7 @@ const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
 export type UpkeepJob = (queries: Queries, now: Date) => Promise<void>;
 
 /** What every practice removes. */
-export const upkeepJobs: readonly UpkeepJob[] = [
+const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredSignIns,
   purgeSealedRecords,
   (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),

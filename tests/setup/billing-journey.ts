@@ -13,7 +13,7 @@ export { expect } from './journey.ts';
 
 /** Days so far away that a due date means the same whenever the tests run. */
 export const LONG_AGO = '2001-01-31';
-export const FAR_AWAY = '2999-01-31';
+const FAR_AWAY = '2999-01-31';
 
 interface PerTest {
   /** The signed-in therapist's caseload, filled through the API. */

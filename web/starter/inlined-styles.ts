@@ -1,5 +1,5 @@
 /** The attribute under which the server notes which file a <style> element stands for. */
-export const STYLE_SOURCE = 'data-source';
+const STYLE_SOURCE = 'data-source';
 
 /**
  * Gives React the <link> elements it expects where the server wrote the styles into the page. Each
