@@ -1,5 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
-
 /** The two engines, and everything that they say differently. */
 export type Engine = 'sqlite' | 'postgres';
 
@@ -60,11 +58,6 @@ export function appendOnly(engine: Engine, table: string): string[] {
     `CREATE TRIGGER ${table}_refuses_change BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table}
        EXECUTE FUNCTION ${table}_is_append_only()`,
   ];
-}
-
-/** A value bound as JSON. */
-export function json<T>(value: T): RawBuilder<T> {
-  return sql<T>`${JSON.stringify(value)}`;
 }
 
 /** The name of the uniqueness rule that an error says was broken, or undefined when it says something else. */
