@@ -82,15 +82,15 @@ describe('The audit log', () => {
     expect(caseload).toMatchObject({ audit_length: 5, audit_hash: previous });
   });
 
-  test.each([
-    ['changed', 'UPDATE audit_log SET user_id = 99'],
-    ['deleted', 'DELETE FROM audit_log'],
-    ...(testEngine() === 'postgres' ? [['emptied', 'TRUNCATE audit_log'] as const] : []),
-  ])('cannot be %s', async (_how, statement) => {
+  test('cannot be changed, deleted or emptied', async () => {
     const { database } = await workedPractice();
     const before = await logOf(database);
-    const change = database.write((queries) => sql.raw(statement).execute(queries));
-    await expect(change).rejects.toThrow('audit_log is append-only');
+    const statements = ['UPDATE audit_log SET user_id = 99', 'DELETE FROM audit_log'];
+    if (testEngine() === 'postgres') statements.push('TRUNCATE audit_log');
+    for (const statement of statements) {
+      const change = database.write((queries) => sql.raw(statement).execute(queries));
+      await expect(change, statement).rejects.toThrow('audit_log is append-only');
+    }
     expect(await logOf(database)).toEqual(before);
   });
 

@@ -43,7 +43,7 @@ export function tooManyAttempts(seconds: number): HttpError {
   });
 }
 
-const CHANGED_MEANWHILE =
+export const CHANGED_MEANWHILE =
   'This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again';
 
 /** Refuses a change that was made looking at an older version of the record. */

@@ -30,8 +30,14 @@ const words: Record<string, string> = {
 
 const formats: Record<string, string> = { 'date-time': 'moment', date: 'day' };
 
+const FIELDS_WRITTEN_OUT = 4;
+
 function objectWords({ properties = {} }: JsonSchema): string {
-  const fields = Object.entries(properties).map(([name, schema]) => `${name}: ${wordsFor(schema)}`);
+  const names = Object.keys(properties);
+  const isShort = names.length <= FIELDS_WRITTEN_OUT;
+  const fields = isShort
+    ? Object.entries(properties).map(([name, schema]) => `${name}: ${wordsFor(schema)}`)
+    : names;
   return `{ ${fields.join(', ')} }`;
 }
 
