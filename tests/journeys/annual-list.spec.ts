@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, expectToast, test } from '#tests/setup/billing-journey.ts';
+import { expect, test } from '#tests/setup/billing-journey.ts';
+import { expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
 test('An annual record is added, changed and deleted', async ({ page, billing }) => {
   await billing.addClient();
@@ -87,7 +88,11 @@ test('What cannot be done is told', async ({ page, billing, problems }) => {
   await page.goto('/annuals');
   await page.getByRole('button', { name: 'Actions for Ivy Sample, Sep 4, 2026' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expectToast(page, 'Delete Failed', '409: This annual record is on an invoice.');
+  await expectToast(
+    page,
+    'Delete Failed',
+    '409: This annual record is on an invoice. Delete the invoice first, then the annual record',
+  );
   await page.getByRole('button', { name: 'Actions for Ivy Sample, Sep 5, 2026' }).click();
   await page.getByRole('menuitem', { name: 'Create Invoice' }).click();
   await expectToast(page, 'Invoice Creation Failed', '400: Amount must be greater than 0');
@@ -117,6 +122,6 @@ test.describe('on a phone', () => {
     expect((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await menu.click();
     await expect(page.getByRole('menuitem', { name: 'Create Invoice' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
   });
 });

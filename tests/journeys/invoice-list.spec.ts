@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, expectToast, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+import { expect, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+import { expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
 test('Invoices are listed, searched and filtered, and the address remembers how', async ({
   page,
@@ -159,9 +160,9 @@ test.describe('on a phone', () => {
       const box = await page.getByRole('button', { name }).boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
     await page.getByRole('link', { name: 'Maximiliana-Theodora' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
   });
 });

@@ -1,5 +1,6 @@
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { expect, expectToast, test } from '#tests/setup/billing-journey.ts';
+import { expect, test } from '#tests/setup/billing-journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
 
 test('An invoice reads like one: parties, lines, adjustment, total, dates', async ({ page, billing }) => {
   const ivy = await billing.addClient();

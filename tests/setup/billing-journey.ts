@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { Annual } from '#domain/annuals/annual.ts';
 import type { Client } from '#domain/clients/client.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -10,6 +10,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { test as base, expect } from './journey.ts';
 
 export { expect } from './journey.ts';
+export { expectToast } from './page-checks.ts';
 
 /** Days so far away that a due date means the same whenever the tests run. */
 export const LONG_AGO = '2001-01-31';
@@ -56,15 +57,3 @@ function billingIn(requests: APIRequestContext, url: string) {
 }
 
 export type BillingJourney = ReturnType<typeof billingIn>;
-
-/** A message at the edge of the page, by its title and its text. */
-export async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(description)).toBeVisible();
-}
-
-/** The page does not scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}

@@ -31,7 +31,11 @@ export const InvoiceRow = memo(function InvoiceRow({
       className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
     >
       <TableCell className="font-semibold max-md:text-base">
-        <RowLink id={nameId} to={`/invoices/${invoice.id}`} className="min-w-0 truncate md:block">
+        <RowLink
+          id={nameId}
+          to={`/invoices/${invoice.id}`}
+          className="min-w-0 break-words max-md:truncate md:line-clamp-2"
+        >
           {clientName}
         </RowLink>
       </TableCell>

@@ -8,12 +8,12 @@ const ROW_HEIGHT_PX = 61;
 
 const head = (
   <>
-    <HeadCell className="w-[22%]">Client</HeadCell>
+    <HeadCell className="w-[18%] xl:w-[22%]">Client</HeadCell>
     <HeadCell>Description</HeadCell>
-    <HeadCell className="w-30 xl:w-32">Issued</HeadCell>
-    <HeadCell className="w-28 text-right">Amount</HeadCell>
-    <HeadCell className="w-28">Status</HeadCell>
-    <HeadCell className="w-32 xl:w-56">
+    <HeadCell className="w-29 xl:w-36">Issued</HeadCell>
+    <HeadCell className="w-24 text-right xl:w-28">Amount</HeadCell>
+    <HeadCell className="w-22 xl:w-28">Status</HeadCell>
+    <HeadCell className="w-30 xl:w-56">
       <span className="sr-only">Actions</span>
     </HeadCell>
   </>
@@ -34,7 +34,8 @@ export function InvoiceTable({ invoices, clientName }: InvoiceTableProps) {
       rowHeightPx={ROW_HEIGHT_PX}
       head={head}
       columnCount={6}
-      className="table-fixed [overflow-anchor:none]"
+      // Beside the menu or on a tablet the columns move together, so that descriptions stay readable.
+      className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2"
     >
       {(invoice, place) => (
         <InvoiceRow
