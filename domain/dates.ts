@@ -1,6 +1,5 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 // One file each: the package's front door loads every function there is, which costs the server's start 0.7 s.
-import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import * as z from 'zod/mini';
 
@@ -13,8 +12,20 @@ export type TimeZone = string;
 
 export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
 
-const DATE_FORMAT = 'MMM d, yyyy';
-const TIME_FORMAT = 'h:mm a';
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -51,12 +62,12 @@ export function optionalDay(message: string) {
 
 /** The calendar date that a moment falls on in a time zone. */
 export function dayOf(moment: Instant | Date, timeZone: TimeZone): Day {
-  return format(inZone(moment, timeZone), 'yyyy-MM-dd');
+  return onTheWall(moment, timeZone).day;
 }
 
 /** The time of day of a moment in a time zone, as "HH:mm": what a time field holds. */
 export function timeOfDay(moment: Instant | Date, timeZone: TimeZone): string {
-  return format(inZone(moment, timeZone), 'HH:mm');
+  return onTheWall(moment, timeZone).time;
 }
 
 /** The moment at which a day begins in a time zone, whatever daylight saving does on it. */
@@ -71,8 +82,7 @@ export function startOfDay(day: Day, timeZone: TimeZone): Instant {
 export function momentOf(day: Day, time: string, timeZone: TimeZone): Instant {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const onTheClock = midnightOf(day) + (hour * 60 + minute) * MINUTE_MS;
-  // The offsets on either side of a change; the earlier one first, as the clock shows it first. TZDate is of no
-  // help here: which of two repeated hours it takes depends on the time zone of the machine.
+  // The offsets on either side of a change; the earlier one first, as the clock shows it first.
   const [before, after] = [-DAY_MS, DAY_MS].map((distance) => {
     const offset = tzOffset(timeZone, new Date(onTheClock + distance)) * MINUTE_MS;
     const moment = onTheClock - offset;
@@ -94,22 +104,25 @@ export function daysBetween(earlier: Day, later: Day): number {
 
 /** A moment as people read its date: "Sep 4, 2026". */
 export function formatDate(moment: Instant, timeZone: TimeZone): string {
-  return format(inZone(moment, timeZone), DATE_FORMAT);
+  return formatDay(onTheWall(moment, timeZone).day);
 }
 
 /** A moment as people read its time: "3:30 PM". */
 export function formatTime(moment: Instant, timeZone: TimeZone): string {
-  return format(inZone(moment, timeZone), TIME_FORMAT);
+  const [hour = 0, minute = 0] = onTheWall(moment, timeZone).time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** A calendar date as people read it: "Sep 4, 2026", the same in every time zone. */
 export function formatDay(day: Day): string {
-  return format(inZone(new Date(midnightOf(day)), 'UTC'), DATE_FORMAT);
+  const { year, month, date } = partsOf(day);
+  return `${month.slice(0, 3)} ${date}, ${year}`;
 }
 
 /** A moment as a month and a year: "September 2026". */
 export function formatMonth(moment: Instant, timeZone: TimeZone): string {
-  return format(inZone(moment, timeZone), 'MMMM yyyy');
+  const { year, month } = partsOf(onTheWall(moment, timeZone).day);
+  return `${month} ${year}`;
 }
 
 /** The greeting for an hour of the viewer's own clock: before 12 morning, before 18 afternoon. */
@@ -154,8 +167,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-function inZone(moment: Instant | Date, timeZone: TimeZone): TZDate {
-  return new TZDate(new Date(moment).getTime(), timeZone);
+/**
+ * What the calendar and the clock on the wall show at a moment. Throws RangeError for what is no moment. It reads the
+ * offset and nothing else: dates that carry their time zone fall back to the machine's where a test sets the clock.
+ */
+function onTheWall(moment: Instant | Date, timeZone: TimeZone): { day: Day; time: string } {
+  const at = new Date(moment);
+  const shown = new Date(at.getTime() + tzOffset(timeZone, at) * MINUTE_MS).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+function partsOf(day: Day) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month: MONTHS[month - 1] ?? '', date };
 }
 
 // A day has no time zone; UTC, where every day has 24 hours, is only for counting.
