@@ -6,7 +6,8 @@ import type { Queries } from '#server/database/tables.ts';
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IDEMPOTENCY_KEYS_KEPT_MS = 7 * DAY_MS;
+/** A request is repeated within minutes; a record that was deleted since must not come back from here for long. */
+const IDEMPOTENCY_KEYS_KEPT_MS = DAY_MS;
 const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
 
 /** Something that has served its time and is removed; several processes may do it at once. */
