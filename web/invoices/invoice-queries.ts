@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoice.ts';
+import { annualQueries } from '#web/annuals/annual-queries.ts';
 import { download } from '#web/api/download.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
 import { failureText, request } from '#web/api/request.ts';
@@ -7,8 +8,6 @@ import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const path = '/api/invoices';
-/** An annual record shows the invoice it is on. */
-const annualsKey = ['/api/annuals'];
 
 export const invoiceQueries = {
   all: [path] as const,
@@ -40,7 +39,7 @@ export function useCreateInvoice() {
   });
 }
 
-/** Issues the invoice of an annual record. */
+/** Issues the invoice of an annual record, which then shows that it is on one. */
 export function useCreateAnnualInvoice() {
   const queries = useQueryClient();
   return useMutation({
@@ -48,7 +47,7 @@ export function useCreateAnnualInvoice() {
     onSuccess: async () => {
       await Promise.all([
         queries.invalidateQueries({ queryKey: invoiceQueries.all }),
-        queries.invalidateQueries({ queryKey: annualsKey }),
+        queries.invalidateQueries({ queryKey: annualQueries.all }),
       ]);
       toast({ title: 'Invoice Created', description: 'An invoice has been created for this annual record.' });
     },
@@ -100,7 +99,7 @@ export function useDeleteInvoice(leave: () => Promise<void> | void) {
       );
       // The invoice's own page is still open: asking again now would only be told that it is gone.
       await queries.invalidateQueries({ queryKey: invoiceQueries.all, refetchType: 'none' });
-      await queries.invalidateQueries({ queryKey: annualsKey, refetchType: 'none' });
+      await queries.invalidateQueries({ queryKey: annualQueries.all, refetchType: 'none' });
       await leave();
       queries.removeQueries({ queryKey: invoiceQueries.detail(id).queryKey, type: 'inactive' });
     },
