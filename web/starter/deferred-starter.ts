@@ -1,30 +1,37 @@
 /*
  * Runs inside the <head> of pages that need React only once the visitor does something. Starts it at the
- * first touch, key or focus, or when the page has been left lying open; what is pressed or sent meanwhile
- * is kept for React. Bundled and minified into the HTML by the build, under 1 KB.
+ * first touch, key or focus, or when the page has been left lying open; what is typed, pressed or sent
+ * meanwhile is kept for React. Bundled and minified into the HTML by the build, under 1 KB.
  */
-import { type EarlyActions, HELD_TYPE } from './held-scripts.ts';
+import type { EarlyActions } from './held-scripts.ts';
 
 const IDLE_AFTER_MS = 12_000;
 const GIVE_UP_AFTER_MS = 15_000;
 const early: EarlyActions = { waiting: [], isOver: false };
 window.earlyActions = early;
 
-for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  addEventListener(sign, startAtSign, { passive: true });
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'focusout', 'input', 'click', 'submit']) {
+  addEventListener(sign, notice, true);
 }
 addEventListener('load', () => setTimeout(startReact, IDLE_AFTER_MS));
-addEventListener('submit', keepForReact, true);
-addEventListener('click', keepForReact, true);
-addEventListener('focusout', (event) => early.isOver || early.waiting.push(event));
+addEventListener('DOMContentLoaded', () => isMessageWaiting() && startReact());
 
-/** What cannot be reached by Tab was focused by the page starter, not by the visitor. */
-function startAtSign({ type, target }: Event) {
-  if (type !== 'focusin' || (target instanceof HTMLElement && target.tabIndex >= 0)) startReact();
+function notice(event: Event) {
+  const { type, target } = event;
+  // What cannot be reached by Tab was focused by the browser, on the way to an anchor, not by the visitor.
+  if (early.isOver || !(target instanceof HTMLElement) || (type === 'focusin' && target.tabIndex < 0)) return;
+  startReact();
+  const form = target.closest<HTMLFormElement>('[data-draft]');
+  if (type === 'input' && form) keepDraft(form);
+  const isPress = type === 'click' && target.closest('button[type=button]:not([popovertarget])');
+  if (isPress || /^(submit|focusout)$/.test(type)) {
+    event.preventDefault();
+    early.waiting.push(event);
+  }
 }
 
 function startReact() {
-  for (const held of document.querySelectorAll(`script[type=${HELD_TYPE}]`)) {
+  for (const held of document.querySelectorAll('script[type=held]')) {
     const script = document.createElement('script');
     script.type = 'module';
     script.text = held.innerHTML;
@@ -34,14 +41,18 @@ function startReact() {
   }
 }
 
-function keepForReact(event: Event) {
-  const isForReact =
-    event.type === 'submit' ||
-    (event.target instanceof Element && event.target.closest('button[type=button]:not([popovertarget])'));
-  if (early.isOver || !isForReact) return;
-  event.preventDefault();
-  early.waiting.push(event);
-  startReact();
+/** The page before left a message to be shown here at once, such as that somebody is logged out now. */
+function isMessageWaiting() {
+  try {
+    return 'toast-for-next-page' in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the form itself keeps it, should the page be loaded again before React is there. */
+function keepDraft(form: HTMLFormElement) {
+  sessionStorage[form.dataset.draft ?? ''] = JSON.stringify(Object.fromEntries(new FormData(form)));
 }
 
 /** React does not come: forms with an address of their own are sent the way browsers always have. */
