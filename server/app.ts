@@ -17,6 +17,7 @@ import { sealedRecordRoutes } from './clients/sealed-record-routes.ts';
 import type { Config } from './config.ts';
 import { startConsultationDelivery } from './consultations/consultation-delivery.ts';
 import { consultationRoutes } from './consultations/consultation-routes.ts';
+import { inquiryRoutes } from './consultations/inquiry-routes.ts';
 import type { Database } from './database/connection.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { ListCache } from './http/answers.ts';
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     practiceSettingsRoutes(practice, services);
     signInRoutes(practice, database);
     inviteRoutes(practice, database);
+    inquiryRoutes(practice, database, config);
     clientRoutes(practice);
     sealedRecordRoutes(practice, services);
     invoiceRoutes(practice);

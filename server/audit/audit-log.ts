@@ -13,7 +13,16 @@ export interface Actor {
 /** One line of the record of who did what; never the content of what was done. */
 export interface AuditEntry {
   action: AuditAction;
-  entity: 'client' | 'session' | 'assessment' | 'annual' | 'invoice' | 'task' | 'practice' | 'account';
+  entity:
+    | 'client'
+    | 'session'
+    | 'assessment'
+    | 'annual'
+    | 'invoice'
+    | 'task'
+    | 'inquiry'
+    | 'practice'
+    | 'account';
   entityId: number | null;
   clientId: number | null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -18,9 +19,11 @@ const publicCalls = [
 
 const ownersCalls = [
   'DELETE /api/invites/:id',
+  'GET /api/consultation-requests',
   'GET /api/invites',
   'POST /api/invites',
   'POST /api/sealed-records/:id/restore',
+  'PUT /api/consultation-requests/:id',
   'PUT /api/practice-settings',
 ];
 
@@ -36,6 +39,7 @@ const nowhere: CallIds = {
   sealedRecord: 999_999,
   signIn: '00000000-0000-4000-8000-000000000000',
   invite: 999_999,
+  inquiry: 999_999,
 };
 
 /** Never ends by itself; change-feed.test.ts follows it. */
@@ -51,7 +55,8 @@ async function threeTherapists() {
   const other = await practice.register();
   const freshIds = async (visitor: TestVisitor): Promise<CallIds> => {
     const { id: invite } = (await owner.post('/api/invites', {})).json<{ id: number }>();
-    return { ...(await addOneOfEach(visitor)), invite };
+    const inquiry = await addInquiry(owner, practice.visitor());
+    return { ...(await addOneOfEach(visitor)), invite, inquiry };
   };
   return { ...practice, owner, therapist, other, freshIds };
 }
@@ -76,6 +81,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'tasks',
     'sealed_records',
     'invites',
+    'consultation_requests',
     'users',
     'practice',
     'sign_ins',

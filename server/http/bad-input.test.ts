@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasUnstorableText } from '#domain/text.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
 import { hostileId, hostileQuery, hostileText, hostileValue } from '#tests/builders/hostile-input.ts';
+import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { type CallIds, methodOf, privateCalls } from '#tests/builders/valid-calls.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -22,7 +23,8 @@ async function attackedPractice(): Promise<Attacked> {
   const practice = await startTestPractice();
   const therapist = await practice.register();
   const { id: invite } = (await therapist.post('/api/invites', {})).json<{ id: number }>();
-  const ids = { ...(await addOneOfEach(therapist)), invite };
+  const inquiry = await addInquiry(therapist, practice.visitor());
+  const ids = { ...(await addOneOfEach(therapist)), invite, inquiry };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };
 }
 

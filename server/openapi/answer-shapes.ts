@@ -3,6 +3,8 @@ import type { Annual } from '#domain/annuals/annual.ts';
 import { type Assessment, assessmentStatuses, question, response } from '#domain/assessments/assessment.ts';
 import { type Client, clientStatuses } from '#domain/clients/client.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import { consultationStates } from '#domain/consultations/consultation-state.ts';
+import { type Inquiry, mailStates } from '#domain/consultations/inquiry.ts';
 import { type Invoice, invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
 import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -128,6 +130,25 @@ const inviteFields = {
   usedAt: z.nullable(instant),
   usedBy: text,
 };
+
+export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
+  id,
+  parentName: z.string(),
+  childName: z.string(),
+  childAge: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  school: z.string(),
+  concerns: z.string(),
+  referralSource: z.string(),
+  insuranceCheck: z.boolean(),
+  state: z.enum(consultationStates),
+  notes: text,
+  clientId: z.nullable(id),
+  mailState: z.enum(mailStates),
+  mailAt: z.nullable(instant),
+  ...moments,
+});
 
 export const inviteShape: z.ZodMiniType<Invite> = z.strictObject(inviteFields);
 

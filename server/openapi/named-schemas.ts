@@ -3,6 +3,7 @@ import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
 import { assessmentChange, newAssessment } from '#domain/assessments/assessment.ts';
 import { clientChange, newClient } from '#domain/clients/client.ts';
 import { consultationRequestSchema } from '#domain/consultations/consultation-request.ts';
+import { inquiryChange } from '#domain/consultations/inquiry.ts';
 import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { newSession, sessionChange } from '#domain/sessions/session.ts';
@@ -14,6 +15,7 @@ import {
   annualShape,
   assessmentShape,
   clientShape,
+  inquiryShape,
   inviteShape,
   invoiceShape,
   issuedInviteShape,
@@ -43,6 +45,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   NewTask: newTask,
   TaskChange: taskChange,
   ConsultationRequest: consultationRequestSchema,
+  InquiryChange: inquiryChange,
 };
 
 export const answeredSchemas: Record<string, z.ZodMiniType> = {
@@ -57,5 +60,6 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Invoice: invoiceShape,
   Annual: annualShape,
   Task: taskShape,
+  Inquiry: inquiryShape,
   PracticeSettings: practiceSettings,
 };

@@ -7,8 +7,8 @@ import type { OneOfEach } from './one-of-each.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
-/** The ids that calls name: of one record of every kind, and of an invitation. */
-export type CallIds = OneOfEach & { invite: number };
+/** The ids that calls name: of one record of every kind, of an invitation and an inquiry. */
+export type CallIds = OneOfEach & { invite: number; inquiry: number };
 
 /** What a call needs to be taken. */
 export interface ValidCall {
@@ -38,6 +38,8 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/invites': {},
   'POST /api/invites': { body: () => ({ note: 'For a colleague' }) },
   'DELETE /api/invites/:id': { record: 'invite' },
+  'GET /api/consultation-requests': {},
+  'PUT /api/consultation-requests/:id': { record: 'inquiry', body: () => ({ state: 'contacted' }) },
   'GET /api/sealed-records': {},
   'POST /api/sealed-records/:id/restore': { record: 'sealedRecord' },
   'GET /api/clients': {},

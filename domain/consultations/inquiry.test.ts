@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { clientOfInquiry } from './client-of-inquiry.ts';
+import { mailStateOf } from './inquiry.ts';
+
+const sentAt = '2026-11-20T15:00:00.000Z';
+const family = {
+  parentName: 'Pat Lee Example',
+  childName: 'Sam Example',
+  childAge: '7',
+  email: 'pat@example.com',
+  phone: '555-0100',
+  school: '',
+  concerns: 'Buttons are hard.\nMornings take an hour.',
+  referralSource: '',
+  insuranceCheck: false,
+};
+
+test.each([
+  [{ sentAt, attempts: 3 }, true, 'sent'],
+  [{ sentAt, attempts: 1 }, false, 'sent'],
+  [{ sentAt: null, attempts: 0 }, true, 'waiting'],
+  [{ sentAt: null, attempts: 1 }, true, 'waiting'],
+  [{ sentAt: null, attempts: 2 }, true, 'retrying'],
+  [{ sentAt: null, attempts: 0 }, false, 'off'],
+] as const)('a mail with %o, mail on: %s, is %s', (mail, isMailOn, state) => {
+  expect(mailStateOf(mail, isMailOn)).toBe(state);
+});
+
+describe('the client form of a request', () => {
+  test.each([
+    ['Sam Example', 'Pat Other', 'Sam', 'Example'],
+    ['  Sam   de la Cruz ', 'Pat Other', 'Sam', 'de la Cruz'],
+    ['Sam', 'Pat Lee Other', 'Sam', 'Other'],
+    ['Sam', 'Pat', 'Sam', ''],
+  ])('names %j of %j as %j %j', (childName, parentName, firstName, lastName) => {
+    expect(clientOfInquiry({ ...family, childName, parentName })).toMatchObject({ firstName, lastName });
+  });
+
+  test('keeps everything else that was written', () => {
+    expect(clientOfInquiry(family)).toEqual({
+      firstName: 'Sam',
+      lastName: 'Example',
+      email: 'pat@example.com',
+      phone: '555-0100',
+      notes:
+        'Parent or guardian: Pat Lee Example\nAge when they wrote: 7\n\nConcerns:\nButtons are hard.\nMornings take an hour.',
+    });
+    const more = { school: 'Oak Street School', referralSource: 'A friend', insuranceCheck: true };
+    expect(clientOfInquiry({ ...family, ...more }).notes).toContain(
+      'School: Oak Street School\nHeard about us: A friend\nWould like their insurance checked\n\nConcerns:',
+    );
+  });
+});
