@@ -13,7 +13,8 @@ function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'p
       exclude: [`server/**/*.${otherEngine}.test.ts`],
       globalSetup: ['tests/setup/prepare-test-databases.ts'],
       provide: { engine },
-      testTimeout: 20_000,
+      // The widest property tests take ten seconds on two free cores.
+      testTimeout: 60_000,
     },
   };
 }
@@ -34,7 +35,14 @@ export default defineConfig({
       serverTestsOn('postgres', 'sqlite'),
       {
         extends: true,
-        test: { name: 'processes', include: ['tests/processes/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          testTimeout: 60_000,
+          // Alone and last: one of them says how quickly the program starts.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
