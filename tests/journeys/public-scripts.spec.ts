@@ -150,3 +150,30 @@ test('nothing in sight moves when the fonts arrive', async ({ page }) => {
     for (const value of Array.isArray(moved) ? moved : []) expect(Number(value)).toBeLessThan(0.001);
   }
 });
+
+test('what is typed before React has loaded survives a reload', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Pat Example');
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByLabel("Child's name").focus();
+  await expect(page.getByLabel('Your name')).toHaveValue('Pat Example');
+});
+
+test('the menu of a phone opens and closes while React is still loading', async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const about = page.getByRole('link', { name: 'About', exact: true });
+  await expect(about.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+  letGo();
+});

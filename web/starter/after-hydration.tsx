@@ -1,12 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { releaseEarlyActions } from './early-actions.ts';
-import { restoreTypedValues, type TypedValue } from './typed-values.ts';
+import { rememberTypedValues, restoreTypedValues, type TypedValue } from './typed-values.ts';
 
-/** Stands beside the page while React takes it over, and then hands React what happened before it came. */
-export function AfterHydration({ typed }: { typed: readonly TypedValue[] }) {
-  useEffect(() => {
-    restoreTypedValues(typed);
-    releaseEarlyActions();
-  }, [typed]);
+/**
+ * Stands behind the page while React takes it over, and hands React what happened before it came. The
+ * fields are read in the last moment before React's own code touches them, and written right after it has:
+ * a letter typed meanwhile has no time to get lost.
+ */
+export function AfterHydration() {
+  const typed = useRef<TypedValue[]>([]);
+  useInsertionEffect(() => {
+    typed.current = rememberTypedValues();
+  }, []);
+  useLayoutEffect(() => restoreTypedValues(typed.current.splice(0)), []);
+  useEffect(releaseEarlyActions, []);
   return null;
 }

@@ -7,14 +7,20 @@ import type { EarlyActions } from './held-scripts.ts';
 
 const IDLE_AFTER_MS = 12_000;
 const GIVE_UP_AFTER_MS = 15_000;
-const early: EarlyActions = { waiting: [], isOver: false };
+const early: EarlyActions = { kept: [], isOver: false };
 window.earlyActions = early;
 
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'focusout', 'input', 'click', 'submit']) {
   addEventListener(sign, notice, true);
 }
-addEventListener('load', () => setTimeout(startReact, IDLE_AFTER_MS));
-addEventListener('DOMContentLoaded', () => isMessageWaiting() && startReact());
+let waitMs = IDLE_AFTER_MS;
+try {
+  // The page before left a message to be shown here, such as that somebody is logged out now.
+  if (sessionStorage['toast-for-next-page']) waitMs = 0;
+} catch {
+  // Where storage is shut nothing was left.
+}
+addEventListener('load', () => setTimeout(startReact, waitMs));
 
 function notice(event: Event) {
   const { type, target } = event;
@@ -24,9 +30,9 @@ function notice(event: Event) {
   const form = target.closest<HTMLFormElement>('[data-draft]');
   if (type === 'input' && form) keepDraft(form);
   const isPress = type === 'click' && target.closest('button[type=button]:not([popovertarget])');
-  if (isPress || /^(submit|focusout)$/.test(type)) {
+  if (isPress || /submit|focusout/.test(type)) {
     event.preventDefault();
-    early.waiting.push(event);
+    early.kept.push(event);
   }
 }
 
@@ -41,15 +47,6 @@ function startReact() {
   }
 }
 
-/** The page before left a message to be shown here at once, such as that somebody is logged out now. */
-function isMessageWaiting() {
-  try {
-    return 'toast-for-next-page' in sessionStorage;
-  } catch {
-    return false;
-  }
-}
-
 /** Where the form itself keeps it, should the page be loaded again before React is there. */
 function keepDraft(form: HTMLFormElement) {
   sessionStorage[form.dataset.draft ?? ''] = JSON.stringify(Object.fromEntries(new FormData(form)));
@@ -57,9 +54,8 @@ function keepDraft(form: HTMLFormElement) {
 
 /** React does not come: forms with an address of their own are sent the way browsers always have. */
 function giveUp() {
-  if (early.isOver) return;
   early.isOver = true;
-  for (const { target } of early.waiting) {
+  for (const { target } of early.kept.splice(0)) {
     if (target instanceof HTMLFormElement && target.getAttribute('action')) target.submit();
   }
 }

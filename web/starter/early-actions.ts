@@ -5,7 +5,7 @@ export function releaseEarlyActions(): void {
   const early = window.earlyActions;
   if (!early || early.isOver) return;
   early.isOver = true;
-  for (const event of early.waiting.splice(0)) repeat(event);
+  for (const event of early.kept.splice(0)) repeat(event);
 }
 
 function repeat(event: Event) {

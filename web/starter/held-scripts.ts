@@ -1,10 +1,7 @@
-/** The type under which a page's module scripts wait: browsers leave scripts of an unknown type alone. */
-export const HELD_TYPE = 'held';
-
 /** What the visitor did with the form while React was still on its way. */
 export interface EarlyActions {
   /** Clicks on buttons and form submits, whose default was prevented, and fields that were left; oldest first. */
-  waiting: Event[];
+  kept: Event[];
   /** True once React answers for itself, or is known not to come. */
   isOver: boolean;
 }
@@ -17,10 +14,10 @@ declare global {
 
 /**
  * Keeps React's scripts of a rendered page from starting, or even being fetched, until the page's
- * deferred starter lets them go.
+ * deferred starter lets them go: browsers leave scripts of an unknown type alone.
  */
 export function holdScripts(html: string): string {
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll('<script type="module"', `<script type="${HELD_TYPE}"`);
+    .replaceAll('<script type="module"', '<script type="held"');
 }

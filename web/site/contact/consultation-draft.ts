@@ -3,12 +3,13 @@ import {
   emptyConsultationRequest,
 } from '#domain/consultations/consultation-request.ts';
 
-const KEY = 'consultation-draft';
+/** Where the draft is kept, and what the form calls it, so that it is kept before React has loaded too. */
+export const DRAFT_KEY = 'consultation-draft';
 
 /** What was typed before the page was loaded again, in this tab only; undefined when there is nothing. */
 export function readDraft(): Partial<ConsultationFields> | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
     return typeof kept === 'object' && kept !== null ? knownFields(kept) : undefined;
   } catch {
     return undefined;
@@ -17,7 +18,7 @@ export function readDraft(): Partial<ConsultationFields> | undefined {
 
 export function saveDraft(fields: Partial<ConsultationFields>): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(fields));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(fields));
   } catch {
     // Private windows may refuse storage; the form works without it.
   }
@@ -25,7 +26,7 @@ export function saveDraft(fields: Partial<ConsultationFields>): void {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Nothing was kept where storage is refused.
   }

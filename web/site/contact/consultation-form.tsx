@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { DRAFT_KEY } from './consultation-draft.ts';
 import { type FormSource, useConsultationForm } from './use-consultation-form.ts';
 
 /**
@@ -21,6 +22,7 @@ export function ConsultationForm({ source }: { source: FormSource }) {
         action="/api/contact"
         noValidate
         onSubmit={handleSend}
+        data-draft={DRAFT_KEY}
         aria-label="Consultation request"
         className="grid gap-5 rounded-2xl bg-surface p-6 shadow-raised sm:grid-cols-2 sm:p-9"
       >
