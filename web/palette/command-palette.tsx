@@ -16,21 +16,15 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const clients = useClients();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const [hasChosen, setChosen] = useState(false);
   const listId = useId();
   const groups = paletteGroups(clients.data ?? [], useDeferredValue(typed));
   const commands = groups.flatMap((group) => group.commands);
 
-  function choose(aim: PaletteAim | undefined): void {
-    if (aim === undefined) return;
-    setChosen(true);
-    onChoose(aim);
-  }
-
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') {
       event.preventDefault();
-      choose(commands[active]?.aim);
+      const command = commands[active];
+      if (command) onChoose(command.aim);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && commands.length > 0) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -44,7 +38,6 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
         <Dialog.Overlay className={scrimStyles} />
         <Dialog.Content
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => hasChosen && event.preventDefault()}
           className="fixed inset-x-3 top-[max(0.75rem,10dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl flex-col overflow-hidden rounded-2xl border border-line bg-surface text-ink shadow-overlay data-[state=open]:animate-rise"
         >
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
@@ -73,7 +66,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
               className="h-14 w-full bg-transparent pr-4 pl-12 text-base outline-none"
             />
           </div>
-          <PaletteList id={listId} groups={groups} active={active} onChoose={choose} />
+          <PaletteList id={listId} groups={groups} active={active} onChoose={onChoose} />
           <p role="status" className="sr-only">
             {commands.length === 0 ? 'Nothing found' : `${commands.length} found`}
           </p>

@@ -25,14 +25,15 @@ export default function PaletteDialogs({ shown, onShow }: PaletteDialogsProps) {
       return;
     }
     close();
-    navigate(aim.kind === 'path' ? aim.path : startPath(aim.clientId));
+    if (aim.kind === 'path') navigate(aim.path);
+    else startSession(aim.clientId);
   }
 
   /** A session that starts now is scheduled for now; the form may still be changed. */
-  function startPath(clientId: number): string {
+  function startSession(clientId: number): void {
     const now = new Date();
-    const start = { clientId: String(clientId), date: dayOf(now, timeZone), time: timeOfDay(now, timeZone) };
-    return `/sessions/new?${new URLSearchParams(start)}`;
+    const state = { date: dayOf(now, timeZone), time: timeOfDay(now, timeZone) };
+    navigate(`/sessions/new?clientId=${clientId}`, { state });
   }
 
   if (shown === 'palette') return <CommandPalette onClose={close} onChoose={handleChoose} />;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -8,22 +8,44 @@ import { newPathFor, type PageKey } from './page-keys.ts';
 import type { PaletteDialog } from './palette-dialogs.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
-const PaletteDialogs = lazy(() => import('./palette-dialogs.tsx'));
+const loadDialogs = () => import('./palette-dialogs.tsx');
+const PaletteDialogs = lazy(loadDialogs);
+/** Once the page has settled, so that the first letter typed after Ctrl K finds the box there. */
+const LOAD_AFTER_MS = 3_000;
 
 /** The header's button for the command palette, and the keys of the app. */
 export function Palette() {
   const [shown, setShown] = useState<PaletteDialog>();
+  const opener = useRef<Element>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  usePageKeys((key) => {
+  useEffect(() => {
+    const loading = setTimeout(loadDialogs, LOAD_AFTER_MS);
+    return () => clearTimeout(loading);
+  }, []);
+
+  // One dialog may have led to the next; after the last one the focus goes back to where the first came from.
+  useEffect(() => {
+    if (shown) return;
+    const returning = setTimeout(() => returnFocus(opener.current));
+    return () => clearTimeout(returning);
+  }, [shown]);
+
+  function open(dialog: PaletteDialog): void {
+    opener.current = document.activeElement;
+    setShown(dialog);
+  }
+
+  function handleKey(key: PageKey): void {
     if (key === 'search' && focusSearch()) return;
-    if (key !== 'new') setShown(dialogFor(key));
+    if (key !== 'new') open(dialogFor(key));
     else if (!pressNew()) {
       const path = newPathFor(pathname);
       if (path) navigate(path);
     }
-  });
+  }
+  usePageKeys(handleKey, shown !== undefined);
 
   return (
     <>
@@ -31,7 +53,8 @@ export function Palette() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setShown('palette')}
+        onPointerEnter={loadDialogs}
+        onClick={() => open('palette')}
         className={buttonStyles({
           variant: 'ghost',
           className:
@@ -57,6 +80,11 @@ export function Palette() {
 /** A page without a search box of its own is searched by the palette. */
 function dialogFor(key: PageKey): PaletteDialog {
   return key === 'keys' ? 'keys' : 'palette';
+}
+
+/** Unless something else has taken the focus meanwhile, as a new page does. */
+function returnFocus(opener: Element | null): void {
+  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
 }
 
 function focusSearch(): boolean {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type Day, isDay } from '#domain/dates.ts';
+import { isDay, isTime } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -14,7 +14,7 @@ export default function SessionNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const clientId = parseRecordId(search.get('clientId') ?? '');
-  const day = dayOfState(useLocation().state);
+  const { date, time } = startOfState(useLocation().state);
   const returnPath = clientId === undefined ? '/sessions' : `/clients/${clientId}`;
   return (
     <div className="mx-auto max-w-3xl">
@@ -26,7 +26,8 @@ export default function SessionNewPage() {
         <CardBody>
           <SessionForm
             clientId={clientId}
-            date={day}
+            date={date}
+            time={time}
             onSaved={() => navigate(returnPath)}
             onCancel={() => navigate(returnPath)}
           />
@@ -36,8 +37,11 @@ export default function SessionNewPage() {
   );
 }
 
-/** The day that the page before, such as the calendar, was about. */
-function dayOfState(state: unknown): Day | undefined {
-  if (typeof state !== 'object' || state === null || !('date' in state)) return undefined;
-  return typeof state.date === 'string' && isDay(state.date) ? state.date : undefined;
+/** The day that the page before, such as the calendar, was about, and the time if it named one. */
+function startOfState(state: unknown): { date?: string; time?: string } {
+  if (typeof state !== 'object' || state === null || !('date' in state)) return {};
+  const { date } = state;
+  if (typeof date !== 'string' || !isDay(date)) return {};
+  const time = 'time' in state && typeof state.time === 'string' ? state.time : '';
+  return isTime(time) ? { date, time } : { date };
 }

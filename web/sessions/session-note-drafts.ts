@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#domain/sessions/session.ts';
 import { draftStore } from '#web/api/draft-store.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
-import { RequestError, request } from '#web/api/request.ts';
-import type { NoteDraft, NoteServices } from './session-note-keeper.ts';
+import { request } from '#web/api/request.ts';
+import { type NoteDraft, type NoteServices, SessionNoteKeeper } from './session-note-keeper.ts';
 import { sessionQueries } from './session-queries.ts';
 
 /** Where a therapist's notes are kept and saved. A saved note shows in every list without reading it again. */
@@ -21,17 +21,14 @@ export function noteServices(queries: QueryClient, userId: number): NoteServices
 
 /** Saves the notes that were left on this device when a page with them was closed without a connection. */
 export async function saveLeftNotes(queries: QueryClient, userId: number): Promise<void> {
-  const { drafts, save } = noteServices(queries, userId);
-  for (const key of drafts.keys()) {
-    const draft = drafts.read(key);
+  const services = noteServices(queries, userId);
+  for (const key of services.drafts.keys()) {
+    const draft = services.drafts.read(key);
     if (draft === undefined) continue;
-    try {
-      await save(Number(key), { notes: draft.text, updatedAt: draft.base.updatedAt });
-      drafts.drop(key);
-    } catch (error) {
-      // A note whose session is gone has no place any more; any other one waits until it is opened.
-      if (error instanceof RequestError && error.status === 404) drafts.drop(key);
-    }
+    const keeper = new SessionNoteKeeper({ id: Number(key), ...draft.base }, services);
+    await keeper.flush();
+    // Whatever is still unsaved waits until the note is opened, or the app the next time.
+    keeper.stop();
   }
 }
 

@@ -89,6 +89,14 @@ test('a check-in elsewhere does not stand in the way', async () => {
   expect(practice.session).toMatchObject({ notes: 'Mine', status: 'completed' });
 });
 
+test('a note that was saved although its answer was lost is saved', async () => {
+  keeper.type('Lost on the way');
+  practice.changeElsewhere({ notes: 'Lost on the way' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keeper.state).toMatchObject({ text: 'Lost on the way', status: 'saved' });
+  expect(practice.kept.size).toBe(0);
+});
+
 test('a note changed elsewhere is shown while nothing is typed here', () => {
   keeper.follow(practice.changeElsewhere({ notes: 'From the tablet' }));
   expect(keeper.state).toMatchObject({ text: 'From the tablet', status: 'clean' });

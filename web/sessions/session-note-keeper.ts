@@ -19,6 +19,8 @@ export interface NoteState {
 /** A note as it was on the server when typing began. */
 type NoteBase = Pick<Session, 'notes' | 'updatedAt'>;
 
+type NoteOfSession = NoteBase & Pick<Session, 'id'>;
+
 export interface NoteDraft {
   text: string;
   base: NoteBase;
@@ -43,7 +45,7 @@ export class SessionNoteKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
 
-  constructor(session: Session, services: NoteServices) {
+  constructor(session: NoteOfSession, services: NoteServices) {
     this.#id = session.id;
     this.#services = services;
     const draft = services.drafts.read(String(session.id));
@@ -106,8 +108,13 @@ export class SessionNoteKeeper {
 
   /** Saves what is left, without anybody looking. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.stop();
     void this.flush();
+  }
+
+  /** Tries no more; what is not saved stays on the device. */
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 
   #saveIn(delay: number): void {
@@ -143,6 +150,8 @@ export class SessionNoteKeeper {
   async #handleFailure(error: unknown): Promise<void> {
     if (error instanceof RequestError && error.status === 409) return this.#handleStale();
     if (error instanceof RequestError && refusals.has(error.status)) {
+      // A session that is gone has no place for a note any more.
+      if (error.status === 404) this.#services.drafts.drop(String(this.#id));
       this.#show({ status: 'refused', detail: failureText(error) });
       return;
     }
@@ -156,6 +165,11 @@ export class SessionNoteKeeper {
     if (latest === undefined) {
       this.#show({ status: 'waiting' });
       this.#saveIn(RETRY_DELAY_MS);
+    } else if ((latest.notes ?? '') === this.#state.text) {
+      // It was saved, and the answer was lost on the way.
+      this.#base = latest;
+      this.#services.drafts.drop(String(this.#id));
+      this.#show({ status: 'saved', detail: '' });
     } else if ((latest.notes ?? '') === (this.#base.notes ?? '')) {
       this.#base = latest;
       this.type(this.#state.text);

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/journey.ts';
+import { newAccount } from '#tests/setup/journey-account.ts';
+import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+
+test('the page has two tabs, each with its card and the way to the other', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(page.getByText('Sign in to access your therapist dashboard.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByText('Enter your credentials to access your account.')).toBeVisible();
+  await expect(page.getByText("Don't have an account?")).toBeVisible();
+
+  await page.getByRole('button', { name: 'Register now' }).click();
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  await expect(page.getByText('Register as a new therapist on our platform.')).toBeVisible();
+  await expect(page.getByText('Already have an account?')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveCount(0);
+});
+
+test('large screens show what the app does', async ({ page }) => {
+  await page.goto('/auth');
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: 'Your Practice Management Solution' })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  for (const promise of [
+    'Client management and scheduling',
+    'Secure client records and session notes',
+    'Custom assessment tools and forms',
+    'Simplified invoicing and payment tracking',
+  ]) {
+    await expect(panel.getByText(promise)).toBeVisible();
+  }
+  await expectFitsPhone(page);
+  await expect(panel).toBeHidden();
+});
+
+test('nothing is in the way of signing in or registering, with every message in sight', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Full Name').fill('R');
+  await page.getByLabel('Email').fill('nowhere');
+  await page.getByLabel('Username').fill('ab');
+  await page.getByLabel('Password').fill('12345');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  for (const message of [
+    'Full name is required',
+    'Invalid email address',
+    'Username must be at least 3 characters',
+    'Password must be at least 6 characters',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+});
+
+test('registering signs in; a name or an address that is taken says so', async ({ page, problems }) => {
+  problems.allow(/status of 409/);
+  const account = newAccount();
+  await register(page, account);
+  await expect(page).toHaveURL('/dashboard');
+  await expectToast(page, 'Registration successful', 'Welcome, Robin Sample!');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Logged out', 'You have been successfully logged out.');
+
+  await register(page, { ...newAccount(), username: account.username.toUpperCase() });
+  await expectToast(page, 'Registration failed', '409: Username already exists');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Robin Sample');
+  await page.getByLabel('Username').fill('somebody-else-entirely');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expectToast(page, 'Registration failed', '409: Email already exists');
+});
+
+test('a wrong password says so, the right one leads back to the page that was asked for', async ({
+  page,
+  signedIn,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await context.clearCookies();
+  await page.goto('/clients?tab=all');
+  await expect(page).toHaveURL(/\/auth\?returnTo=/);
+  await page.getByLabel('Username').fill(signedIn.username.toUpperCase());
+  await page.getByLabel('Password').fill('not-my-password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectToast(page, 'Login failed', '401: Invalid username or password');
+  await page.getByLabel('Password').fill(signedIn.password);
+  const release = await holdAnswer(page, '**/api/login');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  release();
+  await expectToast(page, 'Login successful', 'Welcome back, Robin Sample!');
+  await expect(page).toHaveURL('/clients?tab=all');
+});
+
+test('the Register button says that it is at work', async ({ page }) => {
+  const release = await holdAnswer(page, '**/api/register');
+  await register(page, newAccount());
+  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('who is signed in already is sent on to the dashboard', async ({ page, signedIn }) => {
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('banner').getByText(signedIn.fullName)).toBeVisible();
+});
+
+for (const path of [
+  '/dashboard',
+  '/calendar',
+  '/clients/new',
+  '/sessions',
+  '/invoices',
+  '/reports',
+  '/settings',
+]) {
+  test(`${path} sends visitors to the sign-in page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth/);
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+}
+
+test('a sign-in that ended elsewhere is noticed at the next step', async ({
+  page,
+  signedIn,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
+  await context.clearCookies();
+  await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
+  await expect(page).toHaveURL('/auth?returnTo=%2Finvoices');
+});
+
+async function register(page: Page, account: ReturnType<typeof newAccount>) {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Full Name').fill(account.fullName);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+}
+
+/** Holds the answer back until the function it gives is called. */
+async function holdAnswer(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

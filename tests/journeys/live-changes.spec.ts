@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { expect, test } from '#tests/setup/journey.ts';
+
+test('what is changed on one device shows on the other by itself', async ({
+  page,
+  context,
+  browser,
+  program,
+  signedIn,
+}) => {
+  expect(signedIn).toBeDefined();
+  await page.goto('/clients');
+  await expect(page.getByText('No clients found')).toBeVisible();
+  const tablet = await sameTherapist(browser, context, program.url);
+  const reply = await tablet.request.post(`${program.url}/api/clients`, {
+    data: buildClient({ lastName: 'Elsewhere' }),
+  });
+  expect(reply.status()).toBe(201);
+  await expect(page.getByRole('link', { name: 'Ivy Elsewhere' })).toBeVisible({ timeout: 10_000 });
+  await tablet.close();
+});
+
+test('a second tab of the same browser hears of changes too, through the first', async ({
+  page,
+  context,
+  program,
+  signedIn,
+}) => {
+  expect(signedIn).toBeDefined();
+  const lines: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) lines.push(request.url());
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
+  await expect.poll(() => lines.length).toBe(1);
+  const second = await context.newPage();
+  await second.goto('/clients');
+  await expect(second.getByText('No clients found')).toBeVisible();
+  await context.request.post(`${program.url}/api/clients`, { data: buildClient() });
+  await expect(second.getByRole('link', { name: 'Ivy Sample' })).toBeVisible({ timeout: 10_000 });
+  expect(lines).toHaveLength(1);
+
+  await page.close();
+  await expect.poll(() => lines.length).toBe(2);
+  await context.request.post(`${program.url}/api/clients`, { data: buildClient({ lastName: 'Later' }) });
+  await expect(second.getByRole('link', { name: 'Ivy Later' })).toBeVisible({ timeout: 10_000 });
+});
+
+test("a tab's own changes are not read twice", async ({ page, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await page.goto('/dashboard');
+  const opened = page.waitForRequest('**/api/events');
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
+  await opened;
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/'))
+      reads.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByLabel('Title').fill('Order pencil grips');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await page.getByRole('checkbox', { name: 'Order pencil grips' }).check();
+  await expect(page.getByText('Task has been marked as completed.', { exact: true })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
+  expect([...new Set(reads)]).toEqual(['/api/tasks']);
+});
+
+async function sameTherapist(
+  browser: Browser,
+  context: BrowserContext,
+  url: string,
+): Promise<BrowserContext> {
+  const other = await browser.newContext({ baseURL: url });
+  await other.addCookies(await context.cookies());
+  return other;
+}

@@ -1,0 +1,105 @@
+import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
+
+test('Ctrl K goes anywhere', async ({ page, caseload }) => {
+  expect(caseload).toBeDefined();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Find a page, a client or an action' });
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await box.fill('calen');
+  await expect(page.getByRole('option')).toHaveText(['Go to Calendar']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/calendar');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Escape closes it and gives the focus back to its button', async ({ page, caseload }) => {
+  expect(caseload).toBeDefined();
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Search or jump to...' });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('it finds a client, and starts a session for one', async ({ page, caseload }) => {
+  const ana = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  await caseload.addClient({ firstName: 'Ben', lastName: 'Maple', status: 'inactive' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('list', { name: 'Recent clients' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('maple');
+  await expect(page.getByRole('option')).toHaveText([
+    /^Ana Maple/,
+    /^Ben Maple/,
+    'Start a session for Ana Maple',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/clients/${ana.id}`);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('start ana');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sessions/new?clientId=${ana.id}`);
+  await expect(page.getByLabel('Date')).toHaveValue(practiceToday());
+  await expect(page.getByLabel('Time')).toHaveValue(/^\d\d:\d\d$/);
+});
+
+test('it adds a task from any page', async ({ page, caseload }) => {
+  expect(caseload).toBeDefined();
+  await page.goto('/clients');
+  await page.getByRole('button', { name: 'Search or jump to...' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('add a task');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Title').fill('Call the school');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expectToast(page, 'Task Created', 'The task has been added to your list.');
+  await expect(page).toHaveURL('/clients');
+  await expect(page.getByRole('button', { name: 'Search or jump to...' })).toBeFocused();
+});
+
+test('/ goes to the search of the page, n makes something new, ? shows the keys', async ({
+  page,
+  caseload,
+}) => {
+  expect(caseload).toBeDefined();
+  await page.goto('/clients');
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search clients')).toBeFocused();
+  await page.keyboard.type('n?/');
+  await expect(page.getByLabel('Search clients')).toHaveValue('n?/');
+  await page.getByLabel('Search clients').blur();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/clients/new');
+});
+
+test('the single keys can be switched off', async ({ page, caseload }) => {
+  expect(caseload).toBeDefined();
+  await page.goto('/clients');
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: 'Single keys' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/clients');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+});

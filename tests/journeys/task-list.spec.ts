@@ -1,0 +1,119 @@
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
+
+const TODAY = '2026-11-20';
+
+test('open tasks come first, by due date, undated last, each with its due text', async ({
+  page,
+  caseload,
+}) => {
+  await caseload.addTask({ title: 'Done long ago', dueDate: '2026-01-05', completed: true });
+  await caseload.addTask({ title: 'Some day', dueDate: null });
+  await caseload.addTask({ title: 'Next month', dueDate: '2026-12-01' });
+  await caseload.addTask({ title: 'Right now', dueDate: TODAY });
+  await caseload.addTask({ title: 'Too late', dueDate: '2026-11-19' });
+  // Late in the evening, when it is tomorrow already in other time zones.
+  await setBrowserClock(page, TODAY, '23:30');
+  await page.goto('/dashboard');
+  const rows = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    /Too late.*Due: Nov 19, 2026 \(Overdue\)/,
+    /Right now.*Due: Nov 20, 2026 \(Today\)/,
+    /Next month.*Due: Dec 1, 2026$/,
+    /Some day.*No due date/,
+    /Done long ago.*Completed/,
+  ]);
+  await expect(page.getByText('(Overdue)')).toHaveClass(/text-danger/);
+  await expect(page.getByText('(Today)')).toHaveClass(/text-warning/);
+  await expect(rows.last().getByRole('checkbox')).toBeChecked();
+});
+
+test('a tick completes a task, another one opens it again', async ({ page, caseload }) => {
+  await caseload.addTask({ title: 'Order pencil grips' });
+  await page.goto('/dashboard');
+  const box = page.getByRole('checkbox', { name: 'Order pencil grips' });
+  await box.check();
+  await expectToast(page, 'Task Completed', 'Task has been marked as completed.');
+  await expect(page.getByRole('list', { name: 'Tasks' }).getByText('Completed')).toBeVisible();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expectToast(page, 'Task Reopened', 'Task has been reopened.');
+  await expect(page.getByText('Due: Dec 1, 2026')).toBeVisible();
+});
+
+test('a tick goes back when the server refuses', async ({ page, caseload, problems }) => {
+  problems.allow(/status of 500/);
+  await caseload.addTask({ title: 'Order pencil grips' });
+  await page.route('**/api/tasks/*', (route) => route.fulfill({ status: 500, body: 'Something broke' }));
+  await page.goto('/dashboard');
+  const box = page.getByRole('checkbox', { name: 'Order pencil grips' });
+  await box.click();
+  await expectToast(page, 'Update Failed', 'Could not update the task status.');
+  await expect(box).not.toBeChecked();
+});
+
+test('Add New adds a task with a title, a due date and a client', async ({ page, caseload }) => {
+  const client = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Title').fill('Call the school');
+  await dialog.getByLabel('Due Date').fill('2027-01-15');
+  await dialog.getByRole('combobox', { name: 'Client' }).fill('ana');
+  await page.getByRole('option', { name: 'Ana Maple' }).click();
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expectToast(page, 'Task Created', 'The task has been added to your list.');
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: 'Call the school' });
+  await expect(row).toContainText('Due: Jan 15, 2027');
+  await expect(row.getByRole('link', { name: 'Ana Maple' })).toHaveAttribute('href', `/clients/${client.id}`);
+});
+
+test('closing the form asks before what was typed is lost', async ({ page, caseload }) => {
+  expect(caseload).toBeDefined();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByLabel('Title').fill('Call the school');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toHaveValue('Call the school');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
+});
+
+test('a task can be changed', async ({ page, caseload }) => {
+  await caseload.addTask({ title: 'Order pencil grips' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Actions for Order pencil grips' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' });
+  await dialog.getByLabel('Title').fill('Order twelve pencil grips');
+  await dialog.getByLabel('Due Date').fill('');
+  await dialog.getByRole('button', { name: 'Update Task' }).click();
+  await expectToast(page, 'Task Updated', 'The task has been updated successfully.');
+  const row = page.getByRole('listitem').filter({ hasText: 'Order twelve pencil grips' });
+  await expect(row).toContainText('No due date');
+});
+
+test('a deleted task can be brought back', async ({ page, caseload }) => {
+  await caseload.addTask({ title: 'Order pencil grips', dueDate: '2026-12-01' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Actions for Order pencil grips' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
+  await expectToast(page, 'Task Deleted', 'Order pencil grips');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Task Restored', 'The task is back on your list.');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Order pencil grips' })).toContainText(
+    'Due: Dec 1, 2026',
+  );
+});
