@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
 import { ReadLog } from './audit/read-log.ts';
@@ -34,6 +32,8 @@ import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
+import { WebsiteIdentity } from './practice/website-identity.ts';
+import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
@@ -50,15 +50,15 @@ export interface AppOptions {
   database: Database;
   clock?: () => Date;
   logger?: FastifyServerOptions['logger'];
-  /** What the public site says about the practice; the shipped sample unless given. */
-  publicIdentity?: () => PublicIdentity;
   /** Adds the rendered pages; an app without them serves the API alone. */
-  pages?: (app: FastifyInstance) => Promise<void>;
+  pages?: (app: FastifyInstance, website: WebsiteIdentity) => Promise<void>;
 }
 
 /** Puts the rooms together into one HTTP application. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, clock = () => new Date(), publicIdentity = () => sampleIdentity } = options;
+  const { config, database, clock = () => new Date() } = options;
+  const website = await WebsiteIdentity.open(database);
+  const publicIdentity = website.identity;
   const app = fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   setSecurityHeaders(app, config);
   app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('preClose', () => changes.close());
+  app.addHook('onClose', async () => website.close());
   app.addHook('onClose', () => readLog.flush());
   startUpkeep(app, { database, clock });
 
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     userRoutes(practice, database);
     passwordRoutes(practice, { database, config, clock });
     practiceSettingsRoutes(practice, services);
+    websiteIdentityRoutes(practice, database, website);
     signInRoutes(practice, database);
     inviteRoutes(practice, database);
     inquiryRoutes(practice, database, config);
@@ -122,6 +124,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw notFound('There is nothing at this address');
   });
-  await options.pages?.(app);
+  await options.pages?.(app, website);
   return app;
 }

@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { createApp } from './app.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
 import { type Config, readConfig } from './config.ts';
@@ -30,12 +29,12 @@ async function start(): Promise<void> {
     database,
     clock,
     logger: true,
-    pages: (app) =>
+    pages: (app, website) =>
       registerPages(app, {
         buildFolder: join(import.meta.dirname, '..', 'build'),
         siteUrl: config.siteUrl,
-        publicIdentity: () => sampleIdentity,
-        identityVersion: () => 1,
+        publicIdentity: website.identity,
+        identityVersion: website.version,
         mayBeSignedIn: (request) => signInToken(request) !== undefined,
         clock,
       }),

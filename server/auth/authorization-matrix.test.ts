@@ -21,10 +21,12 @@ const ownersCalls = [
   'DELETE /api/invites/:id',
   'GET /api/consultation-requests',
   'GET /api/invites',
+  'GET /api/website-identity',
   'POST /api/invites',
   'POST /api/sealed-records/:id/restore',
   'PUT /api/consultation-requests/:id',
   'PUT /api/practice-settings',
+  'PUT /api/website-identity',
 ];
 
 /** Ids that no record has. */
@@ -84,6 +86,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'consultation_requests',
     'users',
     'practice',
+    'website_identities',
     'sign_ins',
   ] as const;
   return Promise.all(tables.map((table) => database.read.selectFrom(table).selectAll().execute()));

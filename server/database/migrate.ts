@@ -4,6 +4,7 @@ import type { Engine } from './dialect.ts';
 import { practiceMigration } from './migrations/0001-practice.ts';
 import { signInHardeningMigration } from './migrations/0002-sign-in-hardening.ts';
 import { consultationRequestsMigration } from './migrations/0003-consultation-requests.ts';
+import { websiteIdentitiesMigration } from './migrations/0006-website-identities.ts';
 import type { Queries } from './tables.ts';
 
 function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -11,6 +12,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0001-practice': practiceMigration(engine),
     '0002-sign-in-hardening': signInHardeningMigration(engine),
     '0003-consultation-requests': consultationRequestsMigration(engine),
+    '0006-website-identities': websiteIdentitiesMigration(engine),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ClientStatus } from '#domain/clients/client.ts';
 import type { ConsultationState } from '#domain/consultations/consultation-state.ts';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
 
 /** JSON in a column: read as the value, written as its text. */
@@ -210,6 +211,13 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
+export interface WebsiteIdentitiesTable {
+  version: Generated<number>;
+  identity: Json<PublicIdentity>;
+  created_at: Instant;
+  user_id: number;
+}
+
 /** Tables whose rows belong to one therapist each. */
 export interface OwnedTables {
   clients: ClientsTable;
@@ -233,6 +241,7 @@ export interface Tables extends OwnedTables {
   invites: InvitesTable;
   consultation_requests: ConsultationRequestsTable;
   outbox: OutboxTable;
+  website_identities: WebsiteIdentitiesTable;
 }
 
 export type Queries = Kysely<Tables>;

@@ -6,6 +6,8 @@ import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import { consultationStates } from '#domain/consultations/consultation-state.ts';
 import { type Inquiry, mailStates } from '#domain/consultations/inquiry.ts';
 import { type Invoice, invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
+import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
+import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
@@ -155,4 +157,10 @@ export const inviteShape: z.ZodMiniType<Invite> = z.strictObject(inviteFields);
 export const issuedInviteShape: z.ZodMiniType<IssuedInvite> = z.strictObject({
   ...inviteFields,
   code: z.string(),
+});
+
+export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject({
+  version: z.int(),
+  identity: publicIdentitySchema,
+  createdAt: z.nullable(instant),
 });

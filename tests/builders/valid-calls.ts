@@ -1,3 +1,4 @@
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
@@ -31,6 +32,8 @@ export const privateCalls: Record<string, ValidCall> = {
   },
   'GET /api/practice-settings': {},
   'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },
+  'GET /api/website-identity': {},
+  'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
   'GET /api/events': {},
   'GET /api/sign-ins': {},
   'POST /api/sign-ins/end-others': {},

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { websiteChange } from '#domain/practice/website-edition.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseBody } from '#server/http/validation.ts';
+import { websiteEditionShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import type { WebsiteIdentity } from './website-identity.ts';
+import { latestEdition, saveEdition } from './website-identity-store.ts';
+
+/** What the website says about the practice, for its owner to change. */
+export function websiteIdentityRoutes(
+  app: FastifyInstance,
+  database: Database,
+  website: WebsiteIdentity,
+): void {
+  const forOwner = { onRequest: requireOwner };
+
+  app.get('/api/website-identity', { ...forOwner, ...describes(showing) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await latestEdition(database.read)),
+  );
+
+  app.put('/api/website-identity', { ...forOwner, ...describes(changing) }, async (request, reply) => {
+    const change = parseBody(websiteChange, request.body);
+    const { user, now } = request.practice;
+    const actor = { userId: user.id, address: request.ip };
+    const edition = await saveEdition(database, change, actor, now);
+    website.show(edition);
+    return reply.header('cache-control', 'no-store').send(edition);
+  });
+}
+
+const showing = {
+  summary: 'What the website says about the practice',
+  access: 'owner',
+  answer: websiteEditionShape,
+} as const;
+
+const changing = {
+  summary: 'Change what the website says; it shows at once, and earlier editions are kept',
+  access: 'owner',
+  body: websiteChange,
+  answer: websiteEditionShape,
+  refusals: { 409: 'The website was changed since the version that was named' },
+} as const;

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
+import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { CHANGED_MEANWHILE, conflict } from '#server/http/errors.ts';
+
+/** What shows until the owner saves something of her own. */
+export const sampleEdition: WebsiteEdition = { version: 0, identity: sampleIdentity, createdAt: null };
+
+/** The newest edition of the website. */
+export async function latestEdition(queries: Queries): Promise<WebsiteEdition> {
+  const row = await queries
+    .selectFrom('website_identities')
+    .select(['version', 'identity', 'created_at'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return sampleEdition;
+  return {
+    version: row.version,
+    identity: publicIdentitySchema.parse(row.identity),
+    createdAt: row.created_at,
+  };
+}
+
+/** The version of the newest edition, 0 for none. */
+export async function latestVersion(queries: Queries): Promise<number> {
+  const { version } = await queries
+    .selectFrom('website_identities')
+    .select((row) => row.fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  return Number(version ?? 0);
+}
+
+/** Adds an edition; those before it are kept. Throws 409 when another one was saved since the writer's. */
+export function saveEdition(
+  database: Database,
+  { identity, version: seen }: WebsiteChange,
+  actor: Actor,
+  now: Instant,
+): Promise<WebsiteEdition> {
+  return database.write(async (queries) => {
+    // The row lock puts two savings at once in line.
+    await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
+    if (seen !== undefined && seen !== (await latestVersion(queries))) throw conflict(CHANGED_MEANWHILE);
+    const { version } = await queries
+      .insertInto('website_identities')
+      .values({ identity: JSON.stringify(identity), created_at: now, user_id: actor.userId })
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
+    await appendAuditAlone(queries, actor.userId, [entry], actor, now);
+    return { version, identity, createdAt: now };
+  });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { WebsiteIdentity } from './website-identity.ts';
+
+const path = '/api/website-identity';
+const identity = { ...sampleIdentity, practiceName: 'Tall Trees Therapy' };
+const [shown] = sampleIdentity.testimonials;
+
+async function ownedPractice() {
+  const practice = await startTestPractice();
+  return { ...practice, owner: await practice.register(), therapist: await practice.register() };
+}
+
+describe('What the website says', () => {
+  test('is for the owner alone to see here and to change', async () => {
+    const { therapist, visitor } = await ownedPractice();
+    expect((await visitor().put(path, { identity })).status).toBe(401);
+    for (const reply of [await therapist.get(path), await therapist.put(path, { identity })]) {
+      expect([reply.status, reply.text]).toEqual([403, 'Only the owner of the practice can do this']);
+    }
+  });
+
+  test.each([
+    [{ identity: { ...identity, practiceName: '' } }, 'Practice name is required'],
+    [{ identity: { ...identity, email: 'nowhere' } }, 'Invalid email address'],
+    [
+      { identity: { ...identity, hours: { ...identity.hours, opens: '18:00' } } },
+      'Closing time must come after opening time',
+    ],
+    [
+      { identity: { ...identity, testimonials: [{ ...shown, isSample: false }] } },
+      'Please give the day on which the parent agreed to be quoted',
+    ],
+  ])('is refused when it breaks a rule, and stays', async (change, message) => {
+    const { owner } = await ownedPractice();
+    const reply = await owner.put(path, change);
+    expect([reply.status, reply.text]).toEqual([400, message]);
+    expect((await owner.get(path)).json()).toEqual({ version: 0, identity: sampleIdentity, createdAt: null });
+  });
+
+  test('is shown at once on the pages that the program writes', async () => {
+    const { owner, visitor } = await ownedPractice();
+    const testimonials = [{ ...shown, isSample: false, consentDate: '2026-10-05' }];
+    const reply = await owner.put(path, { identity: { ...identity, testimonials } });
+    expect(reply.status).toBe(200);
+    expect((await owner.get(path)).json()).toEqual(reply.json());
+    expect((await visitor().get('/api/contact/received')).text).toContain('Tall Trees Therapy');
+  });
+
+  test('is kept in every edition', async () => {
+    const { owner, database } = await ownedPractice();
+    await owner.put(path, { identity });
+    await owner.put(path, { identity: { ...identity, practiceName: 'Low Trees Therapy' } });
+    const rows = await database.read
+      .selectFrom('website_identities')
+      .selectAll()
+      .orderBy('version')
+      .execute();
+    expect(rows.map((row) => [row.identity.practiceName, row.user_id])).toEqual([
+      ['Tall Trees Therapy', 1],
+      ['Low Trees Therapy', 1],
+    ]);
+  });
+
+  test('is not overwritten from a window that shows an older edition', async () => {
+    const { owner } = await ownedPractice();
+    const first = (await owner.put(path, { identity, version: 0 })).json<WebsiteEdition>();
+    const stale = await owner.put(path, { identity: sampleIdentity, version: 0 });
+    expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed in another window')]);
+    const next = await owner.put(path, { identity: sampleIdentity, version: first.version });
+    expect(next.status).toBe(200);
+  });
+
+  test('is there again after the program was stopped', async () => {
+    const { owner, database } = await ownedPractice();
+    await owner.put(path, { identity });
+    const website = await WebsiteIdentity.open(database);
+    expect(website.identity()).toEqual(identity);
+    website.close();
+  });
+
+  test('reaches the other processes on the same database', async () => {
+    const { owner, database } = await ownedPractice();
+    const otherProcess = await WebsiteIdentity.open(database);
+    await owner.put(path, { identity });
+    if (database.engine === 'postgres') {
+      await expect.poll(otherProcess.identity, { timeout: 5_000 }).toEqual(identity);
+    }
+    otherProcess.close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { Database } from '#server/database/connection.ts';
+import { latestEdition, latestVersion } from './website-identity-store.ts';
+
+const LOOK_EVERY_MS = 2_000;
+
+/**
+ * What the website says, at hand for every page without asking the database. Where several processes share the
+ * database, each looks every two seconds whether another one saved a new edition.
+ */
+export class WebsiteIdentity {
+  readonly #database: Database;
+  #edition: WebsiteEdition;
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(database: Database, edition: WebsiteEdition) {
+    this.#database = database;
+    this.#edition = edition;
+    if (database.messages !== undefined) {
+      this.#timer = setInterval(() => this.#lookForNewer(), LOOK_EVERY_MS).unref();
+    }
+  }
+
+  static async open(database: Database): Promise<WebsiteIdentity> {
+    return new WebsiteIdentity(database, await latestEdition(database.read));
+  }
+
+  readonly identity = (): PublicIdentity => this.#edition.identity;
+
+  readonly version = (): number => this.#edition.version;
+
+  /** Shows an edition from now on; an older one than what is shown changes nothing. */
+  show(edition: WebsiteEdition): void {
+    if (edition.version > this.#edition.version) this.#edition = edition;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #lookForNewer(): Promise<void> {
+    try {
+      if ((await latestVersion(this.#database.read)) === this.#edition.version) return;
+      this.show(await latestEdition(this.#database.read));
+    } catch {
+      // A database that does not answer is told to whoever asks it for something; the site goes on as it was.
+    }
+  }
+}
