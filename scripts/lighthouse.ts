@@ -10,6 +10,7 @@ import { testBrowser } from '#tests/setup/browser.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { type PageMeasure, shortfallsOf, tableRow, tableTop } from './lighthouse-budget.ts';
+import { prepareProgram } from './program/preparation.mjs';
 
 const publicPages = [
   '/',
@@ -32,6 +33,7 @@ for (const shortfall of shortfalls) console.error(shortfall);
 process.exitCode = shortfalls.length > 0 ? 1 : 0;
 
 async function measureOwnProgram(): Promise<string[]> {
+  await prepareProgram();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-lighthouse-'));
   const program = await startProgram({ DATA_DIR: dataDir });
   try {
@@ -70,16 +72,16 @@ async function measurePage(url: string, page: string, port: number): Promise<Pag
   if (!result) throw new Error(`Lighthouse gave no report for ${page}`);
   const { categories, audits } = result.lhr;
   const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     page,
     performance: scoreOf('performance'),
     accessibility: scoreOf('accessibility'),
     bestPractices: scoreOf('best-practices'),
     seo: scoreOf('seo'),
-    largestPaintMs: valueOf('largest-contentful-paint'),
-    layoutShift: valueOf('cumulative-layout-shift'),
-    blockingMs: valueOf('total-blocking-time'),
+    largestPaintMs: numberOf('largest-contentful-paint'),
+    layoutShift: numberOf('cumulative-layout-shift'),
+    blockingMs: numberOf('total-blocking-time'),
     failedAudits: Object.values(audits)
       .filter(
         (audit) => audit.scoreDisplayMode !== 'metricSavings' && audit.score !== null && audit.score < 0.9,

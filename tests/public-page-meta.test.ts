@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { pageSettings } from '#web/site/content/page-settings.ts';
+import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
+
+// Compressing at the greatest effort takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+
+const pages = Object.values(pageSettings);
+
+/** What the page says about itself, by `name`, `property` or `rel`. */
+async function headOf(path: string) {
+  const { body } = await site.app.inject(path);
+  const tags = [...body.matchAll(/<(?:meta|link) ([^>]*)\/>/g)].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+  );
+  const find = (key: string) =>
+    tags
+      .filter((tag) => [tag.name, tag.property, tag.rel].includes(key))
+      .map((tag) => tag.content ?? tag.href);
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
+  return { title: title.replaceAll('&amp;', '&'), find, body };
+}
+
+describe.each(pages.map((settings) => [settings.path, settings] as const))('%s', (path, settings) => {
+  test('has its own title, description, keywords, address, picture and type', async () => {
+    const { title, find } = await headOf(path);
+    expect(title).toBe(`${settings.title} | Paper Kite Pediatric OT`);
+    const [description = ''] = find('description');
+    expect(description.length).toBeGreaterThan(70);
+    expect(find('keywords')).toEqual([settings.keywords]);
+    expect(find('canonical')).toEqual([`${siteUrl}${path}`]);
+    expect(find('og:url')).toEqual([`${siteUrl}${path}`]);
+    expect(find('og:type')).toEqual([path === '/about' ? 'profile' : 'website']);
+    expect(find('og:image')).toEqual([`${siteUrl}${settings.image}`]);
+    for (const name of ['og:title', 'twitter:title']) expect(find(name)).toHaveLength(1);
+    for (const name of ['og:description', 'twitter:description']) expect(find(name)).toEqual([description]);
+    expect(find('twitter:card')).toEqual(['summary_large_image']);
+    expect(find('twitter:image')).toEqual([`${siteUrl}${settings.image}`]);
+    expect(find('robots')).toEqual([]);
+  });
+
+  test('has a share picture of 1200 by 630', async () => {
+    const picture = await site.app.inject(settings.image);
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('states facts that a search engine can read', async () => {
+    const { body } = await headOf(path);
+    const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+  });
+});
+
+test('no two pages have the same title or description', async () => {
+  const heads = await Promise.all(pages.map(({ path }) => headOf(path)));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(heads.map(({ find }) => find('description')[0])).size).toBe(pages.length);
+});
+
+test.each(['/auth', '/backlink-strategy', '/dashboard', '/no-such-page'])(
+  '%s has the default title',
+  async (path) => {
+    expect((await headOf(path)).title).toContain('Paper Kite Pediatric OT');
+  },
+);
+
+test('the strategy page and the sign-in page ask search engines not to list them', async () => {
+  for (const path of ['/backlink-strategy', '/auth']) {
+    expect((await headOf(path)).find('robots')).toEqual(['noindex, follow']);
+  }
+});
+
+test('the sitemap has the pages to list and no other', async () => {
+  const sitemap = await site.app.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
+  const listed = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(pages.map(({ path }) => `${siteUrl}${path}`).toSorted());
+});
+
+test('robots.txt names the sitemap and no private path', async () => {
+  const { body } = await site.app.inject('/robots.txt');
+  expect(body).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(body).not.toMatch(/Disallow: \S|dashboard|clients|backlink/);
+});
