@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const path = '/api/clients';
 
-export const clientQueries = {
+const clientQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request<Client[]>('GET', path) }),
   detail: (id: number) =>
@@ -19,11 +19,6 @@ export const clientQueries = {
 /** Every client of the therapist, by last name. */
 export function useClients() {
   return useQuery(clientQueries.list());
-}
-
-/** One client. */
-export function useClient(id: number) {
-  return useQuery(clientQueries.detail(id));
 }
 
 /** The client that a page's address names; an address without a number is an error like a missing client. */

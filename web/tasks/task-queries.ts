@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast-store.ts';
 const path = '/api/tasks';
 const UNDO_MS = 10_000;
 
-export const taskQueries = {
+const taskQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request<Task[]>('GET', path) }),
 };
