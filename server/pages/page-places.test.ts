@@ -3,25 +3,31 @@ import { createPlaceFinder } from './page-places.ts';
 
 type Routes = Parameters<typeof createPlaceFinder>[0];
 
-function route(id: string, parentId: string | undefined, path: string | undefined, scripts?: string) {
+interface Placing {
+  parentId?: string;
+  path?: string;
+  scripts?: string;
+}
+
+function route(id: string, { scripts, ...placing }: Placing = {}) {
   const handle = scripts === undefined ? undefined : { scripts };
-  return { id, parentId, path, module: { default: () => null, handle } };
+  return { id, ...placing, module: { default: () => null, handle } };
 }
 
 const routes: Routes = Object.fromEntries(
   [
-    route('root', undefined, undefined),
-    route('public', 'root', undefined, 'none'),
-    { ...route('home', 'public', undefined, 'deferred'), index: true },
-    route('about', 'public', 'about'),
-    route('sensory', 'public', 'services/sensory'),
-    route('missing', 'public', '*'),
-    route('auth', 'root', 'auth', 'deferred'),
-    route('practice', 'root', undefined, 'now'),
-    route('client', 'practice', 'clients/:id'),
-    route('new client', 'practice', 'clients/new'),
-    route('edit client', 'practice', 'clients/edit/:id'),
-    route('silent', 'root', 'silent'),
+    route('root'),
+    route('public', { parentId: 'root', scripts: 'none' }),
+    { ...route('home', { parentId: 'public', scripts: 'deferred' }), index: true },
+    route('about', { parentId: 'public', path: 'about' }),
+    route('sensory', { parentId: 'public', path: 'services/sensory' }),
+    route('missing', { parentId: 'public', path: '*' }),
+    route('auth', { parentId: 'root', path: 'auth', scripts: 'deferred' }),
+    route('practice', { parentId: 'root', scripts: 'now' }),
+    route('client', { parentId: 'practice', path: 'clients/:id' }),
+    route('new client', { parentId: 'practice', path: 'clients/new' }),
+    route('edit client', { parentId: 'practice', path: 'clients/edit/:id' }),
+    route('silent', { parentId: 'root', path: 'silent' }),
   ].map((entry) => [entry.id, entry]),
 );
 const places = createPlaceFinder(routes);
