@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { DayPicker, labelDayButton } from 'react-day-picker';
-import { type Day, plusDays } from '#domain/dates.ts';
+import { DayPicker } from 'react-day-picker';
+import { type Day, formatDay, plusDays } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
+import { weekdayOf } from '#domain/week.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
@@ -34,8 +35,6 @@ export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
     <DayPicker
       mode="single"
       required
-      // The picker counts in UTC days, which no browser's zone and no daylight saving can move.
-      timeZone="UTC"
       today={pickerDate(today)}
       selected={pickerDate(day)}
       month={pickerDate(month)}
@@ -47,11 +46,16 @@ export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
         busy: 'font-bold after:absolute after:bottom-1 after:left-1/2 after:size-1.5 after:-translate-x-1/2 after:rounded-full after:bg-accent aria-selected:after:bg-on-primary',
       }}
       labels={{
-        labelDayButton: (date, modifiers, options, dateLib) => {
-          const count = countOf(date);
-          const sessionCount = count === 0 ? '' : `, ${count} ${count === 1 ? 'session' : 'sessions'}`;
-          return labelDayButton(date, modifiers, options, dateLib) + sessionCount;
-        },
+        labelDayButton: (date, modifiers) =>
+          [
+            modifiers.today && 'Today',
+            weekdayOf(dayOfPicker(date)),
+            formatDay(dayOfPicker(date)),
+            countText(countOf(date)),
+            modifiers.selected && 'selected',
+          ]
+            .filter(Boolean)
+            .join(', '),
       }}
       classNames={pickerClassNames}
     />
@@ -80,10 +84,18 @@ function monthOf(day: Day): Day {
   return `${day.slice(0, 7)}-01`;
 }
 
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 session' : `${count} sessions`;
+}
+
+// The picker thinks in the browser's own days. Noon is there on each of them, whatever daylight saving does.
 function pickerDate(day: Day): Date {
-  return new Date(`${day}T00:00:00Z`);
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
 }
 
 function dayOfPicker(date: Date): Day {
-  return new Date(date).toISOString().slice(0, 10);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -18,7 +18,6 @@ export function WeekDayHeads({ days, chosenDay, onChoose }: WeekDayHeadsProps) {
         <button
           key={day}
           type="button"
-          aria-label={`${weekdayOf(day)}, ${formatDay(day)}`}
           aria-pressed={day === chosenDay}
           onClick={() => onChoose(day)}
           className={clsx(
@@ -26,8 +25,10 @@ export function WeekDayHeads({ days, chosenDay, onChoose }: WeekDayHeadsProps) {
             day === chosenDay ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted',
           )}
         >
-          <span>{weekdayOf(day).slice(0, 3)}</span>
+          <span className="sr-only">{`${weekdayOf(day)}, ${formatDay(day)}`}</span>
+          <span aria-hidden="true">{weekdayOf(day).slice(0, 3)}</span>
           <span
+            aria-hidden="true"
             className={clsx(
               'grid size-6 place-items-center rounded-full font-semibold text-sm tabular-nums',
               day === today ? 'bg-primary text-on-primary' : day !== chosenDay && 'text-ink',

@@ -51,8 +51,9 @@ export function WeekSessionBlock({
   const end = formatTime(endOfSession(session), timeZone);
   const overlapText = overlapsWith.length > 0 ? `Overlaps with ${overlapsWith.join(', ')}` : undefined;
   const fullText = [
-    `${formatDate(session.date, timeZone)}, ${start} – ${end}`,
     clientName,
+    `${start} – ${end}`,
+    formatDate(session.date, timeZone),
     sessionTypeLabels[session.type],
     sessionStatusLabels[session.status],
     overlapText,
@@ -72,7 +73,6 @@ export function WeekSessionBlock({
         id={`week-session-${session.id}`}
         to={`/sessions/${session.id}`}
         title={fullText}
-        aria-label={fullText}
         aria-describedby={hintId}
         draggable={false}
         // A finger scrolls the page; it drags by the handles.
@@ -82,7 +82,9 @@ export function WeekSessionBlock({
         onClick={onClick}
         className="block h-full select-none px-1.5 py-0.5 leading-[1.2] focus-visible:-outline-offset-2"
       >
+        <span className="sr-only">{fullText}</span>
         <span
+          aria-hidden="true"
           className={clsx(
             'block font-semibold',
             session.duration < 45 ? 'truncate' : 'line-clamp-2 break-words',
@@ -91,8 +93,8 @@ export function WeekSessionBlock({
         >
           {clientName}
         </span>
-        <span className="flex items-center gap-1">
-          {overlapText && <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0 text-warning" />}
+        <span aria-hidden="true" className="flex items-center gap-1">
+          {overlapText && <TriangleAlert className="size-3.5 shrink-0 text-warning" />}
           <span className="truncate tabular-nums">{start}</span>
         </span>
       </Link>

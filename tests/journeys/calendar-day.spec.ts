@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { expect, expectNoSidewaysScroll, test } from './session-caseload.ts';
+
+const dayList = (page: Page) =>
+  page.getByRole('list', { name: 'Sessions of this day' }).getByRole('listitem');
+const dayButton = (page: Page, name: string | RegExp) => page.getByRole('grid').getByRole('button', { name });
+
+test.beforeEach(async ({ page }) => setBrowserClock(page, '2026-11-20', '09:30'));
+
+test('the chosen day shows its sessions by time, with everything about them', async ({ page, caseload }) => {
+  const ada = await caseload.addClient('Ada Applewood');
+  const ben = await caseload.addClient('Ben Brightside');
+  await caseload.addSession(ada.id, '2026-11-20', '14:00', { status: 'no-show', duration: 30, notes: null });
+  await caseload.addSession(ben.id, '2026-11-20', '09:00', {
+    type: 'group',
+    status: 'completed',
+    notes: 'Two friends, one swing.',
+  });
+  await page.goto('/calendar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
+  await expect(dayList(page)).toHaveText([
+    '9:00 AMBen BrightsideCompletedGroup Therapy · 60 minTwo friends, one swing.',
+    '2:00 PMAda ApplewoodNo ShowIndividual Therapy · 30 min',
+  ]);
+  await dayList(page).first().click();
+  await expect(page).toHaveURL(/\/sessions\/\d+$/);
+});
+
+test('badges have the colour of their status, other values stand as raw text', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient('Ada Applewood');
+  const looks = [
+    ['completed', 'Completed', 'rgb(27, 90, 52)'],
+    ['scheduled', 'Scheduled', 'rgb(29, 76, 121)'],
+    ['cancelled', 'Cancelled', 'rgb(141, 39, 30)'],
+    ['no-show', 'No Show', 'rgb(118, 68, 0)'],
+    ['absence', 'absence', 'rgb(86, 98, 95)'],
+  ] as const;
+  for (const [index, [status]] of looks.entries()) {
+    await caseload.addSession(id, '2026-11-20', `${10 + index}:00`, { status });
+  }
+  await page.goto('/calendar');
+  for (const [index, [, text, colour]] of looks.entries()) {
+    await expect(dayList(page).nth(index).getByText(text, { exact: true })).toHaveCSS('color', colour);
+  }
+});
+
+test('days with sessions are bold with a dot and say how many there are', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient('Ada Applewood');
+  await caseload.addSession(id, '2026-11-12', '09:00');
+  await caseload.addSession(id, '2026-11-12', '11:00');
+  await page.goto('/calendar');
+  const busy = dayButton(page, /Nov 12, 2026, 2 sessions$/);
+  await expect(busy).toHaveCSS('font-weight', '700');
+  const dotWidth = (name: RegExp) =>
+    dayButton(page, name).evaluate((button) =>
+      button.parentElement ? getComputedStyle(button.parentElement, '::after').width : 'none',
+    );
+  expect(await dotWidth(/Nov 12, 2026/)).toBe('6px');
+  await expect(dayButton(page, /Nov 13, 2026$/)).toHaveCSS('font-weight', '400');
+  expect(await dotWidth(/Nov 13, 2026/)).toBe('auto');
+  await busy.click();
+  await expect(page.getByRole('heading', { name: 'Nov 12, 2026', exact: true })).toBeVisible();
+  await expect(dayList(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/calendar?date=2026-11-12');
+});
+
+test('arrows lead to the day before and after, over the end of a month', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/calendar?date=2026-11-30');
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByRole('heading', { name: 'Dec 1, 2026', exact: true })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByRole('heading', { name: 'Nov 29, 2026', exact: true })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+});
+
+test('leafing through months leaves the day', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
+});
+
+test('the month is walked by arrow keys', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/calendar');
+  await dayButton(page, /Nov 20, 2026/).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nov 26, 2026', exact: true })).toBeVisible();
+});
+
+test('an empty day says so and leads to the form with the day', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/calendar?date=2026-11-24');
+  await expect(page.getByText('No sessions scheduled for this day.')).toBeVisible();
+  await page.getByRole('link', { name: 'Schedule a session' }).click();
+  await expect(page).toHaveURL('/sessions/new');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
+});
+
+test('New Session leads to the form', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/calendar');
+  await page.getByRole('link', { name: 'New Session' }).click();
+  await expect(page).toHaveURL('/sessions/new');
+});
+
+test('a client that is not known reads Unknown Client', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient('Ada Applewood');
+  await caseload.addSession(id, '2026-11-20', '09:00');
+  await page.route('**/api/clients', (route) => route.fulfill({ json: [] }));
+  await page.goto('/calendar');
+  await expect(dayList(page)).toContainText(['Unknown Client']);
+});
+
+test('when loading fails it says why and tries again', async ({ page, signedIn, problems }) => {
+  expect(signedIn.username).not.toBe('');
+  problems.allow(/status of 503/);
+  await page.route('**/api/sessions', (route) => route.fulfill({ status: 503, body: 'Down for a moment' }), {
+    times: 1,
+  });
+  await page.goto('/calendar');
+  await expect(page.getByText('503: Down for a moment')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No sessions scheduled for this day.')).toBeVisible();
+});
+
+test('on a phone the day comes first, then the month and the plan of the day', async ({ page, caseload }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await caseload.addClient('Ada Applewood');
+  await caseload.addSession(id, '2026-11-20', '09:00');
+  await page.goto('/calendar');
+  await expect(dayList(page)).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  const tops = await Promise.all(
+    [
+      dayList(page).first(),
+      page.getByRole('grid', { name: 'November 2026' }),
+      page.getByRole('heading', { name: 'Plan of Nov 20, 2026' }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});

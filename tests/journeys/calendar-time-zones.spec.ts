@@ -1,0 +1,62 @@
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { chooseClient, expect, test } from './session-caseload.ts';
+
+for (const timezoneId of ['America/New_York', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("today is the practice's day, and times are the practice's", async ({ page, caseload }) => {
+      const { id } = await caseload.addClient('Ada Applewood');
+      await caseload.addSession(id, '2026-11-20', '23:30', { duration: 15 });
+      await caseload.addSession(id, '2026-11-20', '00:00', { duration: 15 });
+      await caseload.addSession(id, '2026-11-21', '00:00', { duration: 15 });
+      await setBrowserClock(page, '2026-11-20', '23:45');
+      await page.goto('/calendar');
+      await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
+      await expect(page.getByRole('grid').getByRole('button', { name: /^Today, Friday/ })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Sessions of this day' }).getByRole('listitem')).toHaveText(
+        [/^12:00 AM/, /^11:30 PM/],
+      );
+      await page.goto('/sessions?date=tomorrow');
+      await expect(page.getByRole('row', { name: /Nov 21, 2026.*12:00 AM/ })).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(2);
+    });
+
+    for (const [change, day, time, instant] of [
+      ['before the clocks go forward', '2026-03-07', '09:00', '2026-03-07T14:00:00.000Z'],
+      ['after the clocks went forward', '2026-03-08', '09:00', '2026-03-08T13:00:00.000Z'],
+      ['before the clocks go back', '2026-10-31', '23:30', '2026-11-01T03:30:00.000Z'],
+      ['after the clocks went back', '2026-11-01', '23:30', '2026-11-02T04:30:00.000Z'],
+    ] as const) {
+      test(`a session ${change} stands where it was put`, async ({ page, caseload }) => {
+        await caseload.addClient('Ada Applewood');
+        await page.goto('/sessions/new');
+        await chooseClient(page, 'Ada Applewood');
+        await page.getByLabel('Date', { exact: true }).fill(day);
+        await page.getByLabel('Time').fill(time);
+        await page.getByLabel('Session Type').selectOption('individual');
+        await page.getByRole('button', { name: 'Create Session' }).click();
+        await expect(page).toHaveURL('/sessions');
+        const [session] = await caseload.sessions();
+        expect(session?.date).toBe(instant);
+        await page.goto(`/calendar?date=${day}`);
+        const clock = time === '09:00' ? '9:00 AM' : '11:30 PM';
+        await expect(page.getByRole('list', { name: 'Sessions of this day' })).toContainText(clock);
+        await page.goto(`/sessions/${session?.id}`);
+        await page.getByRole('button', { name: 'Edit' }).click();
+        await expect(page.getByRole('dialog').getByLabel('Date', { exact: true })).toHaveValue(day);
+        await expect(page.getByRole('dialog').getByLabel('Time')).toHaveValue(time);
+      });
+    }
+  });
+}
+
+test('a time that the clocks leave out says when the session starts', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/sessions/new');
+  await page.getByLabel('Date', { exact: true }).fill('2026-03-08');
+  await page.getByLabel('Time').fill('02:30');
+  await expect(
+    page.getByText('The clocks go forward over this time; the session starts at 3:30 AM'),
+  ).toBeVisible();
+});

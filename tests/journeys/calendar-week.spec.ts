@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { expect, expectToast, type SessionCaseload, test } from './session-caseload.ts';
+
+const block = (page: Page, name: RegExp | string) =>
+  page.getByRole('list', { name: 'Sessions in the week' }).getByRole('link', { name });
+
+/** What the program has stored about a session's time. */
+async function plan(caseload: SessionCaseload, { id }: Session): Promise<string> {
+  const { date, duration } = await caseload.session(id);
+  return `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}, ${duration} min`;
+}
+
+/** Drags from a point of an element, by columns of a day and by hours. */
+async function drag(
+  page: Page,
+  from: Locator,
+  { days = 0, hours = 0 },
+  at: 'middle' | 'lower edge' = 'middle',
+) {
+  await from.scrollIntoViewIfNeeded();
+  const box = await from.boundingBox();
+  const grid = await page.getByRole('list', { name: 'Sessions in the week' }).boundingBox();
+  if (!box || !grid) throw new Error('The week is not in sight');
+  const [x, y] = [box.x + box.width / 2, at === 'middle' ? box.y + box.height / 2 : box.y + box.height - 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // An hour is 4 rem high.
+  await page.mouse.move(x + (days * grid.width) / 7, y + hours * 64, { steps: 4 });
+}
+
+let session: Session;
+
+test.beforeEach(async ({ page, caseload }) => {
+  await setBrowserClock(page, '2026-11-18', '09:30');
+  const client = await caseload.addClient('Ada Applewood');
+  session = await caseload.addSession(client.id, '2026-11-18', '10:00');
+});
+
+test('the week of the chosen day stands in the calendar, and others are an arrow away', async ({ page }) => {
+  await page.goto('/calendar');
+  await expect(page.getByRole('heading', { name: 'Nov 15, 2026 – Nov 21, 2026' })).toBeVisible();
+  await expect(
+    block(page, 'Ada Applewood, 10:00 AM – 11:00 AM, Nov 18, 2026, Individual Therapy, Scheduled'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByRole('heading', { name: 'Nov 22, 2026 – Nov 28, 2026' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nov 25, 2026', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await page.getByRole('button', { name: 'Friday, Nov 20, 2026', pressed: false }).click();
+  await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
+});
+
+test('a click opens the session', async ({ page }) => {
+  await page.goto('/calendar');
+  await block(page, /Ada Applewood/).click();
+  await expect(page).toHaveURL(`/sessions/${session.id}`);
+});
+
+test('dragging moves a session to another day and time', async ({ page, caseload }) => {
+  await page.goto('/calendar');
+  await drag(page, block(page, /Ada Applewood/), { days: 1, hours: 2.25 });
+  await expect(block(page, /12:15 PM – 1:15 PM, Nov 19, 2026/)).toBeVisible();
+  await page.mouse.up();
+  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expect(page).toHaveURL('/calendar');
+  expect(await plan(caseload, session)).toBe('2026-11-19 12:15, 60 min');
+});
+
+test('dragging the lower edge changes the length', async ({ page, caseload }) => {
+  await page.goto('/calendar');
+  await drag(page, block(page, /Ada Applewood/), { hours: 0.5 }, 'lower edge');
+  await page.mouse.up();
+  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  expect(await plan(caseload, session)).toBe('2026-11-18 10:00, 90 min');
+});
+
+test('Escape gives a drag up', async ({ page, caseload }) => {
+  await page.goto('/calendar');
+  await drag(page, block(page, /Ada Applewood/), { hours: 3 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
+  expect(await plan(caseload, session)).toBe('2026-11-18 10:00, 60 min');
+});
+
+test('keys move a session and change its length, and say where it stands', async ({ page, caseload }) => {
+  await page.goto('/calendar');
+  await block(page, /Ada Applewood/).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(
+    page.getByRole('status').getByText('Nov 19, 2026, 9:45 AM to 11:00 AM', { exact: true }),
+  ).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expect(block(page, /9:45 AM – 11:00 AM, Nov 19, 2026/)).toBeFocused();
+  expect(await plan(caseload, session)).toBe('2026-11-19 09:45, 75 min');
+});
+
+test('Escape gives a move by keys up, and Enter alone opens the session', async ({ page, caseload }) => {
+  await page.goto('/calendar');
+  await block(page, /Ada Applewood/).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(block(page, /10:00 AM – 11:00 AM/)).toBeFocused();
+  expect(await plan(caseload, session)).toBe('2026-11-18 10:00, 60 min');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sessions/${session.id}`);
+});
+
+test('a refused move goes back and says why', async ({ page, problems }) => {
+  problems.allow(/status of 409/);
+  await page.route(`**/api/sessions/${session.id}`, (route) =>
+    route.fulfill({ status: 409, body: 'This session was changed somewhere else' }),
+  );
+  await page.goto('/calendar');
+  await drag(page, block(page, /Ada Applewood/), { hours: 1 });
+  await page.mouse.up();
+  await expectToast(page, 'Update Failed', '409: This session was changed somewhere else');
+  await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
+});
+
+test('overlaps are shown as a warning, in the week, at each session, and in the day', async ({
+  page,
+  caseload,
+}) => {
+  const ben = await caseload.addClient('Ben Brightside');
+  await caseload.addSession(ben.id, '2026-11-18', '10:30');
+  await page.goto('/calendar');
+  await expect(page.getByText('Two sessions overlap')).toBeVisible();
+  await expect(
+    page.getByText('Nov 18, 2026: Ada Applewood (10:00 AM) and Ben Brightside (10:30 AM)'),
+  ).toBeVisible();
+  await expect(block(page, /Ada Applewood.*Overlaps with Ben Brightside/)).toBeVisible();
+  const day = page.getByRole('list', { name: 'Sessions of this day' });
+  await expect(day.getByText('Overlaps with Ada Applewood')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { chooseClient, expect, test } from './session-caseload.ts';
+
+test.beforeEach(async ({ caseload }) => {
+  const client = await caseload.addClient('Ada Applewood');
+  for (const day of ['2026-09-08', '2026-09-15', '2026-09-22']) {
+    await caseload.addSession(client.id, day, '09:00', { status: 'absence' });
+  }
+  // Of the school year before, which ended on June 30.
+  await caseload.addSession(client.id, '2026-06-30', '09:00', { status: 'absence' });
+});
+
+test('the fourth absence of a school year is shown and saved as not billable', async ({ page, caseload }) => {
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await page.getByLabel('Session Type').selectOption('absent');
+  await expect(page.getByLabel('Status')).toHaveValue('absence');
+  await expect(page.getByLabel('Absence Number')).toHaveValue('4');
+  await expect(page.getByLabel('Billable')).not.toBeChecked();
+  await expect(page.getByText('4th absence this school year: not billable')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page).toHaveURL('/sessions');
+  expect((await caseload.sessions())[0]).toMatchObject({
+    type: 'absent',
+    status: 'absence',
+    absenceNumber: 4,
+    billable: false,
+  });
+});
+
+test('a date in another school year is counted there', async ({ page }) => {
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Status').selectOption('absence');
+  await page.getByLabel('Date', { exact: true }).fill('2026-06-01');
+  await expect(page.getByLabel('Absence Number')).toHaveValue('2');
+  await expect(page.getByLabel('Billable')).toBeChecked();
+  await page.getByLabel('Date', { exact: true }).fill('2026-07-01');
+  await expect(page.getByLabel('Absence Number')).toHaveValue('4');
+  await expect(page.getByLabel('Billable')).not.toBeChecked();
+});
+
+test('a number above 3 unsets billable, 3 or below sets it, and the hand wins', async ({
+  page,
+  caseload,
+}) => {
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await page.getByLabel('Session Type').selectOption('individual');
+  await page.getByLabel('Status').selectOption('absence');
+  const number = page.getByLabel('Absence Number');
+  const billable = page.getByLabel('Billable');
+  await number.fill('3');
+  await expect(billable).toBeChecked();
+  await number.fill('5');
+  await expect(billable).not.toBeChecked();
+  await billable.check();
+  await expect(page.getByText('5th absence this school year: billable')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page).toHaveURL('/sessions');
+  expect((await caseload.sessions())[0]).toMatchObject({ absenceNumber: 5, billable: true });
+});
+
+test('an absence number below 1 is refused in words', async ({ page }) => {
+  await page.goto('/sessions/new');
+  await page.getByLabel('Status').selectOption('absence');
+  await expect(page.getByLabel('Absence Number')).toHaveValue('1');
+  await page.getByLabel('Absence Number').fill('0');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page.getByText('Absence number must be at least 1')).toBeVisible();
+});
+
+test('another status takes the number and the flag away', async ({ page }) => {
+  await page.goto('/sessions/new');
+  await page.getByLabel('Session Type').selectOption('absent');
+  await expect(page.getByLabel('Absence Number')).toBeVisible();
+  await page.getByLabel('Status').selectOption('completed');
+  await expect(page.getByLabel('Absence Number')).toBeHidden();
+  await expect(page.getByLabel('Billable')).toBeHidden();
+});

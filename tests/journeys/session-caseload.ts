@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Client } from '#domain/clients/client.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { test as base, expect } from '#tests/setup/journey.ts';
+
+export { expect } from '#tests/setup/journey.ts';
+
+interface PerTest {
+  /** The signed-in therapist's clients and sessions, filled through the API. */
+  caseload: SessionCaseload;
+}
+
+/** The journeys' test with a signed-in therapist who plans sessions. */
+export const test = base.extend<PerTest>({
+  caseload: async ({ context, baseURL, signedIn }, use) => {
+    expect(signedIn.username).not.toBe('');
+    await use(caseloadIn(context.request, baseURL ?? ''));
+  },
+});
+
+function caseloadIn(requests: APIRequestContext, url: string) {
+  async function add<Answer>(path: string, data: object): Promise<Answer> {
+    const reply = await requests.post(`${url}/api/${path}`, { data });
+    expect(reply.status(), await reply.text()).toBe(201);
+    return reply.json();
+  }
+  return {
+    /** A client by first and last name. */
+    addClient: (name: string, changes: Parameters<typeof buildClient>[0] = {}) => {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      return add<Client>('clients', buildClient({ firstName, lastName, ...changes }));
+    },
+    /** A session on a day at a time of the practice's clock. */
+    addSession: (clientId: number, day: Day, time: string, changes: object = {}) =>
+      add<Session>('sessions', {
+        ...buildSession({ clientId, date: momentOf(day, time, DEFAULT_TIME_ZONE) }),
+        ...changes,
+      }),
+    addInvoice: (clientId: number, sessionIds: number[]) =>
+      add<{ id: number }>('invoices', { clientId, sessionIds, amount: 12_000, description: 'Therapy' }),
+    sessions: async (): Promise<Session[]> => (await requests.get(`${url}/api/sessions`)).json(),
+    session: async (id: number): Promise<Session> => (await requests.get(`${url}/api/sessions/${id}`)).json(),
+    changeSession: async (id: number, change: object) => {
+      const reply = await requests.put(`${url}/api/sessions/${id}`, { data: change });
+      expect(reply.status(), await reply.text()).toBe(200);
+    },
+  };
+}
+
+export type SessionCaseload = ReturnType<typeof caseloadIn>;
+
+/** A message at the edge of the page, by its title and its text. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(description, { exact: true })).toBeVisible();
+}
+
+/** Chooses a client in the session form by typing its name. */
+export async function chooseClient(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Client' }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+/** The page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

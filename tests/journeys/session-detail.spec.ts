@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import type { Client } from '#domain/clients/client.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { expect, expectNoSidewaysScroll, expectToast, test } from './session-caseload.ts';
+
+let client: Client;
+let session: Session;
+
+test.beforeEach(async ({ caseload }) => {
+  client = await caseload.addClient('Ada Applewood');
+  session = await caseload.addSession(client.id, '2026-11-20', '14:30', { duration: 45, notes: 'Scissors.' });
+});
+
+const detail = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+test('it shows every field', async ({ page }) => {
+  await page.goto(`/sessions/${session.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Applewood' })).toBeVisible();
+  await expect(page.getByText('Nov 20, 2026, 2:30 PM · Individual Therapy · 45 min')).toBeVisible();
+  for (const [name, text] of [
+    ['Client', 'Ada Applewood'],
+    ['Date', 'Nov 20, 2026'],
+    ['Time', '2:30 PM – 3:15 PM'],
+    ['Duration', '45 min'],
+    ['Type', 'Individual Therapy'],
+    ['Status', 'Scheduled'],
+    ['Billable', 'Yes'],
+    ['Invoice', 'Not on an invoice'],
+  ] as const) {
+    await expect(detail(page, name)).toHaveText(text);
+  }
+  await expect(page.getByLabel('Notes')).toHaveValue('Scissors.');
+  await detail(page, 'Client').getByRole('link').click();
+  await expect(page).toHaveURL(`/clients/${client.id}`);
+});
+
+for (const [button, badge] of [
+  ['Completed', 'Completed'],
+  ['Cancelled', 'Cancelled'],
+  ['No Show', 'No Show'],
+] as const) {
+  test(`one tap says ${button}, before the server has answered`, async ({ page, caseload }) => {
+    await page.goto(`/sessions/${session.id}`);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(`**/api/sessions/${session.id}`, async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: button }).click();
+    await expect(detail(page, 'Status')).toHaveText(badge);
+    await expect(page.getByRole('button', { name: button })).toHaveAttribute('aria-pressed', 'true');
+    letGo();
+    await expectToast(
+      page,
+      'Session Updated',
+      button === 'Completed'
+        ? 'Session has been marked as completed.'
+        : 'The session has been updated successfully.',
+    );
+    expect((await caseload.session(session.id)).status).toBe(badge.toLowerCase().replace(' ', '-'));
+  });
+}
+
+test('a refused status goes back and says so', async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  await page.goto(`/sessions/${session.id}`);
+  await expect(detail(page, 'Status')).toHaveText('Scheduled');
+  await page.route(`**/api/sessions/${session.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'No' }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Completed' }).click();
+  await expectToast(page, 'Update Failed', 'Could not update the session status.');
+  await expect(detail(page, 'Status')).toHaveText('Scheduled');
+});
+
+test('an absence says which one it is and why it is not billable', async ({ page, caseload }) => {
+  for (const day of ['2026-09-08', '2026-09-15', '2026-09-22']) {
+    await caseload.addSession(client.id, day, '09:00', { status: 'absence' });
+  }
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByRole('button', { name: 'Absence' }).click();
+  await expect(page.getByText('4th absence this school year: not billable')).toBeVisible();
+  await expect(detail(page, 'Absence number')).toHaveText('4');
+  await expect(detail(page, 'Billable')).toHaveText('No');
+});
+
+test('it links to the invoice it is on', async ({ page, caseload }) => {
+  await caseload.changeSession(session.id, { status: 'completed' });
+  const invoice = await caseload.addInvoice(client.id, [session.id]);
+  await page.goto(`/sessions/${session.id}`);
+  const link = detail(page, 'Invoice').getByRole('link', { name: `Invoice #${invoice.id}` });
+  await expect(link).toHaveAttribute('href', `/invoices/${invoice.id}`);
+  await expect(detail(page, 'Invoice')).toContainText('Pending');
+});
+
+test('it leads to the session before and the session after, of this client alone', async ({
+  page,
+  caseload,
+}) => {
+  const other = await caseload.addClient('Ben Brightside');
+  await caseload.addSession(other.id, '2026-11-19', '09:00');
+  const before = await caseload.addSession(client.id, '2026-11-13', '14:30');
+  const after = await caseload.addSession(client.id, '2026-11-27', '14:30');
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByRole('link', { name: /Previous session Nov 13, 2026, 2:30 PM/ }).click();
+  await expect(page).toHaveURL(`/sessions/${before.id}`);
+  await expect(page.getByText('No previous session')).toBeVisible();
+  await page.getByRole('link', { name: /Next session Nov 20, 2026/ }).click();
+  await page.getByRole('link', { name: /Next session Nov 27, 2026/ }).click();
+  await expect(page).toHaveURL(`/sessions/${after.id}`);
+  await expect(page.getByText('No next session')).toBeVisible();
+});
+
+test('notes are saved as they are typed', async ({ page, caseload }) => {
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByLabel('Notes').fill('Cut along a curved line.');
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  expect((await caseload.session(session.id)).notes).toBe('Cut along a curved line.');
+});
+
+test('notes typed without a connection are kept over a reload and saved later', async ({
+  page,
+  caseload,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to load resource/);
+  await page.goto(`/sessions/${session.id}`);
+  await expect(page.getByLabel('Notes')).toHaveValue('Scissors.');
+  const noSaving = (url: URL) => url.pathname === `/api/sessions/${session.id}`;
+  await page.route(noSaving, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Notes').fill('Typed in the basement.');
+  await expect(page.getByText(/Not saved yet/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Notes')).toHaveValue('Typed in the basement.');
+  await page.unroute(noSaving);
+  await page.getByLabel('Notes').blur();
+  await expect
+    .poll(async () => (await caseload.session(session.id)).notes, { timeout: 20_000 })
+    .toBe('Typed in the basement.');
+});
+
+test('Edit changes all of it in the form', async ({ page, caseload }) => {
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Session' });
+  await expect(dialog.getByRole('combobox', { name: 'Client' })).toHaveValue('Ada Applewood');
+  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('2026-11-20');
+  await expect(dialog.getByLabel('Time')).toHaveValue('14:30');
+  await expect(dialog.getByLabel('Repeat weekly')).toBeHidden();
+  await dialog.getByLabel('Duration (minutes)').fill('30');
+  await dialog.getByLabel('Session Type').selectOption('group');
+  await dialog.getByRole('button', { name: 'Update Session' }).click();
+  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expect(dialog).toBeHidden();
+  await expect(detail(page, 'Duration')).toHaveText('30 min');
+  expect(await caseload.session(session.id)).toMatchObject({
+    duration: 30,
+    type: 'group',
+    date: session.date,
+  });
+});
+
+test('what was changed elsewhere meanwhile is not overwritten', async ({ page, caseload, problems }) => {
+  problems.allow(/status of 409/);
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Session' });
+  await dialog.getByLabel('Duration (minutes)').fill('30');
+  await caseload.changeSession(session.id, { duration: 90 });
+  await dialog.getByRole('button', { name: 'Update Session' }).click();
+  await expect(page.getByText('Update Failed', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Duration (minutes)')).toHaveValue('30');
+  expect((await caseload.session(session.id)).duration).toBe(90);
+});
+
+test('Delete asks first', async ({ page, caseload }) => {
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this session?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
+  await expect(page).toHaveURL('/sessions');
+  expect(await caseload.sessions()).toEqual([]);
+});
+
+test('a session on an invoice cannot be deleted, and it says why', async ({ page, caseload, problems }) => {
+  problems.allow(/status of 409/);
+  await caseload.changeSession(session.id, { status: 'completed' });
+  await caseload.addInvoice(client.id, [session.id]);
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deletion Failed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/sessions/${session.id}`);
+});
+
+for (const id of ['999999999', 'no-number']) {
+  test(`/sessions/${id} says that there is none`, async ({ page, problems }) => {
+    problems.allow(/status of 404/);
+    await page.goto(`/sessions/${id}`);
+    await expect(page.getByText('Session Not Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Sessions' }).click();
+    await expect(page).toHaveURL('/sessions');
+  });
+}
+
+test('on a phone nothing scrolls sideways, and everything to tap is 44 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/sessions/${session.id}`);
+  await expect(page.getByText('No next session')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const small = await page
+    .locator('main a, main button')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+        .map((target) => target.textContent),
+    );
+  expect(small).toEqual([]);
+});

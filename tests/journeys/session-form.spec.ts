@@ -1,0 +1,158 @@
+import { chooseClient, expect, expectToast, test } from './session-caseload.ts';
+
+test('an empty form says what is missing, each message at its field', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/sessions/new');
+  await page.getByLabel('Duration (minutes)').fill('10');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  for (const [field, message] of [
+    [page.getByLabel('Date', { exact: true }), 'Date is required'],
+    [page.getByLabel('Duration (minutes)'), 'Duration must be at least 15 minutes'],
+    [page.getByLabel('Session Type'), 'Session type is required'],
+    [page.getByRole('combobox', { name: 'Client' }), 'Client is required'],
+  ] as const) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+  }
+});
+
+test('a new session starts with the usual values', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/sessions/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule Session' })).toBeVisible();
+  await expect(page.getByLabel('Duration (minutes)')).toHaveValue('60');
+  await expect(page.getByLabel('Status')).toHaveValue('scheduled');
+  await expect(page.getByLabel('Session Type').getByRole('option')).toHaveText([
+    'Choose a type',
+    'Individual Therapy',
+    'Group Therapy',
+    'Home Visit',
+    'Absent',
+  ]);
+  await expect(page.getByLabel('Status').getByRole('option')).toHaveText([
+    'Scheduled',
+    'Completed',
+    'Cancelled',
+    'No Show',
+    'Absence',
+  ]);
+  await expect(page.getByLabel('Absence Number')).toBeHidden();
+  await expect(page.getByLabel('Billable')).toBeHidden();
+});
+
+test('steps of the duration are quarters of an hour, never below one', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/sessions/new');
+  const duration = page.getByLabel('Duration (minutes)');
+  await page.getByRole('button', { name: '15 minutes more' }).click();
+  await expect(duration).toHaveValue('75');
+  await duration.fill('50');
+  await page.getByRole('button', { name: '15 minutes less' }).click();
+  await expect(duration).toHaveValue('45');
+  await duration.fill('20');
+  await page.getByRole('button', { name: '15 minutes less' }).click();
+  await page.getByRole('button', { name: '15 minutes less' }).click();
+  await expect(duration).toHaveValue('15');
+});
+
+test('saving sends the whole session once, says so, and goes to the sessions', async ({ page, caseload }) => {
+  const client = await caseload.addClient('Ada Applewood');
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await page.getByLabel('Time').fill('14:30');
+  await expect(page.getByText('Until 3:30 PM')).toBeVisible();
+  await page.getByLabel('Session Type').selectOption('home');
+  await page.getByLabel('Notes').fill('Kitchen table.');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/sessions', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  letGo();
+  expect((await sent).postDataJSON()).toEqual({
+    clientId: client.id,
+    date: '2026-11-20T19:30:00.000Z',
+    duration: 60,
+    type: 'home',
+    status: 'scheduled',
+    notes: 'Kitchen table.',
+    absenceNumber: 0,
+    billable: true,
+    therapistId: client.therapistId,
+  });
+  await expectToast(page, 'Session Created', 'The session has been scheduled successfully.');
+  await expect(page).toHaveURL('/sessions');
+  await expect(page.getByRole('row', { name: /Ada Applewood/ })).toBeVisible();
+});
+
+test('without a time a session begins at midnight of the practice', async ({ page, caseload }) => {
+  await caseload.addClient('Ada Applewood');
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-07-01');
+  await page.getByLabel('Session Type').selectOption('individual');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page).toHaveURL('/sessions');
+  expect((await caseload.sessions()).map(({ date }) => date)).toEqual(['2026-07-01T04:00:00.000Z']);
+});
+
+test('a client in the address is preset, and its page comes next', async ({ page, caseload }) => {
+  const client = await caseload.addClient('Ada Applewood');
+  await page.goto(`/sessions/new?clientId=${client.id}`);
+  await expect(page.getByRole('main').getByText('Ada Applewood')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toBeHidden();
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await page.getByLabel('Session Type').selectOption('group');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page).toHaveURL(`/clients/${client.id}`);
+});
+
+test('inactive clients are offered on request', async ({ page, caseload }) => {
+  await caseload.addClient('Ada Applewood');
+  await caseload.addClient('Ben Brightside', { status: 'inactive' });
+  await page.goto('/sessions/new');
+  const client = page.getByRole('combobox', { name: 'Client' });
+  const offered = page.getByRole('listbox', { name: 'Clients' }).getByRole('option');
+  await client.click();
+  await expect(offered).toHaveText([/Ada Applewood/]);
+  await client.press('Escape');
+  await page.getByLabel('Show inactive clients').check();
+  await client.click();
+  await expect(offered).toHaveText([/Ada Applewood/, /Ben Brightside/]);
+});
+
+test('a refusal says why and keeps everything that was typed', async ({ page, caseload, problems }) => {
+  problems.allow(/status of 400/);
+  await caseload.addClient('Ada Applewood');
+  await page.route('**/api/sessions', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, contentType: 'text/plain', body: 'Please enter a valid date' })
+      : route.continue(),
+  );
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await page.getByLabel('Session Type').selectOption('group');
+  await page.getByLabel('Notes').fill('Do not lose me.');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expectToast(page, 'Creation Failed', '400: Please enter a valid date');
+  await expect(page.getByLabel('Notes')).toHaveValue('Do not lose me.');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Ada Applewood');
+});
+
+test('leaving with something typed asks first', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/sessions/new');
+  await page.getByLabel('Notes').fill('Half a sentence');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('Half a sentence');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/sessions');
+});

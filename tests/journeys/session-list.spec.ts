@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { chooseClient, expect, expectNoSidewaysScroll, expectToast, test } from './session-caseload.ts';
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Sessions' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+
+test.describe('with sessions around noon of November 20', () => {
+  test.beforeEach(async ({ page, caseload }) => {
+    await setBrowserClock(page, '2026-11-20', '12:00');
+    const ada = await caseload.addClient('Ada Applewood');
+    const ben = await caseload.addClient('Béa Brightside');
+    await caseload.addSession(ada.id, '2026-11-10', '09:00', { status: 'completed', notes: 'a'.repeat(101) });
+    await caseload.addSession(ada.id, '2026-11-20', '09:00', {
+      type: 'group',
+      status: 'no-show',
+      notes: 'b'.repeat(100),
+    });
+    await caseload.addSession(ben.id, '2026-11-20', '15:00', { type: 'home' });
+    await caseload.addSession(ben.id, '2026-11-21', '10:00', { type: 'absent', status: 'absence' });
+    await caseload.addSession(ada.id, '2026-12-01', '11:30', { status: 'cancelled' });
+    await page.goto('/sessions');
+    await expect(rows(page)).toHaveCount(5);
+  });
+
+  test('they stand newest first with everything a row says', async ({ page }) => {
+    await expect(rows(page)).toHaveText([
+      /Ada Applewood.*Dec 1, 2026.*11:30 AM.*Individual Therapy.*60 min.*Cancelled/,
+      /Béa Brightside.*Nov 21, 2026.*10:00 AM.*Absent.*60 min.*Absence/,
+      /Béa Brightside.*Nov 20, 2026.*3:00 PM.*Home Visit.*60 min.*Scheduled/,
+      /Ada Applewood.*Nov 20, 2026.*9:00 AM.*Group Therapy.*60 min.*No Show/,
+      /Ada Applewood.*Nov 10, 2026.*9:00 AM.*Individual Therapy.*60 min.*Completed/,
+    ]);
+  });
+
+  test('notes are cut at 100 characters with an ellipsis', async ({ page }) => {
+    await expect(page.getByText(`${'a'.repeat(100)}...`, { exact: true })).toBeVisible();
+    await expect(page.getByText('b'.repeat(100), { exact: true })).toBeVisible();
+  });
+
+  test('the search finds clients by name, without regard to case and accents', async ({ page }) => {
+    const search = page.getByPlaceholder('Search sessions by client name...');
+    await search.fill('bea bri');
+    await expect(rows(page)).toHaveText([/Béa Brightside/, /Béa Brightside/]);
+    await expect(page.getByRole('status').getByText('2 of 5 sessions match')).toBeAttached();
+    await search.fill('APPLE');
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  for (const [filter, choice, days] of [
+    ['Status', 'Scheduled', ['Nov 20']],
+    ['Status', 'Completed', ['Nov 10']],
+    ['Status', 'Cancelled', ['Dec 1']],
+    ['Status', 'No Show', ['Nov 20']],
+    ['Status', 'Absence', ['Nov 21']],
+    ['Type', 'Individual Therapy', ['Dec 1', 'Nov 10']],
+    ['Type', 'Group Therapy', ['Nov 20']],
+    ['Type', 'Home Visit', ['Nov 20']],
+    ['Type', 'Absent', ['Nov 21']],
+    ['Date', 'Upcoming', ['Dec 1', 'Nov 21', 'Nov 20']],
+    ['Date', 'Past', ['Nov 20', 'Nov 10']],
+    ['Date', 'Today', ['Nov 20', 'Nov 20']],
+    ['Date', 'Tomorrow', ['Nov 21']],
+  ] as const) {
+    test(`the filter ${filter}: ${choice}`, async ({ page }) => {
+      await page.getByLabel(filter, { exact: true }).selectOption(choice);
+      await expect(rows(page)).toHaveText(days.map((day) => new RegExp(day)));
+    });
+  }
+
+  test('filters stay in the address, over a reload and over a visit to a session', async ({ page }) => {
+    await page.getByLabel('Type', { exact: true }).selectOption('Individual Therapy');
+    await page.getByLabel('Search sessions').fill('ada');
+    await expect(page).toHaveURL('/sessions?type=individual&search=ada');
+    await page.reload();
+    await expect(page.getByLabel('Search sessions')).toHaveValue('ada');
+    await expect(rows(page)).toHaveCount(2);
+    await rows(page).first().click();
+    await expect(page).toHaveURL(/\/sessions\/\d+$/);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByLabel('Search sessions')).toHaveValue('ada');
+  });
+
+  test('filtered to nothing, it says so and offers the way back', async ({ page }) => {
+    await page.getByLabel('Search sessions').fill('nobody');
+    await expect(page.getByText('No sessions found', { exact: true })).toBeVisible();
+    await expect(page.getByText('No sessions match your search and filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(rows(page)).toHaveCount(5);
+  });
+
+  test('on a phone rows are cards and nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(rows(page).first()).toHaveCSS('display', 'grid');
+    await expectNoSidewaysScroll(page);
+    await rows(page).nth(2).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Béa Brightside' })).toBeVisible();
+  });
+});
+
+test('without sessions it says how to begin', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  await page.goto('/sessions');
+  await expect(page.getByText('No sessions found', { exact: true })).toBeVisible();
+  await expect(page.getByText('Get started by scheduling your first session.')).toBeVisible();
+});
+
+test('while sessions load, five placeholders stand for them', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/sessions', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sessions');
+  const loading = page.getByRole('status').filter({ hasText: 'Loading sessions' });
+  await expect(loading.locator('.animate-pulse')).toHaveCount(5);
+  letGo();
+  await expect(loading).toBeHidden();
+});
+
+test('when loading fails it says why and tries again', async ({ page, signedIn, problems }) => {
+  expect(signedIn.username).not.toBe('');
+  problems.allow(/status of 503/);
+  await page.route('**/api/sessions', (route) => route.fulfill({ status: 503, body: 'Down for a moment' }), {
+    times: 1,
+  });
+  await page.goto('/sessions');
+  await expect(page.getByText('503: Down for a moment')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No sessions found', { exact: true })).toBeVisible();
+});
+
+test('Schedule Session opens the form, and closing it asks about what was typed', async ({
+  page,
+  caseload,
+}) => {
+  await caseload.addClient('Ada Applewood');
+  await page.goto('/sessions');
+  await page.getByRole('button', { name: 'Schedule Session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Session' });
+  await dialog.getByLabel('Notes').fill('Half a sentence');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Half a sentence');
+  await chooseClient(page, 'Ada Applewood');
+  await dialog.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await dialog.getByLabel('Session Type').selectOption('individual');
+  await dialog.getByRole('button', { name: 'Create Session' }).click();
+  await expectToast(page, 'Session Created', 'The session has been scheduled successfully.');
+  await expect(dialog).toBeHidden();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Schedule Session' })).toBeFocused();
+});
+
+test('a client in the address opens the form for it, and its page comes next', async ({ page, caseload }) => {
+  const client = await caseload.addClient('Ada Applewood');
+  await page.goto(`/sessions?clientId=${client.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Schedule Session' });
+  await expect(dialog.getByText('Ada Applewood')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/sessions');
+  await page.goto(`/sessions?clientId=${client.id}`);
+  await dialog.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await dialog.getByLabel('Session Type').selectOption('individual');
+  await dialog.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page).toHaveURL(`/clients/${client.id}`);
+});
+
+test('of 20,000 sessions only those in sight are drawn, all are counted, and the last is reached', async ({
+  page,
+  caseload,
+}) => {
+  const client = await caseload.addClient('Ada Applewood');
+  const one = await caseload.addSession(client.id, '2026-11-20', '09:00');
+  const many = Array.from({ length: 20_000 }, (_, index) => ({
+    ...one,
+    id: 20_000 - index,
+    notes: index === 19_999 ? 'The very first' : null,
+  }));
+  await page.route('**/api/sessions', (route) => route.fulfill({ json: many }));
+  await page.goto('/sessions');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Sessions' })).toHaveAttribute('aria-rowcount', '20001');
+  expect(await rows(page).count()).toBeLessThan(60);
+  await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '2');
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByText('The very first')).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await expect(rows(page).last()).toHaveAttribute('aria-rowindex', '20001');
+});

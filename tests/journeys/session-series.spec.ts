@@ -1,0 +1,119 @@
+import { type Day, DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { chooseClient, expect, expectToast, test } from './session-caseload.ts';
+
+const clockOf = ({ date }: Session) =>
+  `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}`;
+const oldestFirst = (sessions: Session[]) => sessions.toReversed();
+
+test('a session repeats a number of times, without the dates that are unticked, over the end of daylight saving', async ({
+  page,
+  caseload,
+}) => {
+  await caseload.addClient('Ada Applewood');
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-10-20');
+  await page.getByLabel('Time').fill('09:00');
+  await page.getByLabel('Session Type').selectOption('individual');
+  await page.getByLabel('Repeat weekly').check();
+  await page.getByLabel('Number of times', { exact: true }).fill('4');
+  await expect(page.getByText('4 of 4 sessions. Untick the dates to skip.')).toBeVisible();
+  await page.getByLabel('Nov 3, 2026').uncheck();
+  await expect(page.getByText('3 of 4 sessions. Untick the dates to skip.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
+  expect(oldestFirst(await caseload.sessions()).map(clockOf)).toEqual([
+    '2026-10-20 09:00',
+    '2026-10-27 09:00',
+    '2026-11-10 09:00',
+  ]);
+});
+
+test('a session repeats until a date', async ({ page, caseload }) => {
+  await caseload.addClient('Ada Applewood');
+  await page.goto('/sessions/new');
+  await chooseClient(page, 'Ada Applewood');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-02');
+  await page.getByLabel('Session Type').selectOption('group');
+  await page.getByLabel('Repeat weekly').check();
+  await page.getByLabel('On a date').check();
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(
+    page.getByText('Please choose until when, or how many times, the session repeats'),
+  ).toBeVisible();
+  await page.getByLabel('Last date').fill('2026-11-16');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expectToast(page, 'Session Created', '3 sessions have been scheduled successfully.');
+});
+
+test.describe('a series', () => {
+  let first: Session;
+
+  test.beforeEach(async ({ context, baseURL, caseload }) => {
+    const client = await caseload.addClient('Ada Applewood');
+    const reply = await context.request.post(`${baseURL}/api/sessions/series`, {
+      data: {
+        clientId: client.id,
+        date: '2026-11-02',
+        time: '09:00',
+        duration: 60,
+        type: 'individual',
+        count: 3,
+      },
+    });
+    expect(reply.status()).toBe(201);
+    [first] = await reply.json();
+  });
+
+  const daysLeft = (sessions: Session[]): Day[] =>
+    oldestFirst(sessions).map(({ date }) => dayOf(date, DEFAULT_TIME_ZONE));
+
+  test('is changed for one session alone', async ({ page, caseload }) => {
+    await page.goto(`/sessions/${first.id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByLabel('Time').fill('10:00');
+    await page.getByRole('button', { name: 'Update Session' }).click();
+    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    expect(oldestFirst(await caseload.sessions()).map(clockOf)).toEqual([
+      '2026-11-02 10:00',
+      '2026-11-09 09:00',
+      '2026-11-16 09:00',
+    ]);
+  });
+
+  test('is changed from one session on', async ({ page, caseload }) => {
+    const second = oldestFirst(await caseload.sessions())[1];
+    await page.goto(`/sessions/${second?.id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByLabel('Time').fill('13:15');
+    await page.getByLabel('This and the following sessions of the series').check();
+    await page.getByRole('button', { name: 'Update Session' }).click();
+    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    expect(oldestFirst(await caseload.sessions()).map(clockOf)).toEqual([
+      '2026-11-02 09:00',
+      '2026-11-09 13:15',
+      '2026-11-16 13:15',
+    ]);
+  });
+
+  test('loses one session alone', async ({ page, caseload }) => {
+    await page.goto(`/sessions/${first.id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
+    await expect(page).toHaveURL('/sessions');
+    expect(daysLeft(await caseload.sessions())).toEqual(['2026-11-09', '2026-11-16']);
+  });
+
+  test('is deleted from one session on', async ({ page, caseload }) => {
+    const second = oldestFirst(await caseload.sessions())[1];
+    await page.goto(`/sessions/${second?.id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this session?' });
+    await question.getByLabel('This and the following sessions of the series').check();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL('/sessions');
+    expect(daysLeft(await caseload.sessions())).toEqual(['2026-11-02']);
+  });
+});
