@@ -37,6 +37,7 @@ export default [
     route('invoices', 'invoices/invoice-list-page.tsx'),
     route('invoices/new', 'invoices/invoice-new-page.tsx'),
     route('invoices/:id', 'invoices/invoice-page.tsx'),
+    route('inquiries', 'inquiries/inquiry-list-page.tsx'),
     route('settings', 'settings/settings-page.tsx', [
       index('settings/account-page.tsx'),
       route('devices', 'settings/devices-page.tsx'),

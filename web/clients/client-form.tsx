@@ -24,6 +24,8 @@ import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 interface ClientFormProps {
   /** The client to change; none for a new one. */
   client?: Client | undefined;
+  /** What is filled in for a new one. */
+  start?: NewClient | undefined;
   isSaving: boolean;
   /** Saves; `done` moves on once everything is kept. */
   onSave: (client: NewClient, letLeave: () => void) => void;
@@ -31,11 +33,11 @@ interface ClientFormProps {
 }
 
 /** What is known about a client. What was typed stays when the server refuses it. */
-export function ClientForm({ client, isSaving, onSave, onCancel }: ClientFormProps) {
+export function ClientForm({ client, start, isSaving, onSave, onCancel }: ClientFormProps) {
   const today = useToday();
   const { register, handleSubmit, formState } = useForm<ClientFormValues, unknown, NewClient>({
     resolver: zodResolver(clientBornBy(today)),
-    defaultValues: formValuesOf(client),
+    defaultValues: formValuesOf(client ?? start),
   });
   const { errors, isDirty } = formState;
   const unsaved = useUnsavedChanges(isDirty);
@@ -100,7 +102,7 @@ function clientBornBy(today: Day) {
   );
 }
 
-function formValuesOf(client: Client | undefined): Required<ClientFormValues> {
+function formValuesOf(client: Client | NewClient | undefined): Required<ClientFormValues> {
   return {
     firstName: client?.firstName ?? '',
     lastName: client?.lastName ?? '',

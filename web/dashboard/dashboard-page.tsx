@@ -1,5 +1,6 @@
 import { greeting } from '#domain/dates.ts';
 import { useUser } from '#web/auth/user-queries.ts';
+import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
@@ -18,6 +19,7 @@ export default function DashboardPage() {
         title={`${greeting(new Date().getHours())}, ${user.data?.fullName ?? ''}`}
         description="Here's your overview for today."
       />
+      <NewInquiriesCard />
       <DashboardFigures />
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
         <ScheduleCard />

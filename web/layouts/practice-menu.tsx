@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
-import { NavLink } from 'react-router';
-import { type MenuEntry, menuEntries } from './practice-menu-entries.ts';
+import { InquiryMenuLink } from '#web/inquiries/inquiry-menu-link.tsx';
+import { menuEntries } from './practice-menu-entries.ts';
+import { PracticeMenuLink } from './practice-menu-link.tsx';
 
 interface PracticeMenuProps {
   /** The menu's name for screen readers. */
@@ -16,25 +16,7 @@ export function PracticeMenu({ label, onChoose }: PracticeMenuProps) {
       {menuEntries.map((entry) => (
         <PracticeMenuLink key={entry.to} entry={entry} onChoose={onChoose} />
       ))}
+      <InquiryMenuLink onChoose={onChoose} />
     </nav>
-  );
-}
-
-function PracticeMenuLink({ entry, onChoose }: { entry: MenuEntry } & Pick<PracticeMenuProps, 'onChoose'>) {
-  const { to, label, icon: Icon } = entry;
-  return (
-    <NavLink
-      to={to}
-      onClick={onChoose}
-      className={({ isActive }) =>
-        clsx(
-          'group flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm transition-colors lg:min-h-10',
-          isActive ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
-        )
-      }
-    >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {label}
-    </NavLink>
   );
 }

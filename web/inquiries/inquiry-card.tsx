@@ -1,0 +1,99 @@
+import { Mail, Phone, UserPlus, UserRound } from 'lucide-react';
+import { useId } from 'react';
+import { consultationStates } from '#domain/consultations/consultation-state.ts';
+import type { Inquiry } from '#domain/consultations/inquiry.ts';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { InquiryFacts } from './inquiry-facts.tsx';
+import { InquiryMailLine } from './inquiry-mail-line.tsx';
+import { InquiryNotes } from './inquiry-notes.tsx';
+import { useUpdateInquiry } from './inquiry-queries.ts';
+import { inquiryStateLabels, inquiryStateVariants } from './inquiry-state-labels.ts';
+
+const stateOptions = consultationStates.map((value) => ({ value, label: inquiryStateLabels[value] }));
+
+interface InquiryCardProps {
+  inquiry: Inquiry;
+  /** Told whether there are notes that have not been saved. */
+  onUnsaved: (id: number, isUnsaved: boolean) => void;
+}
+
+/** One family's request: what they wrote, how far it has come, and what to do next. */
+export function InquiryCard({ inquiry, onUnsaved }: InquiryCardProps) {
+  const { timeZone } = usePracticeSettings();
+  const update = useUpdateInquiry();
+  const headingId = useId();
+  const { id, state, parentName, createdAt } = inquiry;
+  return (
+    <Card aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-4">
+        <div className="min-w-0">
+          <h2 id={headingId} className="flex flex-wrap items-center gap-2 font-semibold text-ink text-lg">
+            <span className="min-w-0 break-words">{parentName}</span>
+            <Badge variant={inquiryStateVariants[state]}>{inquiryStateLabels[state]}</Badge>
+          </h2>
+          <p className="text-ink-muted text-sm">
+            Received {formatDate(createdAt, timeZone)} at {formatTime(createdAt, timeZone)}
+          </p>
+        </div>
+        <FilterSelect
+          label="State"
+          value={state}
+          options={stateOptions}
+          onChange={(chosen) => update.mutate({ id, state: chosen })}
+          className="w-full sm:w-44"
+        />
+      </div>
+      <CardBody className="grid gap-5 lg:grid-cols-2">
+        <InquiryFacts inquiry={inquiry} />
+        <InquiryNotes inquiry={inquiry} onUnsaved={onUnsaved} />
+      </CardBody>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3">
+        <InquiryMailLine inquiry={inquiry} />
+        <NextSteps inquiry={inquiry} />
+      </div>
+    </Card>
+  );
+}
+
+function NextSteps({ inquiry: { id, email, phone, clientId, parentName } }: { inquiry: Inquiry }) {
+  const subject = encodeURIComponent('Your consultation request');
+  const look = buttonStyles({ variant: 'secondary', className: 'max-sm:w-full' });
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:w-full">
+      <a
+        href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
+        aria-label={`Reply to ${parentName} by mail`}
+        className={look}
+      >
+        <Mail aria-hidden="true" />
+        Reply
+      </a>
+      <a href={telephoneOf(phone)} aria-label={`Call ${parentName}`} className={look}>
+        <Phone aria-hidden="true" />
+        Call
+      </a>
+      {clientId === null ? (
+        <ButtonLink to="/clients/new" state={{ inquiryId: id }} className="max-sm:w-full">
+          <UserPlus aria-hidden="true" />
+          Make Client
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/clients/${clientId}`} variant="secondary" className="max-sm:w-full">
+          <UserRound aria-hidden="true" />
+          View Client
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+// An extension is for the person to dial, not part of the number.
+function telephoneOf(phone: string): string {
+  return `tel:${phone.replace(/[a-z,;].*$/i, '').replace(/[^\d+]/g, '')}`;
+}

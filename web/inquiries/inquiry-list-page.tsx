@@ -1,0 +1,135 @@
+import { Inbox, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { type ConsultationState, consultationStates } from '#domain/consultations/consultation-state.ts';
+import type { Inquiry } from '#domain/consultations/inquiry.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { InquiryCard } from './inquiry-card.tsx';
+import { useInquiries } from './inquiry-queries.ts';
+import { inquiryStateLabels } from './inquiry-state-labels.ts';
+
+export const meta = practiceTitle('Inquiries');
+
+const AT_ONCE = 30;
+
+type StateChoice = ConsultationState | 'all';
+
+const stateOptions = [
+  { value: 'all' as StateChoice, label: 'All inquiries' },
+  ...consultationStates.map((value) => ({ value, label: inquiryStateLabels[value] })),
+];
+
+/** What families asked for through the website; for anybody but the owner there is nothing at this address. */
+export default function InquiryListPage() {
+  const isOwner = useUser().data?.isOwner ?? false;
+  return isOwner ? <InquiryInbox /> : <NothingHere />;
+}
+
+function InquiryInbox() {
+  const inquiries = useInquiries();
+  const [chosen, setChosen] = useState<StateChoice>('all');
+  return (
+    <>
+      <PageHeader title="Inquiries" description="What families asked for through the website." />
+      {inquiries.data && inquiries.data.length > 0 ? (
+        <>
+          <FilterSelect
+            label="State"
+            value={chosen}
+            options={stateOptions}
+            onChange={setChosen}
+            className="mb-4 sm:max-w-56"
+          />
+          <InquiryCards inquiries={inquiries.data} chosen={chosen} onClear={() => setChosen('all')} />
+        </>
+      ) : (
+        <Card>
+          {inquiries.isPending ? (
+            <div className="p-5">
+              <SkeletonRows count={3} label="Loading inquiries" />
+            </div>
+          ) : inquiries.isError ? (
+            <ErrorState message={inquiries.error.message} onRetry={() => inquiries.refetch()} />
+          ) : (
+            <EmptyState
+              icon={Inbox}
+              title="No inquiries yet"
+              description="Consultation requests from the website's contact form arrive here."
+            />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface InquiryCardsProps {
+  inquiries: readonly Inquiry[];
+  chosen: StateChoice;
+  onClear: () => void;
+}
+
+function InquiryCards({ inquiries, chosen, onClear }: InquiryCardsProps) {
+  const [limit, setLimit] = useState(AT_ONCE);
+  const [unsavedIds, setUnsavedIds] = useState<readonly number[]>([]);
+  const unsaved = useUnsavedChanges(unsavedIds.length > 0);
+  // Notes that are being written stay in sight, whatever the filter.
+  const found = inquiries.filter(
+    ({ id, state }) => chosen === 'all' || state === chosen || unsavedIds.includes(id),
+  );
+
+  function noteUnsaved(id: number, isUnsaved: boolean): void {
+    setUnsavedIds((ids) => [...ids.filter((one) => one !== id), ...(isUnsaved ? [id] : [])]);
+  }
+
+  return (
+    <>
+      {found.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title="No inquiries found"
+            description="No inquiry has this state."
+            action={
+              <Button variant="secondary" onClick={onClear}>
+                Clear filter
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <ul aria-label="Inquiries" className="grid gap-4">
+          {found.slice(0, limit).map((inquiry) => (
+            <li key={inquiry.id}>
+              <InquiryCard inquiry={inquiry} onUnsaved={noteUnsaved} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length > limit && (
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => setLimit(limit + AT_ONCE)}>
+          Show earlier inquiries
+        </Button>
+      )}
+      {unsaved.question}
+    </>
+  );
+}
+
+function NothingHere() {
+  return (
+    <>
+      <PageHeader title="404 Page Not Found" description="Did you forget to add the page to the router?" />
+      <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Inquiry, InquiryChange } from '#domain/consultations/inquiry.ts';
+import { showChange } from '#web/api/optimistic-change.ts';
+import { failureText, request } from '#web/api/request.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const path = '/api/consultation-requests';
+const LOOK_EVERY_MS = 60_000;
+
+const inquiryList = queryOptions({
+  queryKey: [path],
+  queryFn: () => request<Inquiry[]>('GET', path),
+  // Families write without any of the practice's windows telling of it: each look asks again, and so does time.
+  staleTime: 0,
+  refetchInterval: LOOK_EVERY_MS,
+});
+
+/** What families asked for, newest first; read for the owner of the practice alone. */
+export function useInquiries() {
+  const isOwner = useUser().data?.isOwner ?? false;
+  return useQuery({ ...inquiryList, enabled: isOwner });
+}
+
+/** One inquiry by its id; undefined for none, and while they load. */
+export function useInquiry(id: number | undefined) {
+  const inquiries = useInquiries();
+  return {
+    isLoading: id !== undefined && inquiries.isLoading,
+    inquiry: inquiries.data?.find((one) => one.id === id),
+  };
+}
+
+/** How many inquiries nobody has worked on yet; 0 for whom they are not meant. */
+export function useNewInquiryCount(): number {
+  return useInquiries().data?.filter(({ state }) => state === 'new').length ?? 0;
+}
+
+interface NamedInquiryChange extends InquiryChange {
+  id: number;
+}
+
+/** Changes an inquiry: it shows at once and goes back when the server refuses. */
+export function useUpdateInquiry() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }: NamedInquiryChange) => request<Inquiry>('PUT', `${path}/${id}`, change),
+    onMutate: ({ id, state }) => (state ? showChange<Inquiry>(queries, [path], id, { state }) : undefined),
+    onSuccess: async (saved) => {
+      await showChange<Inquiry>(queries, [path], saved.id, saved);
+      toast({ title: 'Inquiry Updated', description: 'The inquiry has been updated successfully.' });
+    },
+    onError: (error, _, undo) => {
+      undo?.();
+      failureToast('Update Failed', failureText(error));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  });
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { NavLink } from 'react-router';
+import type { MenuEntry } from './practice-menu-entries.ts';
+
+interface PracticeMenuLinkProps {
+  entry: MenuEntry;
+  /** How many new things wait there. */
+  newCount?: number | undefined;
+  /** Called when the entry was followed, also that of the page in sight. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** One entry of the menu, highlighted while its page or one below it is in sight. */
+export function PracticeMenuLink({ entry, newCount = 0, onChoose }: PracticeMenuLinkProps) {
+  const { to, label, icon: Icon } = entry;
+  return (
+    <NavLink
+      to={to}
+      onClick={onChoose}
+      className={({ isActive }) =>
+        clsx(
+          'group flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm transition-colors lg:min-h-10',
+          isActive ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+        )
+      }
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {label}
+      {newCount > 0 && (
+        <span className="ml-auto rounded-full bg-primary px-2 py-0.5 font-semibold text-on-primary text-xs tabular-nums">
+          {newCount}
+          <span className="sr-only"> new</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}
