@@ -35,7 +35,7 @@ function ClientDetail({ client }: { client: Client }) {
     <>
       <ClientHeader client={client} onDelete={() => setAsking(true)} />
       <ClientTiles client={client} records={records} />
-      <div className={clsx('mt-5 grid items-start gap-5', client.notes && 'lg:grid-cols-2')}>
+      <div className={clsx('mt-5 grid gap-5', client.notes && 'lg:grid-cols-2')}>
         <ClientContactCard client={client} />
         {client.notes && (
           <Card>

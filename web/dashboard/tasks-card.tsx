@@ -60,7 +60,7 @@ function Tasks({ tasks, onEdit, onDeleted }: TasksProps) {
   const deletion = useDeleteTask();
   if (tasks.length === 0) return <EmptyState icon={ListChecks} title="No tasks yet." />;
   return (
-    <ul aria-label="Tasks" className="max-h-128 divide-y divide-line overflow-y-auto px-5 pt-1 pb-3">
+    <ul aria-label="Tasks" className="divide-y divide-line px-5 pt-1 pb-3 xl:max-h-128 xl:overflow-y-auto">
       {tasks.toSorted(compareTasks).map((task) => (
         <TaskRow
           key={task.id}

@@ -58,12 +58,12 @@ export function Palette() {
         className={buttonStyles({
           variant: 'ghost',
           className:
-            'text-ink-muted max-sm:w-11 max-sm:px-0 sm:border sm:border-line sm:bg-sunken sm:font-normal md:w-64 md:justify-start',
+            'text-ink-muted max-lg:w-11 max-lg:px-0 lg:w-64 lg:justify-start lg:border lg:border-line lg:bg-sunken lg:font-normal',
         })}
       >
         <Search aria-hidden="true" />
-        <span className="max-sm:sr-only">Search or jump to...</span>
-        <span aria-hidden="true" className="ml-auto hidden gap-1 md:flex">
+        <span className="max-lg:sr-only">Search or jump to...</span>
+        <span aria-hidden="true" className="ml-auto hidden gap-1 lg:flex">
           <Kbd>{modifierKey()}</Kbd>
           <Kbd>K</Kbd>
         </span>
