@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { freePort } from '#tests/setup/free-port.ts';
@@ -77,6 +78,17 @@ describe('While the mail server is up', () => {
       'Subject: Consultation request from Pat Bcc: everybody@example.org Hello',
     );
     expect(mail?.text.match(/^Parent or guardian:/gm)).toHaveLength(1);
+  });
+
+  test('without PRACTICE_EMAIL the address on the website is written to, once the practice has written its own', async () => {
+    const mailServer = await startTestMailServer();
+    const { register, send } = await practiceWithMail({ smtpUrl: mailServer.url, practiceEmail: undefined });
+    const owner = await register({ email: 'owner@example.org' });
+    const identity = { ...sampleIdentity, email: 'website@example.org' };
+    expect((await owner.put('/api/website-identity', { identity })).status).toBe(200);
+    await send();
+    await mailServer.hasReceived(1);
+    expect(mailServer.received[0]?.to).toEqual(['website@example.org']);
   });
 
   test('without PRACTICE_EMAIL the owner of the practice is written to', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connection.ts';
 import { MailDelivery } from '#server/mail/mail-delivery.ts';
 import type { TakenMail } from '#server/mail/outbox-store.ts';
 import { type Mail, smtpSender } from '#server/mail/smtp-sender.ts';
+import { latestEdition } from '#server/practice/website-identity-store.ts';
 import { consultationMail } from './consultation-mail.ts';
 import { findConsultationRequest } from './consultation-store.ts';
 
@@ -46,8 +47,10 @@ async function writeMail({ database, config }: DeliveryServices, mail: TakenMail
     .select(['practice.settings as settings', 'users.email as ownerEmail'])
     .where('practice.id', '=', 1)
     .executeTakeFirstOrThrow();
-  // Until the practice names an address of its own, its owner is whom families write to.
-  const practiceAddress = config.practiceEmail ?? practice.ownerEmail;
+  const website = await latestEdition(database.read);
+  // The shipped sample's address is nobody's: until the practice names its own, its owner is whom families reach.
+  const websiteEmail = website.version > 0 ? website.identity.email : undefined;
+  const practiceAddress = config.practiceEmail ?? websiteEmail ?? practice.ownerEmail;
   if (!request || practiceAddress === null) return undefined;
   const { timeZone } = practiceSettings.parse(practice.settings);
   return { messageId: mail.messageId, practiceAddress, ...consultationMail(request, timeZone) };

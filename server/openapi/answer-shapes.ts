@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ActivityLine } from '#domain/activity/activity.ts';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { type Assessment, assessmentStatuses, question, response } from '#domain/assessments/assessment.ts';
 import { type Client, clientStatuses } from '#domain/clients/client.ts';
@@ -163,4 +164,15 @@ export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject
   version: z.int(),
   identity: publicIdentitySchema,
   createdAt: z.nullable(instant),
+});
+
+export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({
+  position: z.int(),
+  at: instant,
+  fullName: text,
+  address: text,
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.nullable(id),
+  clientId: z.nullable(id),
 });

@@ -6,6 +6,7 @@ import { consultationRequestSchema } from '#domain/consultations/consultation-re
 import { inquiryChange } from '#domain/consultations/inquiry.ts';
 import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
+import { websiteChange } from '#domain/practice/website-edition.ts';
 import { newSession, sessionChange } from '#domain/sessions/session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { newTask, taskChange } from '#domain/tasks/task.ts';
@@ -24,6 +25,7 @@ import {
   signInShape,
   taskShape,
   userShape,
+  websiteEditionShape,
 } from './answer-shapes.ts';
 
 /** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
@@ -46,6 +48,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   TaskChange: taskChange,
   ConsultationRequest: consultationRequestSchema,
   InquiryChange: inquiryChange,
+  WebsiteChange: websiteChange,
 };
 
 export const answeredSchemas: Record<string, z.ZodMiniType> = {
@@ -62,4 +65,5 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Task: taskShape,
   Inquiry: inquiryShape,
   PracticeSettings: practiceSettings,
+  WebsiteEdition: websiteEditionShape,
 };
