@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { activityRoutes } from './activity/activity-routes.ts';
 import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
 import { ReadLog } from './audit/read-log.ts';
@@ -119,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionPlanningRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
+    activityRoutes(practice);
     changeRoutes(practice, changes);
   });
   app.all('/api/*', async () => {

@@ -42,6 +42,8 @@ export default [
       index('settings/account-page.tsx'),
       route('devices', 'settings/devices-page.tsx'),
       route('practice', 'settings/practice-page.tsx'),
+      route('website', 'settings/website-page.tsx'),
+      route('activity', 'settings/activity-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

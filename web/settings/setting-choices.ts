@@ -26,7 +26,7 @@ export const dayChoices = Array.from({ length: 28 }, (_, index) => ({
 /** The world's time zones, and the chosen one even where this browser does not list it. */
 export function timeZoneChoices(chosen: string): ComboboxOption[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
-  return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('/', ' / ') }));
 }
 
 function twoDigits(number: number): string {

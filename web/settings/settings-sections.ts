@@ -1,4 +1,4 @@
-import { Building2, type LucideIcon, MonitorSmartphone, UserRound } from 'lucide-react';
+import { Building2, Globe, History, type LucideIcon, MonitorSmartphone, UserRound } from 'lucide-react';
 
 export interface SettingsSection {
   to: string;
@@ -13,4 +13,6 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings', label: 'Account', icon: UserRound, isForOwner: false },
   { to: '/settings/devices', label: 'Devices', icon: MonitorSmartphone, isForOwner: false },
   { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },
+  { to: '/settings/website', label: 'Website', icon: Globe, isForOwner: true },
+  { to: '/settings/activity', label: 'Activity', icon: History, isForOwner: false },
 ];

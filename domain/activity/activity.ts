@@ -1,0 +1,37 @@
+import type { Instant } from '#domain/dates.ts';
+
+export const activityActions = ['create', 'read', 'update', 'delete', 'export', 'restore', 'purge'] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
+/** How many lines of the log one answer holds. */
+export const ACTIVITY_PAGE = 50;
+
+/** One line of the record of who did what; never the content of what was done. */
+export interface ActivityLine {
+  /** Counts the lines of one caseload's log from 1. */
+  position: number;
+  at: Instant;
+  /** Whose account it was; null for what the program did by itself. */
+  fullName: string | null;
+  address: string | null;
+  action: string;
+  entity: string;
+  entityId: number | null;
+  clientId: number | null;
+}
+
+const verbs: Record<ActivityAction, string> = {
+  create: 'Added',
+  read: 'Viewed',
+  update: 'Changed',
+  delete: 'Deleted',
+  export: 'Exported',
+  restore: 'Restored',
+  purge: 'Removed for good',
+};
+
+/** An action as people say it: "update" gives "Changed". */
+export function activityVerb(action: string): string {
+  const known = activityActions.find((one) => one === action);
+  return known ? verbs[known] : action;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sampleIdentity } from './sample-identity.ts';
+import { identityOfForm, websiteForm, websiteFormStart } from './website-form.ts';
+
+const start = websiteFormStart(sampleIdentity);
+
+test('The form gives back what it was opened with', () => {
+  expect(identityOfForm(websiteForm.parse(start))).toEqual(sampleIdentity);
+});
+
+test('Paragraphs, counties and the rate are read as they are typed', () => {
+  const typed = {
+    ...start,
+    biography: ' One.\n\n\nTwo. \n',
+    counties: 'Nassau,, Queens ',
+    consultationRate: 52.5,
+  };
+  const identity = identityOfForm(websiteForm.parse(typed));
+  expect(identity.therapist.biography).toEqual(['One.', 'Two.']);
+  expect(identity.serviceArea.counties).toEqual(['Nassau', 'Queens']);
+  expect(identity.consultationRateCents).toBe(5250);
+});
+
+test('A real testimonial without the day of its permission is refused at that field', () => {
+  const testimonials = start.testimonials.map((one, index) => ({ ...one, isSample: index !== 1 }));
+  const { error } = websiteForm.safeParse({ ...start, testimonials });
+  expect(error?.issues).toEqual([
+    expect.objectContaining({
+      path: ['testimonials', 1, 'consentDate'],
+      message: 'Please give the day on which the parent agreed to be quoted',
+    }),
+  ]);
+});
+
+test.each([
+  [{ biography: ' ' }, 'Please write something here'],
+  [{ counties: ' , ' }, 'Please name the county'],
+  [{ consultationRate: -1 }, 'The rate must be at least 0'],
+])('%o is refused: %s', (change, message) => {
+  const { error } = websiteForm.safeParse({ ...start, ...change });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});

@@ -1,0 +1,26 @@
+import { test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
+
+test('the activity says who did what to whose record, and can be narrowed', async ({
+  page,
+  caseload,
+  signedIn,
+}) => {
+  const ana = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  await caseload.addSession(ana.id);
+  await caseload.addClient({ firstName: 'Ben', lastName: 'Birch' });
+  await page.goto('/settings/activity');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toContainText('Added client · Ben Birch');
+  await expect(lines.first()).toContainText(signedIn.fullName);
+  await expect(lines.nth(1)).toContainText('Added session · Ana Maple');
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await page.getByLabel('Client').fill('Maple');
+  await page.getByRole('option', { name: 'Ana Maple' }).click();
+  await expect(lines).toHaveCount(2);
+  await page.getByLabel('Action').selectOption('Deleted');
+  await expect(page.getByText('No activity found')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/owner-journey.ts';
+import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+
+test('what the owner writes is live at once on the pages that the server renders', async ({
+  page,
+  owner,
+}) => {
+  expect(owner.username).not.toBe('');
+  await page.goto('/settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Website' }).click();
+  await page.getByLabel('Practice Name').fill('');
+  await page.getByRole('button', { name: 'Save Website' }).click();
+  await expect(page.getByText('Practice name is required')).toBeVisible();
+  await page.getByLabel('Practice Name').fill('Tall Trees Therapy');
+  await page.getByLabel('Phone').fill('(516) 555-0177');
+  await page.getByLabel('Consultation Rate, per hour ($)').fill('65');
+  await page.getByRole('button', { name: 'Remove question 1', exact: true }).click();
+  const first = page.getByRole('group', { name: 'Testimonial 1' });
+  await first.getByLabel('Quote').fill('She laughs in the mornings now.');
+  await first.getByLabel('Sample').uncheck();
+  await page.getByRole('button', { name: 'Save Website' }).click();
+  await expect(first.getByText('Please give the day on which the parent agreed to be quoted')).toBeVisible();
+  await first.getByLabel('Date of Consent').fill('2026-10-05');
+  await page.getByRole('button', { name: 'Save Website' }).click();
+  await expectToast(page, 'Website Updated', 'Your changes are live.');
+  await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
+
+  const home = await (await page.request.get('/')).text();
+  expect(home).toContain('Tall Trees Therapy');
+  expect(home).toContain('She laughs in the mornings now.');
+  expect(home).not.toContain('Paper Kite');
+  const contact = await (await page.request.get('/contact')).text();
+  expect(contact).toContain('(516) 555-0177');
+  expect(contact).not.toContain('How do I know if my child needs OT?');
+});
+
+test('the form of the website is in nobody’s way', async ({ page, owner }) => {
+  expect(owner.username).not.toBe('');
+  await page.goto('/settings/website');
+  await expect(page.getByLabel('Practice Name')).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from './journey.ts';
+import { type JourneyAccount, newAccount } from './journey-account.ts';
+import { type RunningProgram, startProgram } from './program.ts';
+
+interface PerTest {
+  /** A practice of this test alone, so that what the owner changes disturbs nobody. */
+  ownProgram: RunningProgram;
+  /** The first account of it, which owns the practice; the browser is signed in. */
+  owner: JourneyAccount;
+}
+
+/** The journeys' test for what the owner of a practice does. */
+export const test = base.extend<PerTest>({
+  ownProgram: async ({ browserName }, use) => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), `practice-${browserName}-`));
+    const program = await startProgram({ DATA_DIR: dataDir });
+    await use(program);
+    await program.stop();
+    rmSync(dataDir, { recursive: true });
+  },
+
+  baseURL: async ({ ownProgram }, use) => use(ownProgram.url),
+
+  owner: async ({ context, ownProgram }, use) => {
+    const account = newAccount();
+    const reply = await context.request.post(`${ownProgram.url}/api/register`, { data: account });
+    expect(reply.status(), await reply.text()).toBe(201);
+    await use(account);
+  },
+});

@@ -1,0 +1,36 @@
+import { type ActivityLine, activityVerb } from '#domain/activity/activity.ts';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+
+/** One line of the log: what, about whom, who, when, from where. */
+export function ActivityRow({ line }: { line: ActivityLine }) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
+  const { action, entity, clientId, fullName, at, address } = line;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
+      <p className="min-w-0 break-words text-ink">
+        <span className="font-medium">
+          {activityVerb(action)} {nouns[entity] ?? entity}
+        </span>
+        {clientId !== null && ` · ${clientName(clientId)}`}
+      </p>
+      <p className="text-ink-muted">
+        {fullName ?? 'The program'} · {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
+        {address !== null && ` · ${address}`}
+      </p>
+    </li>
+  );
+}
+
+const nouns: Record<string, string> = {
+  client: 'client',
+  session: 'session',
+  assessment: 'assessment',
+  annual: 'annual record',
+  invoice: 'invoice',
+  task: 'task',
+  practice: 'practice settings',
+  account: 'account',
+};

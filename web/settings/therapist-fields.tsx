@@ -1,0 +1,96 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { WebsiteFormValues } from '#domain/practice/website-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+/** Who the therapist is, as the home page and the About page tell it. */
+export function TherapistFields() {
+  const { register, formState } = useFormContext<WebsiteFormValues>();
+  const errors = formState.errors.therapist;
+  return (
+    <Card>
+      <CardHeader title="Therapist" />
+      <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Field label="First Name" error={errors?.firstName?.message}>
+          <Input {...register('therapist.firstName')} />
+        </Field>
+        <Field label="Last Name" error={errors?.lastName?.message}>
+          <Input {...register('therapist.lastName')} />
+        </Field>
+        <Field
+          label="Letters After the Name"
+          optional
+          error={errors?.postNominals && 'Please shorten this to 60 characters'}
+        >
+          <Input {...register('therapist.postNominals')} />
+        </Field>
+        <Field label="Role" error={errors?.role?.message}>
+          <Input {...register('therapist.role')} />
+        </Field>
+        <Field label="Introduction" error={errors?.introduction?.message} className="sm:col-span-2">
+          <Textarea {...register('therapist.introduction')} rows={4} />
+        </Field>
+        <Field
+          label="Biography"
+          hint="An empty line begins a new paragraph."
+          error={formState.errors.biography?.message}
+          className="sm:col-span-2"
+        >
+          <Textarea {...register('biography')} rows={8} />
+        </Field>
+        <CredentialFields />
+      </CardBody>
+    </Card>
+  );
+}
+
+function CredentialFields() {
+  const { register, control, formState } = useFormContext<WebsiteFormValues>();
+  const credentials = useFieldArray({ control, name: 'therapist.credentials' });
+  const errors = formState.errors.therapist?.credentials;
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-2 font-medium text-ink text-sm">Credentials</legend>
+      <ul className="flex flex-col gap-3">
+        {credentials.fields.map((credential, index) => (
+          <li key={credential.id} className="flex flex-wrap items-start gap-x-4 gap-y-1">
+            <Field
+              label={`Credential ${index + 1}`}
+              hideLabel
+              error={errors?.[index]?.text?.message}
+              className="min-w-48 flex-1"
+            >
+              <Input {...register(`therapist.credentials.${index}.text`)} />
+            </Field>
+            <Checkbox label="Sample" {...register(`therapist.credentials.${index}.isSample`)} />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove credential ${index + 1}`}
+              onClick={() => credentials.remove(index)}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {credentials.fields.length === 0 && <FieldError>Please write the credential</FieldError>}
+      {credentials.fields.length < 12 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => credentials.append({ text: '', isSample: false })}
+        >
+          <Plus aria-hidden="true" />
+          Add credential
+        </Button>
+      )}
+    </fieldset>
+  );
+}

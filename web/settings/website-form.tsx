@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import {
+  identityOfForm,
+  type WebsiteFormResult,
+  type WebsiteFormValues,
+  websiteForm,
+  websiteFormStart,
+} from '#domain/practice/website-form.ts';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { FrequentQuestionFields } from './frequent-question-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { TestimonialFields } from './testimonial-fields.tsx';
+import { TherapistFields } from './therapist-fields.tsx';
+import { WebsitePracticeFields } from './website-practice-fields.tsx';
+import { useSaveWebsite } from './website-queries.ts';
+
+const pages = [
+  { path: '/', label: 'Home' },
+  { path: '/about', label: 'About' },
+  { path: '/contact', label: 'Contact' },
+];
+
+/** Every text of the website that is the practice's own; saved, it shows at once. */
+export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
+  // The edition that was read before something was changed.
+  const [edition] = useState(latest);
+  const form = useForm<WebsiteFormValues, unknown, WebsiteFormResult>({
+    resolver: zodResolver(websiteForm),
+    defaultValues: websiteFormStart(edition.identity),
+  });
+  const unsaved = useUnsavedChanges(form.formState.isDirty);
+  const save = useSaveWebsite(unsaved.letLeave);
+
+  function saveTyped(typed: WebsiteFormResult): void {
+    save.mutate({ identity: identityOfForm(typed), version: edition.version });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(saveTyped)} className="flex flex-col gap-6">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
+          See it as families do:
+          {pages.map(({ path, label }) => (
+            <a
+              key={path}
+              href={path}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary underline underline-offset-2 md:min-h-8"
+            >
+              {label}
+              <ExternalLink aria-hidden="true" className="size-4" />
+              <span className="sr-only">(opens a new tab)</span>
+            </a>
+          ))}
+        </p>
+        <WebsitePracticeFields />
+        <TherapistFields />
+        <TestimonialFields />
+        <FrequentQuestionFields />
+        <SaveBar label="Save Website" isSaving={save.isPending} />
+        {unsaved.question}
+      </form>
+    </FormProvider>
+  );
+}

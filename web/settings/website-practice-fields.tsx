@@ -1,0 +1,74 @@
+import { useFormContext } from 'react-hook-form';
+import { WEEKDAYS } from '#domain/practice/public-identity.ts';
+import type { WebsiteFormValues } from '#domain/practice/website-form.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TimeInput } from '#web/ui/time-input.tsx';
+
+/** What the practice is called, and how, when and where families reach it. */
+export function WebsitePracticeFields() {
+  const { register, formState } = useFormContext<WebsiteFormValues>();
+  const { errors } = formState;
+  const days = WEEKDAYS.map((day) => (
+    <option key={day} value={day}>
+      {day}
+    </option>
+  ));
+  return (
+    <Card>
+      <CardHeader title="Practice" />
+      <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Field label="Practice Name" error={errors.practiceName?.message} className="sm:col-span-2">
+          <Input {...register('practiceName')} />
+        </Field>
+        <Field label="Tagline" error={errors.tagline?.message} className="sm:col-span-2">
+          <Input {...register('tagline')} />
+        </Field>
+        <Field label="Phone" error={errors.phone?.message}>
+          <Input {...register('phone')} type="tel" />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...register('email')} type="email" />
+        </Field>
+        <Field label="Open From" error={errors.hours?.firstDay?.message}>
+          <Select {...register('hours.firstDay')}>{days}</Select>
+        </Field>
+        <Field
+          label="Open Through"
+          error={errors.hours?.lastDay?.message ?? errors.hours?.root?.message ?? errors.hours?.message}
+        >
+          <Select {...register('hours.lastDay')}>{days}</Select>
+        </Field>
+        <Field label="Opens" error={errors.hours?.opens?.message}>
+          <TimeInput {...register('hours.opens')} />
+        </Field>
+        <Field label="Closes" error={errors.hours?.closes?.message}>
+          <TimeInput {...register('hours.closes')} />
+        </Field>
+        <Field label="Note on Hours" optional error={errors.hours?.note?.message}>
+          <Input {...register('hours.note')} />
+        </Field>
+        <Field label="Consultation Rate, per hour ($)" error={errors.consultationRate?.message}>
+          <MoneyInput {...register('consultationRate', { valueAsNumber: true })} />
+        </Field>
+        <Field label="Service Area" error={errors.serviceArea?.summary?.message} className="sm:col-span-2">
+          <Input {...register('serviceArea.summary')} />
+        </Field>
+        <Field label="Service Area in Short" error={errors.serviceArea?.short?.message}>
+          <Input {...register('serviceArea.short')} />
+        </Field>
+        <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-4">
+          <Field label="Counties" hint="Separated by commas." error={errors.counties?.message}>
+            <Input {...register('counties')} />
+          </Field>
+          <Field label="State" error={errors.serviceArea?.state && 'Please use two letters'}>
+            <Input {...register('serviceArea.state')} maxLength={2} />
+          </Field>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { failureText, request } from '#web/api/request.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
+import { toastOnNextPage } from '#web/ui/toast-handover.ts';
+
+const path = '/api/website-identity';
+
+const websiteQuery = queryOptions({
+  queryKey: [path],
+  queryFn: () => request<WebsiteEdition>('GET', path),
+  staleTime: 0,
+});
+
+/** What the website says now. */
+export function useWebsite() {
+  return useQuery(websiteQuery);
+}
+
+/**
+ * Puts a new edition on the website. The app shows the practice's name too, and learns it by loading again; `letLeave`
+ * is called before that.
+ */
+export function useSaveWebsite(letLeave: () => void) {
+  return useMutation({
+    mutationFn: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
+    onSuccess: () => {
+      toastOnNextPage({ title: 'Website Updated', description: 'Your changes are live.' });
+      letLeave();
+      window.location.reload();
+    },
+    onError: (error) => failureToast('Update Failed', failureText(error)),
+  });
+}
