@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasUnstorableText } from '#domain/text.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
-import { hostileId, hostileQuery, hostileText, hostileValue } from '#tests/builders/hostile-input.ts';
+import {
+  hostileId,
+  hostileQuery,
+  hostileText,
+  hostileValue,
+  malformedBodies,
+  wrongTypes,
+} from '#tests/builders/hostile-input.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { type CallIds, methodOf, privateCalls } from '#tests/builders/valid-calls.ts';
@@ -96,35 +103,6 @@ function expectRefusal(what: string, reply: TestReply): void {
   expect([what, reply.status >= 400 && reply.status < 500, reply.status]).toEqual([what, true, reply.status]);
   expect([what, isSentence(reply), reply.text]).toEqual([what, true, reply.text]);
 }
-
-const malformedBodies: Record<string, string> = {
-  'not JSON': '{"firstName": ',
-  'two JSON values': '{} {}',
-  nothing: '',
-  markup: '<xml/>',
-  'a prototype': '{"firstName":"Ivy","lastName":"Sample","__proto__":{"isOwner":true}}',
-  'a constructor': '{"constructor":{"prototype":{"isOwner":true}}}',
-  null: 'null',
-  'a list': '[{"firstName":"Ivy","lastName":"Sample"}]',
-  'a text': '"Ivy Sample"',
-  'a number': '1e999',
-  'deep objects': `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
-  'deep lists': `{"questions":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
-  'half of a surrogate pair': '{"firstName":"Ivy\\ud800","lastName":"Sample"}',
-  'a NUL character': '{"firstName":"Ivy\\u0000","lastName":"Sample"}',
-  'a NUL character in a name': '{"a\\u0000b":1}',
-  'more than two megabytes': `{"notes":"${'n'.repeat(2 * 1024 * 1024)}"}`,
-};
-
-const wrongTypes = [
-  'text/plain',
-  'text/html',
-  'application/xml',
-  'multipart/form-data; boundary=x',
-  'application/jsonp',
-  'nonsense',
-  'application/x-www-form-urlencoded',
-];
 
 describe('A body', () => {
   test('that is malformed is refused by every call that takes one, and nothing changes', async () => {

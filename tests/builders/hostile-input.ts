@@ -113,3 +113,34 @@ export const hostileQuery = fc.array(
   ),
   { minLength: 1, maxLength: 4 },
 );
+
+/** Bodies that no call takes, each with what is wrong with it. */
+export const malformedBodies: Record<string, string> = {
+  'not JSON': '{"firstName": ',
+  'two JSON values': '{} {}',
+  nothing: '',
+  markup: '<xml/>',
+  'a prototype': '{"firstName":"Ivy","lastName":"Sample","__proto__":{"isOwner":true}}',
+  'a constructor': '{"constructor":{"prototype":{"isOwner":true}}}',
+  null: 'null',
+  'a list': '[{"firstName":"Ivy","lastName":"Sample"}]',
+  'a text': '"Ivy Sample"',
+  'a number': '1e999',
+  'deep objects': `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
+  'deep lists': `{"questions":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  'half of a surrogate pair': '{"firstName":"Ivy\\ud800","lastName":"Sample"}',
+  'a NUL character': '{"firstName":"Ivy\\u0000","lastName":"Sample"}',
+  'a NUL character in a name': '{"a\\u0000b":1}',
+  'more than two megabytes': `{"notes":"${'n'.repeat(2 * 1024 * 1024)}"}`,
+};
+
+/** Content types of something else than JSON. */
+export const wrongTypes = [
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  'nonsense',
+  'application/x-www-form-urlencoded',
+];
