@@ -3,7 +3,7 @@ export const FREE_FAILURES = { account: 5, address: 30 } as const;
 /** How many accounts one address may open in an hour. */
 export const REGISTRATIONS_AN_HOUR = 60;
 /** How many consultation requests one address may send in an hour: a school's open evening shares one. */
-export const CONSULTATION_REQUESTS_AN_HOUR = 20;
+export const CONSULTATION_REQUESTS_AN_HOUR = 60;
 
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONSULTATION_REQUESTS_AN_HOUR } from '#domain/attempts.ts';
 import type { ConsultationRequest } from '#domain/consultations/consultation-request.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -87,7 +88,7 @@ describe('A consultation request', () => {
     expect([await kept(practice), await outbox(practice)]).toEqual([[], []]);
   });
 
-  test('is one of at most 20 an hour from one address', async () => {
+  test('is one of a limited number an hour from one address', async () => {
     const time = { now: new Date('2026-11-20T15:00:00.000Z') };
     const practice = await startTestPractice({
       config: { rateLimits: true, trustProxy: 1 },
@@ -95,7 +96,8 @@ describe('A consultation request', () => {
     });
     const send = (address: string) =>
       practice.visitor().post('/api/contact', asked, { 'x-forwarded-for': address });
-    for (let number = 0; number < 20; number += 1) expect((await send('192.0.2.1')).status).toBe(200);
+    for (let number = 0; number < CONSULTATION_REQUESTS_AN_HOUR; number += 1)
+      expect((await send('192.0.2.1')).status).toBe(200);
     time.now = new Date('2026-11-20T15:59:00.000Z');
     const late = await send('192.0.2.1');
     expect([late.status, late.text]).toEqual([
@@ -176,7 +178,7 @@ describe('A form that the browser sends by itself', () => {
 
   test('that comes too often gets a page with the reason, and keeps what was typed', async () => {
     const practice = await startTestPractice({ config: { rateLimits: true } });
-    for (let number = 0; number < 20; number += 1) {
+    for (let number = 0; number < CONSULTATION_REQUESTS_AN_HOUR; number += 1) {
       await practice.visitor().post('/api/contact', fields(), FORM);
     }
     const reply = await practice.visitor().post('/api/contact', fields(), FORM);
