@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
+import { startDailyBackups } from './backups/daily-backups.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connection.ts';
 import { registerPages } from './pages/register-pages.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
         clock,
       }),
   });
+  if (database.engine === 'sqlite') startDailyBackups(app, { dataDir: config.dataDir, clock });
   await listen(app, config, database);
   stopOnSignals(app, database);
   greet(config);

@@ -17,8 +17,10 @@ export class SqliteDatabase implements Database {
   readonly read: Queries;
   readonly #writes: GroupedWrites;
   readonly #writer: Queries;
+  readonly #connections: readonly DatabaseSync[];
 
   private constructor(writer: DatabaseSync, reader: DatabaseSync) {
+    this.#connections = [writer, reader];
     this.#writer = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
     this.#writes = new GroupedWrites(writer, this.#writer);
     this.read = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
@@ -45,6 +47,8 @@ export class SqliteDatabase implements Database {
     await this.#writes.settled();
     await this.read.destroy();
     await this.#writer.destroy();
+    // Kysely leaves a connection open that it never asked anything.
+    for (const connection of this.#connections) if (connection.isOpen) connection.close();
   }
 }
 

@@ -1,0 +1,28 @@
+// `npm run backup [-- file]`: copies the practice's data, also while the program runs.
+import { join, resolve } from 'node:path';
+import { backupFolder, fileStamp } from '#server/backups/backup-folder.ts';
+import { makeBackup } from '#server/backups/make-backup.ts';
+import { readConfig } from '#server/config.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+try {
+  await run(process.argv[2]);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(given: string | undefined): Promise<void> {
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  const name = `practice-${fileStamp(new Date())}`;
+  if (databaseUrl !== undefined) {
+    console.log(
+      `The data is in PostgreSQL. Back it up with:\n\n  pg_dump --format=custom --file=${given ?? `${name}.dump`} "$DATABASE_URL"\n`,
+    );
+    return;
+  }
+  const file = given === undefined ? join(backupFolder(dataDir), `${name}.db`) : resolve(given);
+  await makeBackup(dataDir, file);
+  console.log(`Backed up and checked: ${file}`);
+}

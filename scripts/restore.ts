@@ -1,0 +1,35 @@
+// `npm run restore -- file`: puts a backup in the place of the practice's data, while the program is stopped.
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backupFolder } from '#server/backups/backup-folder.ts';
+import { restoreBackup } from '#server/backups/restore-backup.ts';
+import { readConfig } from '#server/config.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+try {
+  await run(process.argv[2]);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(given: string | undefined): Promise<void> {
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  if (databaseUrl !== undefined) {
+    console.log(
+      `The data is in PostgreSQL. Stop the program and restore with:\n\n  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" ${given ?? 'practice.dump'}\n`,
+    );
+    return;
+  }
+  if (given === undefined) throw new StartupError(usage(backupFolder(dataDir)));
+  const kept = await restoreBackup(dataDir, resolve(given), new Date());
+  console.log(`Restored from ${given}.${kept === undefined ? '' : ` What was there before is in ${kept}.`}`);
+}
+
+function usage(folder: string): string {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.db'))
+    .map((name) => `  ${join(folder, name)}`);
+  return ['Say which backup: npm run restore -- FILE', ...files].join('\n');
+}

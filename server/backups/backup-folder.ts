@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The practice's data on SQLite, inside the data folder. */
+export function practiceFile(dataDir: string): string {
+  return join(dataDir, 'practice.db');
+}
+
+/** The folder of the backups, made where it is missing. */
+export function backupFolder(dataDir: string): string {
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** A moment as part of a file's name: 2026-11-21T055610Z. */
+export function fileStamp(now: Date): string {
+  return `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+}

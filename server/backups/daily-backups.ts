@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { expiredBackups } from '#domain/practice/backup-policy.ts';
+import { backupFolder } from './backup-folder.ts';
+import { makeBackup } from './make-backup.ts';
+
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+const dailyName = /^daily-(\d{4}-\d{2}-\d{2})\.db$/;
+
+interface BackupServices {
+  dataDir: string;
+  clock: () => Date;
+}
+
+/** Backs SQLite's data up once a day while the program runs, from when it is ready; stopping waits for it. */
+export function startDailyBackups(app: FastifyInstance, services: BackupServices): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => backUpToday(services))
+      .catch((error: unknown) => {
+        app.log.error(
+          { reason: error instanceof Error ? error.message : 'unknown' },
+          'the daily backup failed',
+        );
+      });
+  };
+  app.addHook('onReady', async () => {
+    run();
+    timer = setInterval(run, LOOK_EVERY_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
+
+/** Makes the day's backup unless it is there, then removes those that have served their time. */
+export async function backUpToday({ dataDir, clock }: BackupServices): Promise<void> {
+  const folder = backupFolder(dataDir);
+  const nameOf = (day: string) => join(folder, `daily-${day}.db`);
+  const today = clock().toISOString().slice(0, 10);
+  if (existsSync(nameOf(today))) return;
+  await makeBackup(dataDir, nameOf(today));
+  const days = readdirSync(folder).flatMap((name) => dailyName.exec(name)?.[1] ?? []);
+  for (const day of expiredBackups(days)) rmSync(nameOf(day));
+}
