@@ -105,7 +105,7 @@ describe('A consultation request', () => {
       'Too many attempts. Please wait 60 seconds and try again',
     ]);
     expect(late.headers.get('retry-after')).toBe('60');
-    expect(await kept(practice)).toHaveLength(20);
+    expect(await kept(practice)).toHaveLength(CONSULTATION_REQUESTS_AN_HOUR);
     expect((await send('192.0.2.2')).status).toBe(200);
     time.now = new Date('2026-11-20T16:00:00.000Z');
     expect((await send('192.0.2.1')).status).toBe(200);
