@@ -51,7 +51,7 @@ function SignedInPages() {
 function PracticePages({ user }: { user: User }) {
   const logout = useLogout();
   const { practiceName } = usePublicIdentity();
-  useLiveRecords(user.id);
+  useLiveRecords(user.id, !logout.isPending && !logout.isSuccess);
   const header = (
     <PracticeHeader
       productName={practiceName}

@@ -11,20 +11,22 @@ const DAY_CHECK_MS = 30_000;
 
 /**
  * Keeps what is shown true while the app is open: reads again what was changed elsewhere, and everything when a
- * new day begins in the practice's time zone. Notes left on this device are saved first.
+ * new day begins in the practice's time zone. Notes left on this device are saved first. It rests while somebody is
+ * on the way out (`isStaying` is false).
  */
-export function useLiveRecords(userId: number): void {
+export function useLiveRecords(userId: number, isStaying: boolean): void {
   const queries = useQueryClient();
   const timeZone = useTimeZone();
 
   useEffect(() => {
+    if (!isStaying) return;
     void saveLeftNotes(queries, userId);
     return followChanges({
       userId,
       onChange: () => void queries.invalidateQueries({ predicate: isOfRecords }),
       onEnd: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
     });
-  }, [queries, userId]);
+  }, [queries, userId, isStaying]);
 
   useEffect(() => {
     let day = dayOf(new Date(), timeZone);
