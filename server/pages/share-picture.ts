@@ -31,7 +31,7 @@ export async function drawSharePicture(card: ShareCard, turn: number): Promise<B
 }
 
 /** The drawing; `turn` deals the colors of the blocks differently for each page. */
-export function sharePictureSvg(card: ShareCard, turn: number): string {
+function sharePictureSvg(card: ShareCard, turn: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.canvas}"/>`,

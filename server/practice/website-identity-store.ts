@@ -9,7 +9,7 @@ import type { Queries } from '#server/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict } from '#server/http/errors.ts';
 
 /** What shows until the owner saves something of her own. */
-export const sampleEdition: WebsiteEdition = { version: 0, identity: sampleIdentity, createdAt: null };
+const sampleEdition: WebsiteEdition = { version: 0, identity: sampleIdentity, createdAt: null };
 
 /** The newest edition of the website. */
 export async function latestEdition(queries: Queries): Promise<WebsiteEdition> {

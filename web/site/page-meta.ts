@@ -24,7 +24,7 @@ export const defaultMeta: PageMeta = metaFrom((facts) =>
 );
 
 /** As `defaultMeta`, for a public page that search engines may find under its address. */
-export function defaultMetaAt(path: string): PageMeta {
+function defaultMetaAt(path: string): PageMeta {
   return metaFrom((facts) => [
     ...descriptorsOf({ ...pageSettings.home, title: '' }, facts),
     ...canonical(path, facts),

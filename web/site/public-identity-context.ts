@@ -14,7 +14,7 @@ export function usePublicIdentity(): PublicIdentity {
 }
 
 /** The public identity together with the site's own address. */
-export function useSiteFacts(): SiteFacts {
+function useSiteFacts(): SiteFacts {
   const facts = useRouteLoaderData<SiteFacts>('root');
   if (!facts) throw new Error('The practice is only known inside the pages of the site');
   return facts;
