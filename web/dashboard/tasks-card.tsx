@@ -1,10 +1,9 @@
 import { ListChecks, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Task } from '#domain/tasks/task.ts';
 import { compareTasks } from '#domain/tasks/task-order.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
-import { TaskFormDialog } from '#web/tasks/task-form-dialog.tsx';
 import { useDeleteTask, useTasks, useToggleTask } from '#web/tasks/task-queries.ts';
 import { TaskRow } from '#web/tasks/task-row.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,12 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+// The form brings a good part of the app's scripts with it, and most mornings nobody opens it.
+const TaskFormDialog = lazy(async () => {
+  const { TaskFormDialog: Loaded } = await import('#web/tasks/task-form-dialog.tsx');
+  return { default: Loaded };
+});
 
 /** What is to be done, and the form for more of it: a new task, one to change, or none open. */
 export function TasksCard() {
@@ -42,7 +47,11 @@ export function TasksCard() {
           <SkeletonRows count={3} label="Loading tasks" />
         </div>
       )}
-      {form && <TaskFormDialog open task={form.task} onClose={() => setForm(undefined)} />}
+      {form && (
+        <Suspense fallback={null}>
+          <TaskFormDialog open task={form.task} onClose={() => setForm(undefined)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
