@@ -21,6 +21,7 @@ const ownersCalls = [
   'DELETE /api/invites/:id',
   'GET /api/consultation-requests',
   'GET /api/invites',
+  'GET /api/team',
   'GET /api/website-identity',
   'POST /api/invites',
   'POST /api/sealed-records/:id/restore',

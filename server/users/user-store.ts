@@ -80,6 +80,17 @@ export async function findByUsername(queries: Queries, username: string) {
   return row && { user: userFromRow(row), passwordHash: row.password_hash };
 }
 
+/** Every account of the practice, the oldest first. */
+export async function listUsers(queries: Queries): Promise<User[]> {
+  const rows = await queries
+    .selectFrom('users')
+    .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
+    .select(userColumns)
+    .orderBy('users.id')
+    .execute();
+  return rows.map(userFromRow);
+}
+
 /** Changes an account. Throws 409 when the username or the email is somebody else's. */
 export async function updateProfile(queries: Queries, user: User, change: ProfileChange): Promise<User> {
   const { username = user.username, email = user.email, fullName = user.fullName }: ProfileChange = change;

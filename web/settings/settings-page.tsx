@@ -15,7 +15,7 @@ export default function SettingsPage() {
         {sections.length > 1 && (
           <nav
             aria-label="Settings"
-            className="flex gap-1 overflow-x-auto p-1 [scrollbar-width:none] max-lg:-mx-1 lg:sticky lg:top-24 lg:flex-col lg:p-0"
+            className="flex flex-wrap gap-1 max-lg:-mx-3 lg:sticky lg:top-24 lg:flex-col"
           >
             {sections.map((section) => (
               <SectionLink key={section.to} section={section} />
