@@ -18,6 +18,7 @@ import { startConsultationDelivery } from './consultations/consultation-delivery
 import { consultationRoutes } from './consultations/consultation-routes.ts';
 import { inquiryRoutes } from './consultations/inquiry-routes.ts';
 import type { Database } from './database/connection.ts';
+import { exportRoutes } from './export/export-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { ListCache } from './http/answers.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
@@ -40,7 +41,6 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { startUpkeep } from './upkeep/daily-upkeep.ts';
 import { passwordRoutes } from './users/password-routes.ts';
-import { teamRoutes } from './users/team-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -106,7 +106,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
     userRoutes(practice, database);
-    teamRoutes(practice, database);
     passwordRoutes(practice, { database, config, clock });
     practiceSettingsRoutes(practice, services);
     websiteIdentityRoutes(practice, database, website);
@@ -122,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionPlanningRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
+    exportRoutes(practice);
     activityRoutes(practice);
     changeRoutes(practice, changes);
   });

@@ -21,6 +21,7 @@ export interface AuditEntry {
     | 'invoice'
     | 'task'
     | 'inquiry'
+    | 'caseload'
     | 'practice'
     | 'account';
   entityId: number | null;

@@ -31,6 +31,8 @@ const nouns: Record<string, string> = {
   annual: 'annual record',
   invoice: 'invoice',
   task: 'task',
+  inquiry: 'inquiry',
+  caseload: 'whole caseload',
   practice: 'practice settings',
   account: 'account',
 };

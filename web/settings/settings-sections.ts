@@ -1,11 +1,11 @@
 import {
   Building2,
+  Database,
   Globe,
   History,
   type LucideIcon,
   MonitorSmartphone,
   UserRound,
-  Users,
 } from 'lucide-react';
 
 export interface SettingsSection {
@@ -22,6 +22,6 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings/devices', label: 'Devices', icon: MonitorSmartphone, isForOwner: false },
   { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },
   { to: '/settings/website', label: 'Website', icon: Globe, isForOwner: true },
-  { to: '/settings/team', label: 'Team', icon: Users, isForOwner: true },
   { to: '/settings/activity', label: 'Activity', icon: History, isForOwner: false },
+  { to: '/settings/data', label: 'Data', icon: Database, isForOwner: false },
 ];

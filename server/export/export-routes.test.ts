@@ -1,0 +1,62 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+
+const tables = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'] as const;
+
+/** The practice's app answers bytes: they are read from it directly, with the therapist's cookies. */
+async function exported(app: Awaited<ReturnType<typeof startTestPractice>>['app'], therapist: TestVisitor) {
+  const reply = await app.inject({ url: '/api/export', headers: { cookie: therapist.cookie } });
+  expect(reply.statusCode).toBe(200);
+  const files = unzipSync(reply.rawPayload);
+  return { reply, text: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
+}
+
+test('The export asks for a sign-in', async () => {
+  const { visitor } = await startTestPractice();
+  const reply = await visitor().get('/api/export');
+  expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
+});
+
+test('The export holds what the lists hold, of one therapist alone, and is audited', async () => {
+  const { app, register, database } = await startTestPractice({
+    clock: () => new Date('2026-11-20T15:00:00.000Z'),
+  });
+  const therapist = await register();
+  await addOneOfEach(therapist);
+  await addOneOfEach(await register());
+  const { reply, text } = await exported(app, therapist);
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="practice-export-2026-11-20.zip"');
+  const everything = JSON.parse(text('everything.json'));
+  for (const table of tables) {
+    const listed = (await therapist.get(`/api/${table}`)).json<unknown[]>();
+    expect(everything[table], table).toEqual(listed);
+    expect(text(`${table}.csv`).trimEnd().split('\r\n').length, table).toBeGreaterThan(listed.length);
+  }
+  const trace = await database.read
+    .selectFrom('audit_log')
+    .select('therapist_id')
+    .where('action', '=', 'export')
+    .execute();
+  expect(trace).toEqual([{ therapist_id: 1 }]);
+});
+
+test('A table opens in a spreadsheet without running anything, and an empty one has its heading', async () => {
+  const { app, register } = await startTestPractice();
+  const therapist = await register();
+  await addRecord(
+    therapist,
+    '/api/clients',
+    buildClient({ firstName: '=cmd()', notes: 'He said "no"\nTwice' }),
+  );
+  const { text } = await exported(app, therapist);
+  expect(text('clients.csv')).toContain(`"'=cmd()"`);
+  expect(text('clients.csv')).toContain('"He said ""no""\nTwice"');
+  expect(text('tasks.csv')).toBe(
+    '"id","title","description","dueDate","completed","clientId","createdAt","updatedAt"\r\n',
+  );
+});
