@@ -49,7 +49,10 @@ test('the week of the chosen day stands in the calendar, and others are an arrow
   await expect(page.getByRole('heading', { name: 'Nov 22, 2026 – Nov 28, 2026' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nov 25, 2026', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await page.getByRole('button', { name: 'Friday, Nov 20, 2026', pressed: false }).click();
+  await page
+    .getByRole('region', { name: 'Nov 15, 2026 – Nov 21, 2026' })
+    .getByRole('button', { name: 'Friday, Nov 20, 2026' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
 });
 

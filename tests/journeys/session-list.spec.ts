@@ -194,3 +194,24 @@ test('of 20,000 sessions only those in sight are drawn, all are counted, and the
   }).toPass();
   await expect(rows(page).last()).toHaveAttribute('aria-rowindex', '20001');
 });
+
+test('the search of the browser finds rows that are not drawn', async ({ page, caseload }) => {
+  const client = await caseload.addClient('Ada Applewood');
+  const one = await caseload.addSession(client.id, '2026-11-20', '09:00');
+  const many = Array.from({ length: 2_000 }, (_, index) => ({
+    ...one,
+    id: 2_000 - index,
+    notes: index === 1_500 ? 'A needle in the haystack' : null,
+  }));
+  await page.route('**/api/sessions', (route) => route.fulfill({ json: many }));
+  await page.goto('/sessions');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('Control+f');
+  const hidden = page.locator('[hidden="until-found"]', { hasText: 'A needle in the haystack' });
+  // The browser's own search cannot be driven from here; this is what it tells the page when it has found a text.
+  await hidden.dispatchEvent('beforematch');
+  const row = rows(page).filter({ hasText: 'A needle in the haystack' });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-rowindex', '1502');
+  await expect(hidden).toHaveCount(0);
+});

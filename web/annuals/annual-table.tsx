@@ -1,4 +1,6 @@
 import type { Annual } from '#domain/annuals/annual.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatCents } from '#domain/money.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
@@ -31,6 +33,9 @@ export function AnnualTable({ annuals, onEdit }: AnnualTableProps) {
       head={head}
       columnCount={4}
       className="table-fixed [overflow-anchor:none]"
+      findText={(annual) =>
+        [formatDay(annual.date), clientName(annual.clientId), formatCents(annual.amount)].join(' ')
+      }
     >
       {(annual, place) => (
         <AnnualRow

@@ -86,8 +86,8 @@ export function WeekSessionBlock({
         <span
           aria-hidden="true"
           className={clsx(
-            'block font-semibold',
-            session.duration < 45 ? 'truncate' : 'line-clamp-2 break-words',
+            'font-semibold',
+            session.duration < 45 ? 'block truncate' : 'line-clamp-2 break-words',
             session.status === 'cancelled' && 'line-through',
           )}
         >

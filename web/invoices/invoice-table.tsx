@@ -1,4 +1,6 @@
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import { formatDate, formatDay } from '#domain/dates.ts';
+import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
+import { formatCents } from '#domain/money.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
@@ -36,6 +38,16 @@ export function InvoiceTable({ invoices, clientName }: InvoiceTableProps) {
       columnCount={6}
       // Beside the menu or on a tablet the columns move together, so that descriptions stay readable.
       className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2"
+      findText={(invoice) =>
+        [
+          clientName(invoice.clientId),
+          invoice.description,
+          formatDate(invoice.dateIssued, timeZone),
+          formatDay(invoice.dueDate),
+          formatCents(invoice.amount),
+          invoiceStatusLabels[invoice.status],
+        ].join(' ')
+      }
     >
       {(invoice, place) => (
         <InvoiceRow

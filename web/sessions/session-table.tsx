@@ -1,5 +1,6 @@
-import type { TimeZone } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
+import { notesPreview } from '#domain/sessions/notes-preview.ts';
+import { type Session, sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -33,6 +34,17 @@ export function SessionTable({ sessions, clientName, timeZone }: SessionTablePro
       head={head}
       columnCount={6}
       className="table-fixed [overflow-anchor:none]"
+      findText={(session) =>
+        [
+          clientName(session.clientId),
+          formatDate(session.date, timeZone),
+          formatTime(session.date, timeZone),
+          sessionTypeLabels[session.type],
+          `${session.duration} min`,
+          sessionStatusLabels[session.status],
+          notesPreview(session.notes),
+        ].join(' ')
+      }
     >
       {(session, { index, measure }) => (
         <SessionRow

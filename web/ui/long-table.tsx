@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Table, TableBody, TableHead } from './table.tsx';
-import { useWholeListForFind } from './use-whole-list-for-find.ts';
+import { UndrawnRows } from './undrawn-rows.tsx';
+import { ROWS_A_TEXT, useFindTexts } from './use-find-texts.ts';
 
 const ROWS_OUT_OF_SIGHT = 12;
 
@@ -28,6 +29,8 @@ interface LongTableProps<Item> {
   head: ReactNode;
   columnCount: number;
   className?: string | undefined;
+  /** What a row says, for the browser's search in the page. */
+  findText: (item: Item) => string;
   children: (item: Item, place: LongTablePlace) => ReactNode;
 }
 
@@ -39,11 +42,12 @@ export function LongTable<Item extends { id: number }>({
   head,
   columnCount,
   className,
+  findText,
   children,
 }: LongTableProps<Item>) {
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
-  const isWhole = useWholeListForFind();
+  const texts = useFindTexts(items, findText);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeightPx,
@@ -58,31 +62,53 @@ export function LongTable<Item extends { id: number }>({
   const drawn = virtualizer.getVirtualItems();
   const before = (drawn.at(0)?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
-  const indexes = isWhole ? items.map((_, index) => index) : drawn.map(({ index }) => index);
-  const gap = (height: number) => <Gap height={isWhole ? 0 : height} columnCount={columnCount} />;
+  const undrawn = (from: number, until: number) =>
+    texts && (
+      <UndrawnRows
+        texts={texts}
+        from={from}
+        until={until}
+        onFound={(index) => virtualizer.scrollToIndex(index, { align: 'center' })}
+      />
+    );
+  const first = drawn.at(0)?.index ?? 0;
+  const last = drawn.at(-1)?.index ?? 0;
   return (
     <Table ref={table} label={label} aria-rowcount={items.length + 1} className={className}>
       <TableHead>{head}</TableHead>
-      {gap(before)}
+      <Gap height={before} columnCount={columnCount}>
+        {undrawn(0, Math.floor(first / ROWS_A_TEXT))}
+      </Gap>
       <TableBody>
-        {indexes.map((index) => {
+        {drawn.map(({ index }) => {
           const item = items[index];
-          const measure = isWhole ? undefined : virtualizer.measureElement;
-          return item && children(item, { index, measure });
+          return item && children(item, { index, measure: virtualizer.measureElement });
         })}
       </TableBody>
-      {gap(after)}
+      <Gap height={after} columnCount={columnCount}>
+        {undrawn(Math.ceil((last + 1) / ROWS_A_TEXT), items.length)}
+      </Gap>
     </Table>
   );
 }
 
 /** Holds the place of the rows that are not drawn. */
-function Gap({ height, columnCount }: { height: number; columnCount: number }) {
+function Gap({
+  height,
+  columnCount,
+  children,
+}: {
+  height: number;
+  columnCount: number;
+  children: ReactNode;
+}) {
   if (height <= 0) return null;
   return (
     <tbody aria-hidden="true" className="max-md:block">
       <tr className="max-md:block">
-        <td colSpan={columnCount} style={{ height }} className="p-0 max-md:block" />
+        <td colSpan={columnCount} style={{ height }} className="p-0 max-md:block">
+          {children}
+        </td>
       </tr>
     </tbody>
   );
