@@ -44,6 +44,7 @@ export default [
       route('practice', 'settings/practice-page.tsx'),
       route('data', 'settings/records-page.tsx'),
       route('website', 'settings/website-page.tsx'),
+      route('team', 'settings/team-page.tsx'),
       route('activity', 'settings/activity-page.tsx'),
     ]),
   ]),

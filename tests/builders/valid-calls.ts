@@ -33,6 +33,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/practice-settings': {},
   'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },
   'GET /api/activity': {},
+  'GET /api/team': {},
   'GET /api/website-identity': {},
   'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
   'GET /api/events': {},

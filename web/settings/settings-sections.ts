@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MonitorSmartphone,
   UserRound,
+  Users,
 } from 'lucide-react';
 
 export interface SettingsSection {
@@ -22,6 +23,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings/devices', label: 'Devices', icon: MonitorSmartphone, isForOwner: false },
   { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },
   { to: '/settings/website', label: 'Website', icon: Globe, isForOwner: true },
+  { to: '/settings/team', label: 'Team', icon: Users, isForOwner: true },
   { to: '/settings/activity', label: 'Activity', icon: History, isForOwner: false },
   { to: '/settings/data', label: 'Data', icon: Database, isForOwner: false },
 ];
