@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type LinksFunction, Navigate, useLocation } from 'react-router';
 import { queryClient } from '#web/api/query-client.ts';
 import { PracticeMark } from '#web/layouts/practice-mark.tsx';
@@ -43,6 +43,10 @@ function SignIn() {
     () => false,
   );
   const [tab, setTab] = useState('login');
+  // An invitation's link is about opening an account; the page as sent does not know its query yet.
+  useEffect(() => {
+    if (new URLSearchParams(search).has('invite')) setTab('register');
+  }, [search]);
   if (user.data) return <Navigate to={returnPathFrom(search)} replace />;
 
   return (
