@@ -35,19 +35,19 @@ export const SessionRow = memo(function SessionRow({
       className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
     >
       <TableCell className="font-semibold max-md:text-base">
-        <RowLink to={`/sessions/${session.id}`} className="min-w-0 truncate md:block">
+        <RowLink to={`/sessions/${session.id}`} className="line-clamp-2 min-w-0 break-words">
           {clientName}
         </RowLink>
       </TableCell>
       <TableCell className="max-md:order-1 max-md:col-span-2">
         <span className="md:block">{date}</span>
         <span className="text-ink-muted">{time}</span>
-        <span className="ml-auto text-ink-muted md:hidden">{`${session.duration} min`}</span>
+        <span className="text-ink-muted max-md:ml-auto md:block xl:hidden">{`${session.duration} min`}</span>
       </TableCell>
       <TableCell className="max-md:order-2 max-md:col-span-2 max-md:text-ink-muted">
         {sessionTypeLabels[session.type]}
       </TableCell>
-      <TableCell className="whitespace-nowrap max-md:hidden">{`${session.duration} min`}</TableCell>
+      <TableCell className="whitespace-nowrap max-md:hidden md:max-xl:hidden">{`${session.duration} min`}</TableCell>
       <TableCell className="max-md:items-start">
         <SessionStatusBadge status={session.status} />
       </TableCell>

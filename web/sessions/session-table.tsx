@@ -15,11 +15,11 @@ interface SessionTableProps {
 
 const head = (
   <>
-    <HeadCell className="w-[22%]">Client</HeadCell>
-    <HeadCell className="w-32">Date</HeadCell>
-    <HeadCell className="w-40">Type</HeadCell>
-    <HeadCell className="w-24">Duration</HeadCell>
-    <HeadCell className="w-32">Status</HeadCell>
+    <HeadCell className="w-[21%] xl:w-[22%]">Client</HeadCell>
+    <HeadCell className="w-29 xl:w-32">Date</HeadCell>
+    <HeadCell className="w-25 xl:w-40">Type</HeadCell>
+    <HeadCell className="w-24 md:max-xl:hidden">Duration</HeadCell>
+    <HeadCell className="w-28 xl:w-32">Status</HeadCell>
     <HeadCell>Notes</HeadCell>
   </>
 );
@@ -32,8 +32,10 @@ export function SessionTable({ sessions, clientName, timeZone }: SessionTablePro
       items={sessions}
       rowHeightPx={ROW_HEIGHT_PX}
       head={head}
-      columnCount={6}
-      className="table-fixed [overflow-anchor:none]"
+      // The duration is a column of its own on wide screens only.
+      columnCount={5}
+      // Beside the menu or on a tablet the columns move together, so that notes stay readable.
+      className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2.5 md:max-xl:[&_th]:px-2.5"
       findText={(session) =>
         [
           clientName(session.clientId),
