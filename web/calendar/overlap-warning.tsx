@@ -4,6 +4,9 @@ import type { Session } from '#domain/sessions/session.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
+/** A week full of overlaps is told by its first ones; the rest is marked in the grid. */
+const NAMED_PAIRS = 4;
+
 interface OverlapWarningProps {
   sessions: readonly Session[];
   overlaps: ReadonlyMap<number, readonly Session[]>;
@@ -32,10 +35,11 @@ export function OverlapWarning({ sessions, overlaps }: OverlapWarningProps) {
             <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
             {pairs.length === 1 ? 'Two sessions overlap' : `${pairs.length} overlaps`}
           </p>
-          <ul className="mt-1 max-h-32 overflow-y-auto">
-            {pairs.map(({ key, text }) => (
+          <ul className="mt-1">
+            {pairs.slice(0, NAMED_PAIRS).map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}
+            {pairs.length > NAMED_PAIRS && <li>{`and ${pairs.length - NAMED_PAIRS} more`}</li>}
           </ul>
         </div>
       )}
