@@ -147,6 +147,11 @@ test('a sign-in that ended elsewhere is noticed at the next step', async ({
   problems.allow(/status of 401/);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
+  // Everything the dashboard asks for has been answered: the next step is the one below.
+  for (const empty of ['No sessions scheduled for today.', 'No clients found.', 'No tasks yet.']) {
+    await expect(page.getByText(empty)).toBeVisible();
+  }
+  await expect(page.getByText('Pending completion')).toBeVisible();
   await context.clearCookies();
   await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
   await expect(page).toHaveURL('/auth?returnTo=%2Finvoices');
