@@ -4,14 +4,18 @@ import { HydratedRouter } from 'react-router/dom';
 import { AfterHydration } from './starter/after-hydration.tsx';
 import { takeOverInlinedStyles } from './starter/inlined-styles.ts';
 
-takeOverInlinedStyles();
+let finish = () => {};
+const whenHydrated = new Promise<void>((resolve) => {
+  finish = resolve;
+});
+takeOverInlinedStyles(whenHydrated);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
-      <AfterHydration />
+      <AfterHydration onHydrated={finish} />
     </StrictMode>,
   );
 });

@@ -7,12 +7,15 @@ import { rememberTypedValues, restoreTypedValues, type TypedValue } from './type
  * fields are read in the last moment before React's own code touches them, and written right after it has:
  * a letter typed meanwhile has no time to get lost.
  */
-export function AfterHydration() {
+export function AfterHydration({ onHydrated }: { onHydrated: () => void }) {
   const typed = useRef<TypedValue[]>([]);
   useInsertionEffect(() => {
     typed.current = rememberTypedValues();
   }, []);
   useLayoutEffect(() => restoreTypedValues(typed.current.splice(0)), []);
-  useEffect(releaseEarlyActions, []);
+  useEffect(() => {
+    onHydrated();
+    releaseEarlyActions();
+  }, [onHydrated]);
   return null;
 }
