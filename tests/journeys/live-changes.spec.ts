@@ -62,7 +62,7 @@ test("a tab's own changes are not read twice", async ({ page, signedIn }) => {
   await page.getByRole('button', { name: 'Add New' }).click();
   await page.getByLabel('Title').fill('Order pencil grips');
   await page.getByRole('button', { name: 'Add Task' }).click();
-  await page.getByRole('checkbox', { name: 'Order pencil grips' }).check();
+  await page.getByRole('checkbox', { name: 'Order pencil grips' }).click();
   await expect(page.getByText('Task has been marked as completed.', { exact: true })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
   await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
