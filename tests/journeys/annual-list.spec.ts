@@ -41,6 +41,7 @@ test('An annual record is added, changed and deleted', async ({ page, billing })
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row).toContainText('$75.25');
+  await expect(page.getByRole('menu')).toBeHidden();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expectToast(page, 'Annual Deleted', 'The annual record has been deleted successfully.');
