@@ -51,6 +51,7 @@ test('a number above 3 unsets billable, 3 or below sets it, and the hand wins', 
   await page.getByLabel('Status').selectOption('absence');
   const number = page.getByLabel('Absence Number');
   const billable = page.getByLabel('Billable');
+  await expect(number).toHaveValue('4');
   await number.fill('3');
   await expect(billable).toBeChecked();
   await number.fill('5');
