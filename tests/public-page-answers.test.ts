@@ -82,7 +82,7 @@ describe.each(publicPages)('%s', (page) => {
 
   test('names no script file for the browser to fetch on its own', async () => {
     const html = await htmlOf(page);
-    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).not.toMatch(/<script(?! type="held")[^>]* src=/);
     expect(html).not.toContain('modulepreload');
     expect(html).not.toMatch(/<script type="module"/);
     expect(html).not.toMatch(/<link rel="stylesheet"/);
@@ -96,7 +96,8 @@ test.each(textPages)('%s has no script of React at all', async (page) => {
 test.each(pagesWithForms)('%s holds the scripts of React back', async (page) => {
   const html = await htmlOf(page);
   expect(html).toContain('<script type="held"');
-  const [, state = ''] = /import "(\/page-state\/[^"]+)"/.exec(html) ?? [];
+  const [, start = ''] = /<script type="held" src="([^"]+)"/.exec(html) ?? [];
+  const [, state = ''] = /^import "([^"]+)"/.exec(await htmlOf(start)) ?? [];
   const answer = await get(state);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -179,7 +180,7 @@ test('screens of the app are a spinner that nobody keeps or lists, the same for 
 });
 
 test('built files are kept for good, pages and their state are not', async () => {
-  const [, file = ''] = /import "(\/assets\/[^"]+)"/.exec(await htmlOf('/contact')) ?? [];
+  const [, file = ''] = /import "(\/assets\/[^"]+)"/.exec(await htmlOf('/page-start/contact.js')) ?? [];
   const answer = await get(file, { 'accept-encoding': 'br' });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -187,6 +188,18 @@ test('built files are kept for good, pages and their state are not', async () =>
     'content-encoding': 'br',
   });
   expect((await get(file, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+});
+
+test('illustrations are files in the colors of both themes', async () => {
+  const answer = await get('/pictures/seesaw.svg', { 'accept-encoding': 'br' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-encoding': 'br' });
+  const drawing = brotliDecompressSync(answer.rawPayload).toString();
+  expect(drawing).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(drawing).toMatch(
+    /\.fill-primary\{fill:#\w+\}.*prefers-color-scheme:dark.*\.fill-primary\{fill:#\w+\}/,
+  );
+  expect((await get('/pictures/none.svg')).statusCode).toBe(404);
 });
 
 test('React Router finds the loader data of a page it knows', async () => {

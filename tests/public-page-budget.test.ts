@@ -32,6 +32,12 @@ describe.each(publicPages)('%s', (page) => {
     expect(answer.rawPayload.length).toBeLessThanOrEqual(20_000);
   });
 
+  test('arrives with the first ten packets of a new connection, its headers with it', async () => {
+    const answer = await site.app.inject({ url: page, headers: { 'accept-encoding': 'br' } });
+    const head = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(answer.rawPayload.length + head.join('').length).toBeLessThanOrEqual(10 * 1460);
+  });
+
   test('has starters of under 1 KB each', async () => {
     const html = (await site.app.inject(page)).body;
     const starters = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)].map(

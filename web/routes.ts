@@ -18,6 +18,7 @@ export default [
     route('backlink-strategy', 'site/backlinks/backlink-strategy-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
+  route('pictures/:file', 'site/illustrations/picture-file.ts'),
   route('auth', 'auth/auth-page.tsx'),
   layout('layouts/practice-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),

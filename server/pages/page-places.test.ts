@@ -47,6 +47,7 @@ test.each([
   ['/clients/new', { kind: 'app', path: '/clients/new' }],
   ['/clients/edit/7', { kind: 'app', path: '/clients/edit/0' }],
   ['/clients/12/more', { kind: 'unknown' }],
+  ['/pictures/seesaw.svg', { kind: 'unknown' }],
   ['/silent', { kind: 'app', path: '/silent' }],
   ['/services', { kind: 'unknown' }],
   ['//example.org', { kind: 'unknown' }],

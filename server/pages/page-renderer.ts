@@ -1,9 +1,9 @@
 import { pagePolicy } from '#server/http/security-headers.ts';
 import type { AssetShelf } from './asset-shelf.ts';
+import { moveScriptsOut } from './held-page-scripts.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import type { PageBundle, SiteFacts } from './page-bundle.ts';
 import { inlineScriptHashes, inlineStyles, releaseScripts } from './page-html.ts';
-import { moveStateOut } from './page-state.ts';
 
 /** How a page is answered, beside its text. */
 export interface PageManner {
@@ -20,13 +20,15 @@ export interface PageManner {
 
 export interface RenderedPage {
   page: KeptAnswer;
-  /** The script with React's state, for a page that leaves it out until React starts. */
-  state: KeptAnswer | undefined;
+  /** The scripts that a page leaves out until React starts, by their path. */
+  scripts: Map<string, KeptAnswer>;
 }
 
 export interface PageRenderer {
   /** Renders a page through the built bundle. Throws what broke the rendering. */
   render(path: string, manner: PageManner, facts: SiteFacts): Promise<RenderedPage>;
+  /** An illustration of the site as a file of its own; undefined when there is none at the path. */
+  draw(path: string, facts: SiteFacts): Promise<KeptAnswer | undefined>;
   /** What React Router in the browser asks for when it needs a page's loader data again. */
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
@@ -42,13 +44,29 @@ export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): Page
 
   async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<RenderedPage> {
     const response = await ask(new URL(path, 'http://localhost'), facts);
-    const { html, state } = moveStateOut(await response.text(), stateUrlOf(path));
+    const { html, scripts } = moveScriptsOut(await response.text(), path);
     const styled = manner.hasInlineStyles ? await inlineStyles(html, assets) : html;
     const page = manner.startsAtOnce ? releaseScripts(styled) : styled;
     return {
       page: await keepAnswer(manner.status, headersOf(page, manner), Buffer.from(page)),
-      state: state === undefined ? undefined : await keepAnswer(200, stateHeaders, Buffer.from(state)),
+      scripts: new Map(
+        await Promise.all(
+          Object.entries(scripts).map(
+            async ([url, text]) => [url, await keepAnswer(200, scriptHeaders, Buffer.from(text))] as const,
+          ),
+        ),
+      ),
     };
+  }
+
+  async function draw(path: string, facts: SiteFacts): Promise<KeptAnswer | undefined> {
+    const response = await bundle.handle(
+      new Request(new URL(path, 'http://localhost')),
+      facts,
+      () => undefined,
+    );
+    if (!response.ok) return undefined;
+    return keepAnswer(200, drawingHeaders, Buffer.from(await response.arrayBuffer()));
   }
 
   function loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response> {
@@ -57,15 +75,16 @@ export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): Page
     return ask(url, facts);
   }
 
-  return { render, loadData };
+  return { render, draw, loadData };
 }
 
-/** Where a page's state is: `/page-state/contact.js`, and `/page-state/index.js` for the home page. */
-export function stateUrlOf(path: string): string {
-  return `/page-state${path === '/' ? '/index' : path}.js`;
-}
+const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
 
-const stateHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+const drawingHeaders = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=86400',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
 
 function headersOf(html: string, manner: PageManner): Record<string, string> {
   return {

@@ -22,9 +22,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   sendKept(app, '/robots.txt', () => site.robots());
   sendKept(app, '/sitemap.xml', () => site.sitemap());
   app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
-  app.get('/page-state/*', async (request, reply) => {
-    const state = await site.stateAt(addressOf(request).path);
-    return state ? sendKeptAnswer(request, reply, state) : sendPlain(reply, 404, 'There is no such file');
+  for (const url of ['/page-start/*', '/page-state/*']) {
+    app.get(url, async (request, reply) => {
+      const script = await site.scriptAt(addressOf(request).path);
+      return script ? sendKeptAnswer(request, reply, script) : sendPlain(reply, 404, 'There is no such file');
+    });
+  }
+  app.get('/pictures/*', async (request, reply) => {
+    const drawing = await site.drawingAt(addressOf(request).path);
+    return drawing
+      ? sendKeptAnswer(request, reply, drawing)
+      : sendPlain(reply, 404, 'There is no such picture');
   });
   app.get('/share/*', async (request, reply) => {
     const picture = site.pictureAt(addressOf(request).path);

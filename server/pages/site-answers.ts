@@ -1,10 +1,11 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { createAnswerStore } from './answer-store.ts';
 import type { AssetShelf } from './asset-shelf.ts';
+import { scriptUrlsOf } from './held-page-scripts.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { createPlaceFinder, type Place } from './page-places.ts';
-import { createPageRenderer, type PageManner, type RenderedPage, stateUrlOf } from './page-renderer.ts';
+import { createPageRenderer, type PageManner, type RenderedPage } from './page-renderer.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { drawSharePicture } from './share-picture.ts';
 
@@ -21,8 +22,10 @@ export interface SiteAnswers {
   find(path: string): Place;
   /** The page of a place; `startsAtOnce` for a public page whose scripts shall not wait. */
   pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer>;
-  /** The state that the page at an address leaves out; undefined for every other address. */
-  stateAt(url: string): Promise<KeptAnswer | undefined>;
+  /** A script that a page leaves out until React starts; undefined for every other address. */
+  scriptAt(url: string): Promise<KeptAnswer | undefined>;
+  /** The illustration at a path; undefined when the site has none there. */
+  drawingAt(path: string): Promise<KeptAnswer | undefined>;
   /** The share picture at a path; undefined when no page has one there. */
   pictureAt(path: string): Promise<KeptAnswer> | undefined;
   robots(): Promise<KeptAnswer>;
@@ -46,6 +49,8 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   const edition = () => `${source.identityVersion()} ${source.clock().getFullYear()}`;
   const pages = createAnswerStore<RenderedPage>(edition);
   const files = createAnswerStore<KeptAnswer>(edition);
+  // Drawings are part of the build; only those that exist are kept.
+  const drawings = new Map<string, KeptAnswer>();
   const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
 
   function rendered(path: string, manner: PageManner): Promise<RenderedPage> {
@@ -60,11 +65,18 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
     return (await rendered(path, { ...manner, startsAtOnce: startsAtOnce && path === '/auth' })).page;
   }
 
-  async function stateAt(url: string): Promise<KeptAnswer | undefined> {
-    const path = [...places.publicPaths].find((candidate) => stateUrlOf(candidate) === url);
-    return path === undefined
-      ? undefined
-      : (await rendered(path, { ...publicPage, startsAtOnce: false })).state;
+  async function scriptAt(url: string): Promise<KeptAnswer | undefined> {
+    const path = [...places.publicPaths].find((page) => Object.values(scriptUrlsOf(page)).includes(url));
+    if (path === undefined) return undefined;
+    return (await rendered(path, { ...publicPage, startsAtOnce: false })).scripts.get(url);
+  }
+
+  async function drawingAt(path: string): Promise<KeptAnswer | undefined> {
+    const kept = drawings.get(path);
+    if (kept) return kept;
+    const drawing = await renderer.draw(path, facts());
+    if (drawing) drawings.set(path, drawing);
+    return drawing;
   }
 
   function pictureAt(path: string): Promise<KeptAnswer> | undefined {
@@ -87,7 +99,8 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   return {
     find: places.find,
     pageAt,
-    stateAt,
+    scriptAt,
+    drawingAt,
     pictureAt,
     robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
     sitemap: () =>

@@ -1,4 +1,5 @@
 import { blocksOf, splitOutside } from './css-blocks.ts';
+import { foldConstants } from './folded-constants.ts';
 
 /** Classes that scripts put on <html>; no page holds them when it is rendered. */
 const classesAddedLater = ['dark', 'light'];
@@ -12,7 +13,8 @@ const framesOfRules = /^@(media|supports|layer|container)\b/;
  */
 export function usedStyles(css: string, html: string): string {
   const names = namesOn(html);
-  let styles = keepRules(css.replace(/\/\*[\s\S]*?\*\/\s*/g, ''), (selector) => isUsed(selector, names));
+  const rules = keepRules(css.replace(/\/\*[\s\S]*?\*\/\s*/g, ''), (selector) => isUsed(selector, names));
+  let styles = foldConstants(rules);
   for (let before = ''; before !== styles; ) {
     before = styles;
     styles = dropUnreadProperties(styles, html);

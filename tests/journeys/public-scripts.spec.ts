@@ -30,11 +30,11 @@ async function settle(page: Page) {
 }
 
 for (const path of [...formPages, ...textPages]) {
-  test(`${path} asks for itself and its two fonts, nothing else`, async ({ page }) => {
+  test(`${path} asks for itself, its pictures and two fonts, nothing else`, async ({ page }) => {
     const asked = requestsOf(page);
     await page.goto(path);
     await settle(page);
-    const others = asked.filter((asset) => asset !== path && !/\.woff2$|favicon/.test(asset));
+    const others = asked.filter((asset) => asset !== path && !/\.woff2$|favicon|^\/pictures\//.test(asset));
     expect(others).toEqual([]);
     expect(asked.filter((asset) => asset.endsWith('.woff2'))).toHaveLength(2);
   });

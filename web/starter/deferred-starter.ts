@@ -37,10 +37,10 @@ function notice(event: Event) {
 }
 
 function startReact() {
-  for (const held of document.querySelectorAll('script[type=held]')) {
+  for (const held of document.querySelectorAll<HTMLScriptElement>('script[type=held]')) {
     const script = document.createElement('script');
     script.type = 'module';
-    script.text = held.innerHTML;
+    script.src = held.src;
     script.onerror = giveUp;
     held.replaceWith(script);
     setTimeout(giveUp, GIVE_UP_AFTER_MS);

@@ -1,5 +1,6 @@
+import { fullNameOf } from '#domain/names.ts';
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
+import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
@@ -32,9 +33,10 @@ export function TherapistIntroduction() {
             More about {therapist.firstName}
           </a>
         </div>
-        <TherapistPortrait
-          name={`${therapist.firstName} ${therapist.lastName}`}
-          className="mx-auto block w-full max-w-xs sm:max-w-sm"
+        <LazyPicture
+          name="therapist-portrait"
+          alt={`Drawing of ${fullNameOf(therapist)}`}
+          className="mx-auto block aspect-5/6 w-full max-w-xs sm:max-w-sm"
         />
       </div>
     </section>

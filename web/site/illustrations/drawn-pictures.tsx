@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { BeadString } from './bead-string.tsx';
+import { EyePath } from './eye-path.tsx';
+import { PencilDesk } from './pencil-desk.tsx';
+import { QuietEars } from './quiet-ears.tsx';
+import { Seesaw } from './seesaw.tsx';
+import { TherapistPortrait } from './therapist-portrait.tsx';
+
+interface DrawnPicture {
+  Drawing: ComponentType;
+  /** The drawing with room around it for what reaches beyond its edges: left, top, width, height. */
+  viewBox: string;
+}
+
+const besides = '-30 -40 420 320';
+
+/** Illustrations that are files of their own too, for places below the first screen of a long page. */
+export const drawnPictures = {
+  'pencil-desk': { Drawing: PencilDesk, viewBox: besides },
+  'bead-string': { Drawing: BeadString, viewBox: besides },
+  'quiet-ears': { Drawing: QuietEars, viewBox: besides },
+  'eye-path': { Drawing: EyePath, viewBox: besides },
+  seesaw: { Drawing: Seesaw, viewBox: besides },
+  'therapist-portrait': {
+    Drawing: () => <TherapistPortrait name="the therapist" />,
+    viewBox: '0 0 400 480',
+  },
+} satisfies Record<string, DrawnPicture>;
+
+export type DrawnPictureName = keyof typeof drawnPictures;
