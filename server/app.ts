@@ -32,6 +32,7 @@ import { answerUnreadable } from './http/unreadable-requests.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
+import { clientRecordRoutes } from './pdf/client-record-routes.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { WebsiteIdentity } from './practice/website-identity.ts';
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     inviteRoutes(practice, database);
     inquiryRoutes(practice, database, config);
     clientRoutes(practice);
+    clientRecordRoutes(practice, database, publicIdentity);
     sealedRecordRoutes(practice, services);
     invoiceRoutes(practice);
     invoicePdfRoutes(practice, publicIdentity);

@@ -11,6 +11,7 @@ import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
 import { registerLetterFonts } from './letter-fonts.ts';
 import { type Letterhead, letterPage } from './letter-page.ts';
 import { letterStyles as styles } from './letter-styles.ts';
+import { type LetterRow, letterTable } from './letter-table.ts';
 
 export interface InvoiceLetter {
   letterhead: Letterhead;
@@ -30,7 +31,7 @@ export function renderInvoiceLetter(letter: InvoiceLetter): Promise<Buffer> {
       h(Text, { style: styles.title, key: 'title' }, title),
       facts(letter),
       h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
-      lines(letter),
+      letterTable('lines', columns, linesOf(letter)),
       total(invoice),
       howToPay(letter),
     ]),
@@ -65,44 +66,16 @@ function fact(label: string, value: string) {
   return h(Text, { key: label }, `${label}: ${value}`);
 }
 
-interface Line {
-  key: string;
-  /** Date, service, minutes, amount. */
-  cells: readonly string[];
-}
+const columns = [
+  { label: 'Date', width: '22%' },
+  { label: 'Service', width: '42%' },
+  { label: 'Minutes', width: '16%', isNumber: true },
+  { label: 'Amount', width: '20%', isNumber: true },
+];
 
-const head = ['Date', 'Service', 'Minutes', 'Amount'];
-const widths = ['22%', '42%', '16%', '20%'];
-
-function lines(letter: InvoiceLetter) {
-  return h(
-    View,
-    { style: styles.table, key: 'lines' },
-    row({ key: 'head', cells: head }, styles.headRow),
-    ...linesOf(letter).map((line) => row(line, styles.row)),
-  );
-}
-
-function row({ key, cells }: Line, style: (typeof styles)['row']) {
-  return h(
-    View,
-    { key, style, wrap: false },
-    ...cells.map((cell, index) =>
-      h(
-        Text,
-        {
-          key: head[index] ?? '',
-          style: { width: widths[index] ?? 'auto', textAlign: index > 1 ? 'right' : 'left' },
-        },
-        cell,
-      ),
-    ),
-  );
-}
-
-function linesOf({ invoice, sessions, annuals, letterhead }: InvoiceLetter): Line[] {
+function linesOf({ invoice, sessions, annuals, letterhead }: InvoiceLetter): LetterRow[] {
   const { timeZone, centsPerMinute } = letterhead.settings;
-  return invoiceBreakdown(invoice, sessions, annuals, centsPerMinute).map((line): Line => {
+  return invoiceBreakdown(invoice, sessions, annuals, centsPerMinute).map((line): LetterRow => {
     const amount = formatCents(line.cents);
     if (line.kind === 'adjustment') return { key: 'adjustment', cells: ['', 'Adjustment', '', amount] };
     if (line.kind === 'annual') {

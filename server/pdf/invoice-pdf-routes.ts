@@ -6,6 +6,8 @@ import { parseId } from '#server/http/validation.ts';
 import { getInvoice, INVOICE_NOT_FOUND } from '#server/invoices/invoice-store.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
+import { printLetter } from './letter-press.ts';
+import { answerPdf } from './pdf-answer.ts';
 
 /** An invoice as a PDF to keep, print or send; the letterhead is the practice's. */
 export function invoicePdfRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
@@ -20,15 +22,9 @@ export function invoicePdfRoutes(app: FastifyInstance, publicIdentity: () => Pub
       listAnnuals(caseload.read, { clientId }),
     ]);
     noteRead({ entity: 'invoice', entityId: id, clientId });
-    // The renderer is large and rarely needed: it is loaded with the first letter, not with the program.
-    const { renderInvoiceLetter } = await import('./invoice-letter.ts');
     const letterhead = { settings, identity: publicIdentity() };
-    const file = await renderInvoiceLetter({ letterhead, invoice, client, sessions, annuals });
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="invoice-${id}.pdf"`)
-      .send(file);
+    const content = { letterhead, invoice, client, sessions, annuals };
+    return answerPdf(reply, `invoice-${id}.pdf`, await printLetter({ kind: 'invoice', content }));
   });
 }
 

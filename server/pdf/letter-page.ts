@@ -12,20 +12,29 @@ export interface Letterhead {
 
 /** A document with the practice's head on its first page and a page count on each. */
 export function letterPage(letterhead: Letterhead, title: string, content: ReactNode[]) {
+  return letterPages(letterhead, title, [content]);
+}
+
+/** The same of several parts, each of which begins on a page of its own; `footer` stands in place of the title. */
+export function letterPages(letterhead: Letterhead, title: string, parts: ReactNode[][], footer = title) {
   return h(
     Document,
-    { title, author: senderName(letterhead) },
-    h(
-      Page,
-      { size: 'LETTER', style: styles.page },
-      head(letterhead),
-      ...content,
-      h(Text, {
-        style: styles.footer,
-        fixed: true,
-        render: ({ pageNumber, totalPages }) =>
-          `${senderName(letterhead)} · ${title} · page ${pageNumber} of ${totalPages}`,
-      }),
+    { title, author: senderName(letterhead), language: 'en-US' },
+    ...parts.map((content, index) =>
+      h(
+        Page,
+        // The parts of a document are known by their order alone.
+        { size: 'LETTER', style: styles.page, key: index },
+        index === 0 && head(letterhead),
+        ...content,
+        h(Text, {
+          style: styles.footer,
+          fixed: true,
+          key: 'footer',
+          render: ({ pageNumber, totalPages }) =>
+            `${senderName(letterhead)} · ${footer} · page ${pageNumber} of ${totalPages}`,
+        }),
+      ),
     ),
   );
 }
@@ -43,7 +52,7 @@ function head(letterhead: Letterhead) {
   ].filter(Boolean);
   return h(
     View,
-    { style: styles.letterhead },
+    { style: styles.letterhead, key: 'letterhead' },
     h(
       View,
       { style: { flexShrink: 1 } },

@@ -1,3 +1,4 @@
+import { answerText } from '#domain/assessments/answer-text.ts';
 import {
   type Question,
   type Response,
@@ -7,7 +8,6 @@ import {
 import { Field } from '#web/ui/field.tsx';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { answerText } from './answer-text.ts';
 
 const scale = Array.from({ length: SCALE_MAXIMUM - SCALE_MINIMUM + 1 }, (_, step) => SCALE_MINIMUM + step);
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { answerText } from '#domain/assessments/answer-text.ts';
 import type { EarlierAnswer } from '#domain/assessments/earlier-answers.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { answerText } from './answer-text.ts';
 
 /** What the client answered to the same question before. */
 export function EarlierAnswers({ earlier }: { earlier: readonly EarlierAnswer[] }) {

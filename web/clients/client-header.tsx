@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ClientRecordButton } from './client-record-button.tsx';
 import { ClientStatusBadge } from './client-status-badge.tsx';
 
 interface ClientHeaderProps {
@@ -32,11 +33,12 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
             </p>
           </div>
         </div>
-        <div className="flex items-center gap-2 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           <ButtonLink to={`/clients/edit/${client.id}`} variant="secondary" className="max-sm:flex-1">
             <Pencil aria-hidden="true" />
             Edit
           </ButtonLink>
+          <ClientRecordButton client={client} />
           <Button variant="secondary" onClick={onDelete} className="text-danger max-sm:flex-1">
             <Trash2 aria-hidden="true" />
             Delete

@@ -1,4 +1,4 @@
-import type { Response } from '#domain/assessments/assessment.ts';
+import type { Response } from './assessment.ts';
 
 /** An answer as people read it. */
 export function answerText(answer: Response): string {

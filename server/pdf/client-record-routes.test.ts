@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import type { Client } from '#domain/clients/client.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
+
+let billing: BillingPractice;
+
+beforeEach(async () => {
+  billing = await startBillingPractice();
+});
+
+async function recordOf(id: number) {
+  const reply = await billing.practice.app.inject({
+    url: `/api/clients/${id}/pdf`,
+    headers: { cookie: billing.owner.cookie },
+  });
+  expect(reply.statusCode).toBe(200);
+  const { pageCount, text } = readPdf(reply.rawPayload);
+  // A run of text ends where the typeface's second file has to help out.
+  return { headers: reply.headers, pageCount, lines: text.split('\n'), words: text.replaceAll('\n', '') };
+}
+
+test('Somebody who is not signed in gets no record', async () => {
+  const reply = await billing.practice.visitor().get(`/api/clients/${billing.clientId}/pdf`);
+  expect(told(reply)).toEqual([401, 'Please sign in']);
+});
+
+test("Another therapist's client reads as missing, and so does one that is not there", async () => {
+  const other = await billing.practice.register();
+  for (const id of [billing.clientId, '999999', 'first']) {
+    expect(told(await other.get(`/api/clients/${id}/pdf`))).toEqual([
+      404,
+      'The requested client could not be found',
+    ]);
+  }
+});
+
+test('A client with nothing on record is one page, filed without the date of birth', async () => {
+  const { headers, pageCount, lines } = await recordOf(billing.clientId);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['content-disposition']).toBe('attachment; filename="record-sample-ivy-2026-11-20.pdf"');
+  expect(pageCount).toBe(1);
+  for (const line of [
+    'Ivy Sample',
+    'Apr 9, 2018 (8 years old)',
+    '(516) 555-0142',
+    'Therapist 1 Sample',
+    'Likes dinosaurs; sensitive to loud rooms.',
+    'None',
+    'End of the record, as of Nov 20, 2026.',
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(lines.at(-1)).toMatch(/Record of Ivy Sample, born Apr 9, 2018 · made Nov 20, 2026 · page 1 of 1$/);
+});
+
+test('Everything about the client is in it, and nothing of another client', async () => {
+  const other = await addRecord<Client>(
+    billing.owner,
+    '/api/clients',
+    buildClient({ notes: 'Somebody else' }),
+  );
+  await billing.addSession({ clientId: other.id, notes: 'Not to be read here' });
+  await billing.addSession({ date: '2026-05-05T14:00:00.000Z', type: 'home', notes: 'Tied one shoe.' });
+  await billing.addSession({ status: 'absence', absenceNumber: 4, billable: false, notes: null });
+  const assessment = await addRecord<Assessment>(
+    billing.owner,
+    '/api/assessments',
+    buildAssessment({ clientId: billing.clientId }),
+  );
+  const responses = ['Letters float above the line', 4, 'Left', null];
+  const change = { responses, status: 'completed' };
+  expect((await billing.owner.put(`/api/assessments/${assessment.id}`, change)).status).toBe(200);
+  await billing.addAnnual({ date: '2026-09-04', amount: 7_500 });
+  const invoice = await billing.issue({ description: 'October visits' });
+  await billing.change(invoice, { status: 'paid' });
+
+  const { words } = await recordOf(billing.clientId);
+  for (const line of [
+    'School year 2025–2026',
+    'May 5, 2026',
+    '10:00 AM',
+    'Home Visit',
+    'Tied one shoe.',
+    'School year 2026–2027',
+    'Absence 4, not billable',
+    'Fine motor screening',
+    '1. What does writing look like today?',
+    'Letters float above the line',
+    '4 of 5',
+    'Left',
+    '4. Cuts along a line',
+    'Not answered',
+    'Sep 4, 2026',
+    'Not invoiced',
+    '$75.00',
+    'October visits',
+    'Paid Nov 20, 2026',
+  ]) {
+    expect(words).toContain(line);
+  }
+  expect(words).toContain('Invoiced $120.00 · Paid $120.00 · Open $0.00');
+  expect(words).not.toContain('Somebody else');
+  expect(words).not.toContain('Not to be read here');
+});
+
+test('Four hundred sessions with long notes and accents all arrive, and the contents say where they stand', async () => {
+  const { database } = billing.practice;
+  const sessionId = await billing.addSession({ notes: 'Note 400' });
+  const { id: _id, ...like } = await database.read
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const long = `Été à l’école. ${'Wrote, rested, wrote. '.repeat(400)}Fin`;
+  const rows = Array.from({ length: 399 }, (_, number) => ({
+    ...like,
+    date: new Date(Date.UTC(2024, 8, 2, 14) + number * 36 * 3_600_000).toISOString(),
+    notes: number === 0 ? long : `Note ${number + 1}`,
+  }));
+  await database.write((queries) => queries.insertInto('sessions').values(rows).execute());
+  const { pageCount, lines, words } = await recordOf(billing.clientId);
+  expect(pageCount).toBeGreaterThan(15);
+  expect(words).toContain('Été à l’école.');
+  expect(words).toContain('Wrote, rested, wrote. Fin');
+  for (let number = 2; number <= 400; number += 1) expect(lines).toContain(`Note ${number}`);
+  expect(lines).toContain('page 2');
+  expect(words).toContain(`page ${pageCount} of ${pageCount}`);
+}, 120_000);
+
+test('A record that leaves is noted in the activity log as exported', async () => {
+  await recordOf(billing.clientId);
+  const log = await billing.practice.database.read
+    .selectFrom('audit_log')
+    .select(['action', 'entity', 'entity_id', 'client_id'])
+    .where('action', '=', 'export')
+    .execute();
+  const { clientId } = billing;
+  expect(log).toEqual([{ action: 'export', entity: 'client', entity_id: clientId, client_id: clientId }]);
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { clientRecordFileName } from '#domain/clients/client-record-name.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { listAnnuals } from '#server/annuals/annual-store.ts';
+import { listAssessments } from '#server/assessments/assessment-store.ts';
+import { appendAuditAlone } from '#server/audit/audit-log.ts';
+import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseId } from '#server/http/validation.ts';
+import { listInvoices } from '#server/invoices/invoice-store.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { listSessions } from '#server/sessions/session-store.ts';
+import { printLetter } from './letter-press.ts';
+import { answerPdf } from './pdf-answer.ts';
+
+/** One client's whole record as a PDF, to hand over or to keep. */
+export function clientRecordRoutes(
+  app: FastifyInstance,
+  database: Database,
+  publicIdentity: () => PublicIdentity,
+): void {
+  app.get('/api/clients/:id/pdf', describes(printing), async (request, reply) => {
+    const id = parseId(request.params, CLIENT_NOT_FOUND);
+    const { user, caseload, settings, today, now } = request.practice;
+    const record = await recordOf(caseload.read, id, today);
+    const letterhead = { settings, identity: publicIdentity() };
+    const file = await printLetter({
+      kind: 'client record',
+      content: { ...record, letterhead, therapistName: user.fullName, today },
+    });
+    // Noted before it leaves: nobody has the record without a trace of it.
+    const entry = { action: 'export', entity: 'client', entityId: id, clientId: id } as const;
+    const actor = { userId: user.id, address: request.ip };
+    await database.write((queries) => appendAuditAlone(queries, user.id, [entry], actor, now));
+    return answerPdf(reply, clientRecordFileName(record.client, today), file);
+  });
+}
+
+async function recordOf(queries: CaseloadQueries, clientId: number, today: string) {
+  const client = await getClient(queries, clientId);
+  const [sessions, assessments, annuals, invoices] = await Promise.all([
+    listSessions(queries, { clientId }),
+    listAssessments(queries, { clientId }),
+    listAnnuals(queries, { clientId }),
+    listInvoices(queries, today, { clientId }),
+  ]);
+  return { client, sessions, assessments, annuals, invoices };
+}
+
+const printing = {
+  summary: "One client's whole record as a PDF; it is noted in the activity log",
+  answer: 'application/pdf',
+  refusals: { 409: 'The record is too large for one PDF' },
+} as const;
