@@ -4,37 +4,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { testBrowser } from '#tests/setup/browser.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { startProgram } from '#tests/setup/program.ts';
-import { type PageMeasure, shortfallsOf, tableRow, tableTop } from './lighthouse-budget.ts';
+import { publicPages, unlistedPages } from '#tests/setup/public-pages.ts';
+import { medianMeasure, type PageMeasure, shortfallsOf } from './lighthouse-budget.ts';
+import { lighthouseTable } from './lighthouse-table.ts';
+import { visitPage } from './lighthouse-visit.ts';
 import { prepareProgram } from './program/preparation.mjs';
 
-const MOST_VISITS = 3;
-
-const publicPages = [
-  '/',
-  '/services',
-  '/services/pediatric',
-  '/services/school-based',
-  '/services/sensory',
-  '/services/fine-motor',
-  '/services/consultation',
-  '/about',
-  '/contact',
-  '/backlink-strategy',
-  '/auth',
-];
+const VISITS = 3;
 
 const [address, ...chosenPages] = process.argv.slice(2);
 const pages = chosenPages.length > 0 ? chosenPages : publicPages;
-const shortfalls = address ? await measureAt(address) : await measureOwnProgram();
+const measures = address ? await measureAt(address) : await measureOwnProgram();
+console.log(lighthouseTable(measures, { visits: VISITS, unlistedPages }));
+const shortfalls = measures.flatMap(shortfallsOf);
 for (const shortfall of shortfalls) console.error(shortfall);
 process.exitCode = shortfalls.length > 0 ? 1 : 0;
 
-async function measureOwnProgram(): Promise<string[]> {
+async function measureOwnProgram(): Promise<PageMeasure[]> {
   await prepareProgram();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-lighthouse-'));
   const program = await startProgram({ DATA_DIR: dataDir });
@@ -46,7 +36,7 @@ async function measureOwnProgram(): Promise<string[]> {
   }
 }
 
-async function measureAt(url: string): Promise<string[]> {
+async function measureAt(site: string): Promise<PageMeasure[]> {
   const setup = await testBrowser();
   const port = await freePort();
   const browser = await chromium.launch({
@@ -54,50 +44,22 @@ async function measureAt(url: string): Promise<string[]> {
     args: [...setup.args, `--remote-debugging-port=${port}`],
   });
   try {
-    console.log(tableTop);
-    const found: string[] = [];
-    for (const page of pages) {
-      // The first visitor's page is rendered for her; what is measured is the page as all others get it.
-      await fetch(url + page);
-      const measure = await bestMeasure(url, page, port);
-      console.log(tableRow(measure));
-      found.push(...shortfallsOf(measure));
-    }
-    return found;
+    return await measurePages(site, port);
   } finally {
     await browser.close();
   }
 }
 
-/** Other work on the machine makes a page slower, never faster: a page that falls short may try again. */
-async function bestMeasure(url: string, page: string, port: number): Promise<PageMeasure> {
-  let best = await measurePage(url, page, port);
-  for (let visit = 2; visit <= MOST_VISITS && shortfallsOf(best).length > 0; visit += 1) {
-    const again = await measurePage(url, page, port);
-    if (shortfallsOf(again).length <= shortfallsOf(best).length) best = again;
+/** Every page once per round: what disturbs the machine for a while then disturbs one visit to a page, not all. */
+async function measurePages(site: string, port: number): Promise<PageMeasure[]> {
+  // The first visitor's page is rendered for her; what is measured is the page as all others get it.
+  for (const page of pages) await fetch(site + page);
+  const visits = new Map<string, PageMeasure[]>(pages.map((page) => [page, []]));
+  for (let round = 1; round <= VISITS; round += 1) {
+    console.log(`Visiting ${pages.length} pages, round ${round} of ${VISITS} …`);
+    for (const [page, seen] of visits) {
+      seen.push(await visitPage({ site, page, isUnlisted: unlistedPages.includes(page), port }));
+    }
   }
-  return best;
-}
-
-async function measurePage(url: string, page: string, port: number): Promise<PageMeasure> {
-  const result = await lighthouse(url + page, { port, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`Lighthouse gave no report for ${page}`);
-  const { categories, audits } = result.lhr;
-  const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    page,
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    bestPractices: scoreOf('best-practices'),
-    seo: scoreOf('seo'),
-    largestPaintMs: numberOf('largest-contentful-paint'),
-    layoutShift: numberOf('cumulative-layout-shift'),
-    blockingMs: numberOf('total-blocking-time'),
-    failedAudits: Object.values(audits)
-      .filter(
-        (audit) => audit.scoreDisplayMode !== 'metricSavings' && audit.score !== null && audit.score < 0.9,
-      )
-      .map((audit) => audit.id),
-  };
+  return [...visits.values()].map(medianMeasure);
 }

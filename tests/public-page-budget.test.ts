@@ -1,25 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
 // Compressing at the greatest effort takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const builtFiles = path.resolve(import.meta.dirname, '../build/client/assets');
-const publicPages = [
-  '/',
-  '/services',
-  '/services/pediatric',
-  '/services/school-based',
-  '/services/sensory',
-  '/services/fine-motor',
-  '/services/consultation',
-  '/about',
-  '/contact',
-  '/backlink-strategy',
-  '/auth',
-];
 
 let site: ServedSite;
 beforeAll(async () => {

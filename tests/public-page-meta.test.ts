@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageSettings } from '#web/site/content/page-settings.ts';
+import { unlistedPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
 // Compressing at the greatest effort takes its time on a busy machine.
@@ -74,7 +75,7 @@ test.each(['/auth', '/backlink-strategy', '/dashboard', '/no-such-page'])(
 );
 
 test('the strategy page and the sign-in page ask search engines not to list them', async () => {
-  for (const path of ['/backlink-strategy', '/auth']) {
+  for (const path of unlistedPages) {
     expect((await headOf(path)).find('robots')).toEqual(['noindex, follow']);
   }
 });

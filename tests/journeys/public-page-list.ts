@@ -1,7 +1,4 @@
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { publicPages } from '#tests/setup/public-pages.ts';
 
 /** Every page of the public site but the sign-in page. */
-export const publicPaths: readonly string[] = [
-  ...Object.values(pageSettings).map(({ path }) => path),
-  '/backlink-strategy',
-];
+export const publicPaths: readonly string[] = publicPages.filter((path) => path !== '/auth');

@@ -23,22 +23,13 @@ export const defaultMeta: PageMeta = metaFrom((facts) =>
   descriptorsOf({ ...pageSettings.home, title: '' }, facts),
 );
 
-/** As `defaultMeta`, for a public page that search engines may find under its address. */
-function defaultMetaAt(path: string): PageMeta {
+/** As `defaultMeta`, for a public page with an address of its own that no search engine shall list. */
+export function unlistedMetaAt(path: string): PageMeta {
   return metaFrom((facts) => [
     ...descriptorsOf({ ...pageSettings.home, title: '' }, facts),
     ...canonical(path, facts),
-  ]);
-}
-
-/** A public page that no search engine shall list. Archives may keep it: they are not where people search. */
-export function unlistedMetaAt(path: string): PageMeta {
-  const listed = defaultMetaAt(path);
-  return (situation) => [
-    ...listed(situation),
     { name: 'robots', content: 'noindex, follow' },
-    { name: 'archive.org_bot', content: 'all' },
-  ];
+  ]);
 }
 
 /** What answers for an address that does not exist: nothing to list, and no address to call the true one. */

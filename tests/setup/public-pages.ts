@@ -1,0 +1,10 @@
+import { pageSettings } from '#web/site/content/page-settings.ts';
+
+/** Public pages that ask search engines not to list them. */
+export const unlistedPages: readonly string[] = ['/backlink-strategy', '/auth'];
+
+/** The eleven pages that anybody can open. */
+export const publicPages: readonly string[] = [
+  ...Object.values(pageSettings).map(({ path }) => path),
+  ...unlistedPages,
+];
