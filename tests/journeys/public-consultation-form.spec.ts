@@ -123,16 +123,21 @@ test('a failure says so and keeps everything', async ({ page, problems }) => {
 });
 
 test('what was typed survives a reload, and a request that arrived does not', async ({ page }) => {
+  const insurance = field(page, 'Please check my insurance coverage');
   await page.goto('/contact');
   await fillIn(page);
+  await insurance.check();
   await page.reload();
-  await field(page, 'School').focus();
   for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
+  await expect(insurance).toBeChecked();
+  const sent = page.waitForRequest('**/api/contact');
   await send(page);
+  expect((await sent).postDataJSON()).toMatchObject({ parentName: 'Pat Example', insuranceCheck: true });
   await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
   await page.reload();
   await field(page, 'School').focus();
   await expect(field(page, 'Your name')).toHaveValue('');
+  await expect(insurance).not.toBeChecked();
 });
 
 test.describe('without JavaScript', () => {

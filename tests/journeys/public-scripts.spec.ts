@@ -151,15 +151,30 @@ test('nothing in sight moves when the fonts arrive', async ({ page }) => {
   }
 });
 
-test('what is typed before React has loaded survives a reload', async ({ page, problems }) => {
+test('what is typed and ticked before React has loaded stands there again after a reload', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
-  await page.getByLabel('Your name').fill('Pat Example');
+  const name = page.getByLabel('Your name');
+  const insurance = page.getByLabel('Please check my insurance coverage');
+  await name.fill('Pat Example');
+  await insurance.check();
+  await page.reload();
+  await expect(name).toHaveValue('Pat Example');
+  await expect(insurance).toBeChecked();
+
+  await page.getByLabel('School').fill('Oak Street School');
+  await insurance.uncheck();
   await page.unroute('**/assets/*.js');
   await page.reload();
-  await page.getByLabel("Child's name").focus();
-  await expect(page.getByLabel('Your name')).toHaveValue('Pat Example');
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByText("Child's name is required")).toBeVisible();
+  await expect(name).toHaveValue('Pat Example');
+  await expect(page.getByLabel('School')).toHaveValue('Oak Street School');
+  await expect(insurance).not.toBeChecked();
 });
 
 test('the menu of a phone opens and closes while React is still loading', async ({ page }) => {

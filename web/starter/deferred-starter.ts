@@ -27,8 +27,6 @@ function notice(event: Event) {
   // What cannot be reached by Tab was focused by the browser, on the way to an anchor, not by the visitor.
   if (early.isOver || !(target instanceof HTMLElement) || (type === 'focusin' && target.tabIndex < 0)) return;
   startReact();
-  const form = target.closest<HTMLFormElement>('[data-draft]');
-  if (type === 'input' && form) keepDraft(form);
   const isPress = type === 'click' && target.closest('button[type=button]:not([popovertarget])');
   if (isPress || /submit|focusout/.test(type)) {
     event.preventDefault();
@@ -45,11 +43,6 @@ function startReact() {
     held.replaceWith(script);
     setTimeout(giveUp, GIVE_UP_AFTER_MS);
   }
-}
-
-/** Where the form itself keeps it, should the page be loaded again before React is there. */
-function keepDraft(form: HTMLFormElement) {
-  sessionStorage[form.dataset.draft ?? ''] = JSON.stringify(Object.fromEntries(new FormData(form)));
 }
 
 /** React does not come: forms with an address of their own are sent the way browsers always have. */

@@ -1,4 +1,5 @@
 import deferredStarter from './deferred-starter.ts?inline-script';
+import draftStarter from './draft-starter.ts?inline-script';
 import lookStarter from './look-starter.ts?inline-script';
 import type { PageScripts } from './page-scripts.ts';
 import pageStarter from './page-starter.ts?inline-script';
@@ -10,7 +11,12 @@ export function HeadScripts({ scripts }: { scripts: PageScripts }) {
     <>
       <InlineScript text={import.meta.env.SSR ? lookStarter : ''} />
       <InlineScript text={import.meta.env.SSR ? pageStarter : ''} />
-      {scripts === 'deferred' && <InlineScript text={import.meta.env.SSR ? deferredStarter : ''} />}
+      {scripts === 'deferred' && (
+        <>
+          <InlineScript text={import.meta.env.SSR ? draftStarter : ''} />
+          <InlineScript text={import.meta.env.SSR ? deferredStarter : ''} />
+        </>
+      )}
       {scripts !== 'now' && (
         <InlineScript type="speculationrules" text={import.meta.env.SSR ? speculationRules : ''} />
       )}

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import {
-  type ConsultationFields,
   type ConsultationRequest,
   consultationRequestSchema,
   emptyConsultationRequest,
@@ -12,12 +11,12 @@ import { request } from '#web/api/request.ts';
 import { track } from '#web/site/analytics.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { clearDraft, readDraft, saveDraft } from './consultation-draft.ts';
+import { clearDraft } from './consultation-draft.ts';
 
 /** The page the form stands on: a request from the contact page is an event of its own. */
 export type FormSource = 'home' | 'contact';
 
-/** The consultation form's state, its draft in this tab, and what happens when it is sent. */
+/** The consultation form's state, and what happens when it is sent. */
 export function useConsultationForm(source: FormSource) {
   const { firstName } = usePublicIdentity().therapist;
   const honeypot = useRef<HTMLInputElement>(null);
@@ -26,7 +25,6 @@ export function useConsultationForm(source: FormSource) {
     defaultValues: emptyConsultationRequest,
     mode: 'onTouched',
   });
-  useDraft(form);
 
   async function send(fields: ConsultationRequest) {
     const bait = honeypot.current?.value;
@@ -51,20 +49,4 @@ export function useConsultationForm(source: FormSource) {
   }
 
   return { form, honeypot, handleSend: form.handleSubmit(send) };
-}
-
-/** Fills in what was typed before a reload, unless the visitor has typed again since, and keeps it up to date. */
-function useDraft({
-  getValues,
-  reset,
-  subscribe,
-}: UseFormReturn<ConsultationFields, unknown, ConsultationRequest>) {
-  useEffect(() => {
-    const draft = readDraft();
-    if (draft) {
-      const typed = Object.entries(getValues()).filter(([, value]) => value);
-      reset({ ...getValues(), ...draft, ...Object.fromEntries(typed) }, { keepDefaultValues: true });
-    }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) });
-  }, [getValues, reset, subscribe]);
 }
