@@ -27,8 +27,6 @@ export const consultationRequestSchema = z.object({
 });
 
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>;
-/** A request on its way in: what may be left out may be missing. */
-export type ConsultationFields = z.input<typeof consultationRequestSchema>;
 
 /** The form as it first shows, and again after a request was sent. */
 export const emptyConsultationRequest: ConsultationRequest = {
