@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { inlineScripts } from './scripts/pages/inline-script-plugin.ts';
 
 /** Stops the build when a page imports a file of `server/`: its text would travel into the browser. */
@@ -22,6 +23,9 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   build: { target: 'es2022', reportCompressedSize: false },
   server: { strictPort: true },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
   // The server's bundle carries its own React, built for production: whatever else loads React in the program
   // then cannot mix with it, and starting needs one file instead of hundreds.
   ...(command === 'build' && {

@@ -3,7 +3,8 @@ import type { Assessment, AssessmentStatus } from './assessment.ts';
 export interface AssessmentFilter {
   search: string;
   status: AssessmentStatus | 'all';
-  clientId: number | null;
+  /** Undefined for all clients. */
+  clientId: number | undefined;
 }
 
 /** The assessments whose title or client's name holds the search, in the chosen status and of the chosen client. */
@@ -16,7 +17,7 @@ export function findAssessments(
   return assessments.filter(
     ({ title, clientId, status }) =>
       (filter.status === 'all' || status === filter.status) &&
-      (filter.clientId === null || clientId === filter.clientId) &&
+      (filter.clientId === undefined || clientId === filter.clientId) &&
       (title.toLowerCase().includes(text) || clientName(clientId).toLowerCase().includes(text)),
   );
 }

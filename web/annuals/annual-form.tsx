@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { Annual } from '#domain/annuals/annual.ts';
 import {
@@ -12,9 +12,9 @@ import {
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCreateAnnual, useUpdateAnnual } from './annual-queries.ts';
@@ -45,8 +45,7 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
   );
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
-  const { question, letLeave } = useUnsavedChanges(isDirty);
-  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
+  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: AnnualFormResult): void {
     if (!user.data) return;
@@ -72,18 +71,12 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
       <Field label="Amount ($)" error={errors.amount?.message}>
         <MoneyInput {...register('amount', { valueAsNumber: true })} />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          pending={create.isPending || update.isPending}
-          pendingText={annual ? 'Updating...' : 'Creating...'}
-        >
-          {annual ? 'Update Annual' : 'Create Annual'}
-        </Button>
-      </div>
+      <FormActions
+        saveText={annual ? 'Update Annual' : 'Create Annual'}
+        savingText={annual ? 'Updating...' : 'Creating...'}
+        isSaving={create.isPending || update.isPending}
+        onCancel={onCancel}
+      />
       {question}
     </form>
   );

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useController, useFieldArray, useForm } from 'react-hook-form';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
@@ -46,8 +47,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' });
   const questions = useFieldArray({ control, name: 'questions' });
-  const { question: unsavedQuestion, letLeave } = useUnsavedChanges(isDirty);
-  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
+  const { question: unsavedQuestion, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(filledIn: AssessmentFormResult): void {
     if (!user.data) return;
@@ -96,18 +96,12 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
           Add Question
         </Button>
       </fieldset>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          pending={create.isPending || update.isPending}
-          pendingText={assessment ? 'Updating...' : 'Creating...'}
-        >
-          {assessment ? 'Update Assessment' : 'Create Assessment'}
-        </Button>
-      </div>
+      <FormActions
+        saveText={assessment ? 'Update Assessment' : 'Create Assessment'}
+        savingText={assessment ? 'Updating...' : 'Creating...'}
+        isSaving={create.isPending || update.isPending}
+        onCancel={onCancel}
+      />
       {unsavedQuestion}
     </form>
   );

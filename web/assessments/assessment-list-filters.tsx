@@ -1,7 +1,6 @@
 import { assessmentStatuses } from '#domain/assessments/assessment.ts';
 import type { AssessmentFilter } from '#domain/assessments/assessment-search.ts';
-import { fullNameOf } from '#domain/names.ts';
-import { useClients } from '#web/clients/client-queries.ts';
+import { ClientFilter } from '#web/clients/client-filter.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 
@@ -18,11 +17,6 @@ interface AssessmentListFiltersProps {
 
 /** The search box and the two filters above the assessments. */
 export function AssessmentListFilters({ filter, onChange }: AssessmentListFiltersProps) {
-  const clients = useClients();
-  const clientOptions = [
-    { value: '', label: 'All clients' },
-    ...(clients.data ?? []).map((client) => ({ value: String(client.id), label: fullNameOf(client) })),
-  ];
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_15rem]">
       <SearchInput
@@ -38,12 +32,7 @@ export function AssessmentListFilters({ filter, onChange }: AssessmentListFilter
         options={statusOptions}
         onChange={(status) => onChange({ status })}
       />
-      <FilterSelect
-        label="Client"
-        value={filter.clientId === null ? '' : String(filter.clientId)}
-        options={clientOptions}
-        onChange={(value) => onChange({ clientId: value === '' ? null : Number(value) })}
-      />
+      <ClientFilter value={filter.clientId} onChange={(clientId) => onChange({ clientId })} />
     </div>
   );
 }

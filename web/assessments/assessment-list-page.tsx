@@ -19,7 +19,7 @@ import { AssessmentRow } from './assessment-row.tsx';
 
 export const meta = practiceTitle('Assessments');
 
-const noFilter: AssessmentFilter = { search: '', status: 'all', clientId: null };
+const noFilter: AssessmentFilter = { search: '', status: 'all', clientId: undefined };
 
 /** Every assessment, newest first; an address with a client opens the form for it. */
 export default function AssessmentListPage() {

@@ -5,18 +5,22 @@ import { useClients } from './client-queries.ts';
 
 interface ClientChoiceProps {
   value: number | null;
-  onChange: (clientId: number) => void;
+  onChange: (clientId: number | null) => void;
   /** Offers inactive clients too, for what is still owed for them. */
   withInactive?: boolean | undefined;
+  /** What choosing nobody is called; without it somebody has to be chosen. */
+  nobodyText?: string | undefined;
+  disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A choice of one client: active ones, and the one already chosen. Stands inside a `Field`. */
-export function ClientChoice({ value, onChange, withInactive, onBlur, name, ref }: ClientChoiceProps) {
+export function ClientChoice({ value, onChange, withInactive, nobodyText, ...input }: ClientChoiceProps) {
   const clients = useClients();
-  const options = (clients.data ?? [])
+  const nobody = nobodyText === undefined ? [] : [{ value: '', label: nobodyText }];
+  const named = (clients.data ?? [])
     .filter(({ id, status }) => withInactive || status === 'active' || id === value)
     .map((client) => ({
       value: String(client.id),
@@ -25,12 +29,10 @@ export function ClientChoice({ value, onChange, withInactive, onBlur, name, ref 
     }));
   return (
     <Combobox
-      ref={ref}
-      name={name}
-      options={options}
+      {...input}
+      options={[...nobody, ...named]}
       value={value === null ? '' : String(value)}
-      onChange={(chosen) => onChange(Number(chosen))}
-      onBlur={onBlur}
+      onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
       listLabel="Clients"
       placeholder={clients.isPending ? 'Loading...' : 'Type a name'}
       emptyText={clients.isError ? 'The clients could not be loaded.' : 'No client of this name.'}

@@ -1,5 +1,5 @@
 import { CalendarCheck2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { byTime } from '#domain/sessions/session-order.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
@@ -8,8 +8,14 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useLoadSoon } from '#web/ui/use-load-soon.ts';
 import { ScheduleRow } from './schedule-row.tsx';
-import { SessionNoteDialog } from './session-note-dialog.tsx';
+
+const loadNoteDialog = async () => {
+  const { SessionNoteDialog } = await import('./session-note-dialog.tsx');
+  return { default: SessionNoteDialog };
+};
+const SessionNoteDialog = lazy(loadNoteDialog);
 
 /** Today's sessions in the order of the day, each to be checked in and noted. */
 export function ScheduleCard() {
@@ -34,6 +40,7 @@ function Schedule({ sessions }: { sessions: readonly Session[] }) {
   const clientName = useClientName('Client');
   const checkIn = useCheckInSession();
   const [notedId, setNotedId] = useState<number>();
+  useLoadSoon(loadNoteDialog);
   const noted = sessions.find(({ id }) => id === notedId);
 
   if (sessions.length === 0) {
@@ -53,11 +60,13 @@ function Schedule({ sessions }: { sessions: readonly Session[] }) {
         ))}
       </ul>
       {noted && (
-        <SessionNoteDialog
-          session={noted}
-          clientName={clientName(noted.clientId)}
-          onClose={() => setNotedId(undefined)}
-        />
+        <Suspense fallback={null}>
+          <SessionNoteDialog
+            session={noted}
+            clientName={clientName(noted.clientId)}
+            onClose={() => setNotedId(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

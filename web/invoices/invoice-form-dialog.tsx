@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DiscardQuestion } from '#web/ui/unsaved-changes.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 
 interface InvoiceFormDialogProps {
@@ -14,41 +12,18 @@ interface InvoiceFormDialogProps {
   onSaved: () => void;
 }
 
-/** The invoice form over the page it was opened from; closing asks first when something was typed. */
-export function InvoiceFormDialog({ open, invoice, clientId, onClose, onSaved }: InvoiceFormDialogProps) {
-  const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-
-  function handleClose(): void {
-    if (isDirty) setAsking(true);
-    else onClose();
-  }
-
+/** The invoice form over the page it was opened from. */
+export function InvoiceFormDialog({ open, onClose, onSaved, ...start }: InvoiceFormDialogProps) {
   return (
-    <>
-      <Dialog
-        open={open}
-        onOpenChange={(next) => !next && handleClose()}
-        title={invoice ? `Edit Invoice ${invoice.id}` : 'New Invoice'}
-        width="lg"
-      >
-        <InvoiceForm
-          invoice={invoice}
-          clientId={clientId}
-          onSaved={onSaved}
-          onCancel={handleClose}
-          onDirtyChange={setDirty}
-        />
-      </Dialog>
-      <DiscardQuestion
-        open={isAsking}
-        onStay={() => setAsking(false)}
-        onDiscard={() => {
-          setAsking(false);
-          setDirty(false);
-          onClose();
-        }}
-      />
-    </>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={start.invoice ? `Edit Invoice ${start.invoice.id}` : 'New Invoice'}
+      width="lg"
+    >
+      {({ onCancel, onDirtyChange }) => (
+        <InvoiceForm {...start} onSaved={onSaved} onCancel={onCancel} onDirtyChange={onDirtyChange} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { type InvoiceFormResult, invoiceOfForm } from '#domain/invoices/invoice-form-values.ts';
@@ -9,6 +9,7 @@ import { useClientName } from '#web/clients/client-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
@@ -46,8 +47,7 @@ export function InvoiceForm({
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
   const sessions = useController({ control, name: 'sessionIds' }).field;
-  const { question, letLeave } = useUnsavedChanges(isDirty);
-  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
+  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: InvoiceFormResult): void {
     if (!user.data) return;
@@ -112,18 +112,12 @@ export function InvoiceForm({
       <Field label="Description" error={errors.description?.message}>
         <Textarea rows={2} {...register('description')} />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          pending={create.isPending || update.isPending}
-          pendingText={invoice ? 'Updating...' : 'Creating...'}
-        >
-          {invoice ? 'Update Invoice' : 'Create Invoice'}
-        </Button>
-      </div>
+      <FormActions
+        saveText={invoice ? 'Update Invoice' : 'Create Invoice'}
+        savingText={invoice ? 'Updating...' : 'Creating...'}
+        isSaving={create.isPending || update.isPending}
+        onCancel={onCancel}
+      />
       {question}
     </form>
   );

@@ -1,7 +1,5 @@
 import { invoiceStatusLabels } from '#domain/invoices/invoice.ts';
-import { fullNameOf } from '#domain/names.ts';
-import { parseRecordId } from '#domain/record-id.ts';
-import { useClients } from '#web/clients/client-queries.ts';
+import { ClientFilter } from '#web/clients/client-filter.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { type InvoiceListChoices, invoiceStatusChoices } from './invoice-search.ts';
@@ -21,11 +19,6 @@ interface InvoiceListFiltersProps {
 
 /** The search box and the two filters above the invoices. */
 export function InvoiceListFilters({ typed, choices, onType, onChange }: InvoiceListFiltersProps) {
-  const clients = useClients();
-  const clientOptions = [
-    { value: 'all', label: 'All clients' },
-    ...(clients.data ?? []).map((client) => ({ value: String(client.id), label: fullNameOf(client) })),
-  ];
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_14rem]">
       <SearchInput
@@ -41,12 +34,7 @@ export function InvoiceListFilters({ typed, choices, onType, onChange }: Invoice
         options={statusOptions}
         onChange={(status) => onChange({ status })}
       />
-      <FilterSelect
-        label="Client"
-        value={choices.clientId === undefined ? 'all' : String(choices.clientId)}
-        options={clientOptions}
-        onChange={(chosen) => onChange({ clientId: parseRecordId(chosen) })}
-      />
+      <ClientFilter value={choices.clientId} onChange={(clientId) => onChange({ clientId })} />
     </div>
   );
 }

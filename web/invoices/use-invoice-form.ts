@@ -53,7 +53,7 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
     if (follows) setAmount(suggestionFor(chosenIds));
   }
 
-  function chooseClient(chosenId: number): void {
+  function chooseClient(chosenId: number | null): void {
     if (chosenId === getValues('clientId')) return;
     chooseSessions([]);
     setValue('clientId', chosenId, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { useLoadSoon } from '#web/ui/use-load-soon.ts';
 import { modifierKey } from './modifier-key.ts';
 import { newPathFor, type PageKey } from './page-keys.ts';
 import type { PaletteDialog } from './palette-dialogs.tsx';
@@ -10,8 +11,6 @@ import { usePageKeys } from './use-page-keys.ts';
 
 const loadDialogs = () => import('./palette-dialogs.tsx');
 const PaletteDialogs = lazy(loadDialogs);
-/** Once the page has settled, so that the first letter typed after Ctrl K finds the box there. */
-const LOAD_AFTER_MS = 3_000;
 
 /** The header's button for the command palette, and the keys of the app. */
 export function Palette() {
@@ -20,10 +19,8 @@ export function Palette() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  useEffect(() => {
-    const loading = setTimeout(loadDialogs, LOAD_AFTER_MS);
-    return () => clearTimeout(loading);
-  }, []);
+  // The first letter typed after Ctrl K has to find the box there.
+  useLoadSoon(loadDialogs);
 
   // One dialog may have led to the next; after the last one the focus goes back to where the first came from.
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { fullNameOf } from '#domain/names.ts';
+import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { useClients } from '#web/clients/client-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { SessionFormResult, SessionFormValues } from './session-form-values.ts';
 
@@ -18,28 +17,10 @@ export function SessionClientField({
   const clients = useClients();
   const [withInactive, setWithInactive] = useState(false);
   const hasInactive = clients.data?.some(({ status }) => status === 'inactive');
-  const options = (clients.data ?? [])
-    .filter(({ id, status }) => withInactive || status === 'active' || id === field.value)
-    .map((client) => ({
-      value: String(client.id),
-      label: fullNameOf(client),
-      detail: client.email ?? client.phone ?? undefined,
-    }));
   return (
     <div className="grid content-start gap-1.5">
       <Field label="Client" error={fieldState.error?.message}>
-        <Combobox
-          ref={field.ref}
-          name={field.name}
-          options={options}
-          value={field.value === null ? '' : String(field.value)}
-          onChange={(chosen) => field.onChange(Number(chosen))}
-          onBlur={field.onBlur}
-          listLabel="Clients"
-          placeholder={clients.isPending ? 'Loading...' : 'Type a name'}
-          emptyText="No client of this name."
-          disabled={clients.isPending}
-        />
+        <ClientChoice {...field} withInactive={withInactive} disabled={clients.isPending} />
       </Field>
       {clients.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-danger text-sm">

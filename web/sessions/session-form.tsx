@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type Session,
@@ -10,8 +10,8 @@ import {
 } from '#domain/sessions/session.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
@@ -46,12 +46,11 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const { errors, isDirty } = formState;
   const [scope, setScope] = useState<SeriesScope>('one');
   const absence = useFormAbsence(watch(), session);
-  const { question, letLeave } = useUnsavedChanges(isDirty);
+  const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isPending } = useSaveSession(session, (saved) => {
     letLeave();
     onSaved?.(saved);
   });
-  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
 
   function handleTypeChange(event: { target: { value: string } }): void {
     if (!session && event.target.value === 'absent') setValue('status', 'absence');
@@ -103,16 +102,12 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
       </Field>
       {!session && <SessionRepeatFields form={form} />}
       {session?.seriesId && <SeriesScopeChoice legend="Change" scope={scope} onChange={setScope} />}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-        <Button type="submit" pending={isPending} pendingText={session ? 'Updating...' : 'Creating...'}>
-          {session ? 'Update Session' : 'Create Session'}
-        </Button>
-      </div>
+      <FormActions
+        saveText={session ? 'Update Session' : 'Create Session'}
+        savingText={session ? 'Updating...' : 'Creating...'}
+        isSaving={isPending}
+        onCancel={onCancel}
+      />
       {question}
     </form>
   );

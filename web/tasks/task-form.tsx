@@ -2,13 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { fullNameOf } from '#domain/names.ts';
 import { type NewTask, newTask, type Task } from '#domain/tasks/task.ts';
-import { useClients } from '#web/clients/client-queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 type TaskFormValues = z.input<typeof newTask>;
@@ -47,35 +45,20 @@ export function TaskForm({ task, isSaving, onSave, onCancel, onDirtyChange }: Ta
           <DateInput {...register('dueDate')} />
         </Field>
         <Field label="Client" optional error={errors.clientId?.message}>
-          <Combobox
-            ref={client.field.ref}
-            name={client.field.name}
-            options={useClientOptions()}
-            value={String(client.field.value ?? '')}
-            onChange={(chosen) => client.field.onChange(chosen === '' ? null : Number(chosen))}
-            onBlur={client.field.onBlur}
-            listLabel="Clients"
-            emptyText="No client of this name."
+          <ClientChoice
+            {...client.field}
+            value={client.field.value ?? null}
+            withInactive
+            nobodyText="No client"
           />
         </Field>
       </div>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isSaving} pendingText={task ? 'Updating...' : 'Adding...'}>
-          {task ? 'Update Task' : 'Add Task'}
-        </Button>
-      </div>
+      <FormActions
+        saveText={task ? 'Update Task' : 'Add Task'}
+        savingText={task ? 'Updating...' : 'Adding...'}
+        isSaving={isSaving}
+        onCancel={onCancel}
+      />
     </form>
   );
-}
-
-function useClientOptions() {
-  const clients = useClients();
-  const named = (clients.data ?? []).map((client) => ({
-    value: String(client.id),
-    label: fullNameOf(client),
-  }));
-  return [{ value: '', label: 'No client' }, ...named];
 }

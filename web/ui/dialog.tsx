@@ -7,13 +7,14 @@ import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+export type DialogWidth = keyof typeof widths;
 
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  width?: keyof typeof widths | undefined;
+  width?: DialogWidth | undefined;
   /** Buttons at the foot, which stay in sight while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;

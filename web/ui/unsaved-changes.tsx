@@ -9,13 +9,21 @@ interface UnsavedChanges {
   letLeave: () => void;
 }
 
-/** Asks before somebody leaves the page, by a link, by Back or by closing the tab, while `hasChanges`. */
-export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
+/**
+ * Asks before somebody leaves the page, by a link, by Back or by closing the tab, while `hasChanges`. A dialog
+ * around the form is told too, since closing it leaves no page.
+ */
+export function useUnsavedChanges(
+  hasChanges: boolean,
+  onChange?: (hasChanges: boolean) => void,
+): UnsavedChanges {
   const mayLeave = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  useEffect(() => onChange?.(hasChanges), [onChange, hasChanges]);
 
   useEffect(() => {
     if (!hasChanges) return;

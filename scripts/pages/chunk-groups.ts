@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
+
+const web = path.resolve(import.meta.dirname, '../../web');
+const appFrame = [path.join(web, 'layouts/practice-layout.tsx')];
+const signIn = [path.join(web, 'auth/auth-page.tsx')];
+const everyPage = ['root.tsx', 'layouts/public-layout.tsx', 'site/home/home-page.tsx'].map((file) =>
+  path.join(web, file),
+);
+
+/**
+ * What travels together: a hundred small files compress worse, and cost more, than the few that a page needs
+ * anyway. Whatever is not named here is divided by which pages use it.
+ */
+export const chunkGroups: Group[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'basics',
+    test: /node_modules\/(@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|toast|use-|visually-hidden))|class-variance-authority|clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared\/|icons\/(check|menu|x)\.))/,
+  },
+  { name: 'arrow-keys', test: /node_modules\/@radix-ui\/react-(direction|id|roving-focus)\// },
+  {
+    name: 'popups',
+    test: /node_modules\/(@floating-ui|@radix-ui\/react-(dialog|dropdown-menu|focus-|menu|popper)|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)/,
+  },
+  { name: 'queries', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+  { name: 'forms', test: /node_modules\/(@hookform\/resolvers|react-hook-form)\// },
+  { name: 'schemas', test: /node_modules\/zod\// },
+  {
+    debugName: 'of our own, for every page',
+    name: (id, graph) => (reaches(graph, appFrame, id) && reaches(graph, everyPage, id) ? 'page' : null),
+  },
+  {
+    debugName: 'of our own, for signing in and the app',
+    name: (id, graph) => (reaches(graph, appFrame, id) && reaches(graph, signIn, id) ? 'account' : null),
+  },
+  {
+    debugName: 'of our own, for every page of the app',
+    name: (id, graph) => (reaches(graph, appFrame, id) ? 'app' : null),
+  },
+];
+
+const reached = new Map<readonly string[], Set<string>>();
+
+/** Whether the modules that `from` names, or any of our own that they import, import the module. */
+function reaches(graph: Rolldown.ChunkingContext, from: readonly string[], id: string): boolean {
+  let known = reached.get(from);
+  if (!known) {
+    known = new Set();
+    reached.set(from, known);
+    const open = [...from];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (known.has(next) || next.includes('node_modules')) continue;
+      known.add(next);
+      open.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+    }
+  }
+  return known.has(id);
+}

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type ServedSite, serveSite } from './setup/served-site.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+
+/** What a browser fetches to run the scripts: they, what they import, and so on. */
+async function withImports(scripts: Iterable<string>): Promise<Set<string>> {
+  const all = new Set(scripts);
+  // A set that grows while it is walked.
+  for (const script of all) {
+    const { body } = await site.app.inject(script);
+    for (const [, file] of body.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) all.add(`/assets/${file}`);
+  }
+  return all;
+}
+
+function assetsIn(text: string): string[] {
+  return text.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+}
+
+async function bytesOf(script: string): Promise<number> {
+  const answer = await site.app.inject({ url: script, headers: { 'accept-encoding': 'br' } });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload.length;
+}
+
+test('the app opens with at most 180 KB of scripts, the dashboard with it', async () => {
+  const { body } = await site.app.inject({ url: '/dashboard', cookies: { sign_in: 'a' } });
+  const sizes = await Promise.all([...(await withImports(assetsIn(body)))].map(bytesOf));
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(180 * 1024);
+});
+
+test.each(['index', 'contact', 'auth'])(
+  'the scripts of the public page %s bring nothing of the app',
+  async (page) => {
+    const start = await site.app.inject(`/page-start/${page}.js`);
+    const scripts = await withImports(assetsIn(start.body));
+    expect(scripts.size).toBeGreaterThan(10);
+    expect([...scripts].filter((script) => /\/assets\/(app|popups)-/.test(script))).toEqual([]);
+  },
+);

@@ -1,0 +1,26 @@
+import { Button } from './button.tsx';
+
+interface FormActionsProps {
+  /** What saving is called: 'Create Session'. */
+  saveText: string;
+  savingText: string;
+  isSaving: boolean;
+  /** No Cancel without it. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Cancel and save at the foot of a form; on a phone one above the other, save first. */
+export function FormActions({ saveText, savingText, isSaving, onCancel }: FormActionsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+      {onCancel && (
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      <Button type="submit" pending={isSaving} pendingText={savingText}>
+        {saveText}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog, type DialogWidth } from './dialog.tsx';
+import { DiscardQuestion } from './unsaved-changes.tsx';
+
+/** What a form in a dialog tells the dialog. */
+export interface FormInDialog {
+  /** Closes, after asking when something was typed. */
+  onCancel: () => void;
+  /** Closes without asking: everything typed is saved. */
+  close: () => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+interface FormDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  width?: DialogWidth | undefined;
+  children: (dialog: FormInDialog) => ReactNode;
+}
+
+/** A form over the page it was opened from; closing asks first when something was typed. */
+export function FormDialog({ open, onClose, title, width, children }: FormDialogProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  function handleCancel(): void {
+    if (isDirty) setAsking(true);
+    else onClose();
+  }
+
+  function close(): void {
+    setAsking(false);
+    setDirty(false);
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog open={open} onOpenChange={(next) => !next && handleCancel()} title={title} width={width}>
+        {children({ onCancel: handleCancel, close, onDirtyChange: setDirty })}
+      </Dialog>
+      <DiscardQuestion open={isAsking} onStay={() => setAsking(false)} onDiscard={close} />
+    </>
+  );
+}
