@@ -18,12 +18,13 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const [active, setActive] = useState(0);
   const listId = useId();
   const groups = paletteGroups(clients.data ?? [], useDeferredValue(typed));
-  const commands = groups.flatMap((group) => group.commands);
+  const commands = commandsOf(groups);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') {
       event.preventDefault();
-      const command = commands[active];
+      // The list may still be the one of a letter before: what counts is what is typed.
+      const command = commandsOf(paletteGroups(clients.data ?? [], typed))[active];
       if (command) onChoose(command.aim);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && commands.length > 0) {
       event.preventDefault();
@@ -74,4 +75,8 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function commandsOf(groups: ReturnType<typeof paletteGroups>) {
+  return groups.flatMap((group) => group.commands);
 }
