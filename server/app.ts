@@ -125,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionPlanningRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
-    exportRoutes(practice);
+    exportRoutes(practice, publicIdentity);
     activityRoutes(practice);
     changeRoutes(practice, changes);
   });

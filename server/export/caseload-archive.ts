@@ -1,111 +1,54 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { Annual } from '#domain/annuals/annual.ts';
-import type { Assessment } from '#domain/assessments/assessment.ts';
-import type { Client } from '#domain/clients/client.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import { csvText } from '#domain/reports/csv-text.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import type { Task } from '#domain/tasks/task.ts';
-
-/** Everything a therapist keeps, as the API answers it. */
-export interface WholeCaseload {
-  clients: Client[];
-  sessions: Session[];
-  assessments: Assessment[];
-  invoices: Invoice[];
-  annuals: Annual[];
-  tasks: Task[];
-}
-
-// The columns stand here by name, so that an empty table has its heading too.
-const columns: { [Table in keyof WholeCaseload]: (keyof WholeCaseload[Table][number])[] } = {
-  clients: [
-    'id',
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'dateOfBirth',
-    'address',
-    'notes',
-    'status',
-    'createdAt',
-    'updatedAt',
-  ],
-  sessions: [
-    'id',
-    'clientId',
-    'date',
-    'duration',
-    'type',
-    'status',
-    'absenceNumber',
-    'billable',
-    'notes',
-    'createdAt',
-    'updatedAt',
-  ],
-  assessments: [
-    'id',
-    'clientId',
-    'title',
-    'description',
-    'questions',
-    'responses',
-    'status',
-    'dateCreated',
-    'dateCompleted',
-  ],
-  invoices: [
-    'id',
-    'clientId',
-    'amount',
-    'description',
-    'dateIssued',
-    'dueDate',
-    'datePaid',
-    'status',
-    'invoiceType',
-    'sessionIds',
-    'annualIds',
-  ],
-  annuals: ['id', 'clientId', 'date', 'amount', 'invoiceId', 'createdAt', 'updatedAt'],
-  tasks: ['id', 'title', 'description', 'dueDate', 'completed', 'clientId', 'createdAt', 'updatedAt'],
-};
+import { Readable } from 'node:stream';
+import type { Letterhead } from '#server/pdf/letter-page.ts';
+import { printLetter } from '#server/pdf/letter-press.ts';
+import { caseloadCsv } from './caseload-csv.ts';
+import { caseloadJson } from './caseload-json.ts';
+import type { WholeCaseload } from './whole-caseload.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const explanation = `Everything of one therapist, as of the moment it was exported.
 
 everything.json holds all of it; each table stands in a .csv file of its own besides, to be opened in a spreadsheet.
+The folder invoices holds every invoice as a PDF, under its number.
 Amounts are in cents. Moments are in UTC. Text that a spreadsheet would take for a formula has an apostrophe in front
 in the .csv files.
 `;
 
-/** A caseload as one zip: JSON of everything, and a CSV file for each table. */
-export function caseloadArchive(caseload: WholeCaseload, now: Date): Uint8Array {
-  const files: Zippable = {
-    'README.txt': strToU8(explanation),
-    'everything.json': strToU8(JSON.stringify(caseload, null, 2)),
-    'clients.csv': tableOf(columns.clients, caseload.clients),
-    'sessions.csv': tableOf(columns.sessions, caseload.sessions),
-    'assessments.csv': tableOf(columns.assessments, caseload.assessments),
-    'invoices.csv': tableOf(columns.invoices, caseload.invoices),
-    'annuals.csv': tableOf(columns.annuals, caseload.annuals),
-    'tasks.csv': tableOf(columns.tasks, caseload.tasks),
-  };
-  return zipSync(files, { mtime: now });
+/** A caseload as one zip: JSON of everything, a CSV file for each table, and each invoice as a PDF. */
+export function caseloadArchive(caseload: WholeCaseload, letterhead: Letterhead, now: Date): Readable {
+  return Readable.from(zipStream(entriesOf(caseload, letterhead), now), { objectMode: false });
 }
 
-function tableOf<Row extends object>(names: (keyof Row & string)[], rows: readonly Row[]): Uint8Array {
-  return strToU8(
-    csvText(
-      names,
-      rows.map((row) => names.map((name) => cellOf(row[name]))),
-    ),
-  );
+async function* entriesOf(caseload: WholeCaseload, letterhead: Letterhead): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', pieces: [explanation] };
+  yield { name: 'everything.json', pieces: caseloadJson(caseload) };
+  for (const [table, text] of caseloadCsv(caseload)) yield { name: `${table}.csv`, pieces: [text] };
+  yield* invoiceLetters(caseload, letterhead);
 }
 
-function cellOf(value: unknown): string | number | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  return JSON.stringify(value);
+// Each is printed when the one before it has left: the archive never holds more than one of them.
+async function* invoiceLetters(
+  { clients, sessions, annuals, invoices }: WholeCaseload,
+  letterhead: Letterhead,
+): AsyncGenerator<ZipEntry> {
+  const clientOf = byId(clients);
+  const [sessionOf, annualOf] = [byId(sessions), byId(annuals)];
+  for (const invoice of invoices) {
+    const client = clientOf.get(invoice.clientId);
+    // Every invoice has its client: the database sees to it.
+    if (client === undefined) continue;
+    const content = {
+      letterhead,
+      invoice,
+      client,
+      sessions: invoice.sessionIds.flatMap((id) => sessionOf.get(id) ?? []),
+      annuals: invoice.annualIds.flatMap((id) => annualOf.get(id) ?? []),
+    };
+    const file = await printLetter({ kind: 'invoice', content });
+    yield { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file] };
+  }
+}
+
+function byId<Record extends { id: number }>(records: readonly Record[]): Map<number, Record> {
+  return new Map(records.map((record) => [record.id, record]));
 }

@@ -1,8 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -43,6 +46,25 @@ test('The export holds what the lists hold, of one therapist alone, and is audit
     .where('action', '=', 'export')
     .execute();
   expect(trace).toEqual([{ therapist_id: 1 }]);
+});
+
+test('Every invoice lies in it as a PDF, also when there are many, and other requests are answered meanwhile', async () => {
+  const billing = await startBillingPractice();
+  const invoices: Invoice[] = [];
+  for (let count = 0; count < 40; count += 1) invoices.push(await billing.issue());
+  let isMade = false;
+  const made = billing.practice.app
+    .inject({ url: '/api/export', headers: { cookie: billing.owner.cookie } })
+    .finally(() => {
+      isMade = true;
+    });
+  expect((await billing.owner.get('/api/clients')).status).toBe(200);
+  expect(isMade).toBe(false);
+  const files = unzipSync((await made).rawPayload);
+  for (const { id } of invoices) {
+    const letter = files[`invoices/invoice-${id}.pdf`] ?? new Uint8Array();
+    expect(readPdf(Buffer.from(letter)).text).toContain(`Invoice ${id}`);
+  }
 });
 
 test('A table opens in a spreadsheet without running anything, and an empty one has its heading', async () => {

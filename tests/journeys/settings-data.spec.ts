@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { buildClient } from '#tests/builders/client-builder.ts';
-import { expect, test } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
 
-test('a therapist takes everything along in one file', async ({ page, program, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
-  const client = buildClient({ lastName: 'Takealong' });
-  expect((await page.context().request.post(`${program.url}/api/clients`, { data: client })).status()).toBe(
-    201,
-  );
+test('a therapist takes everything along in one file', async ({ page, billing }) => {
+  const client = await billing.addClient({ lastName: 'Takealong' });
+  const invoice = await billing.issue(client.id);
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Data', exact: true }).click();
   await expectAccessible(page);
@@ -19,6 +17,23 @@ test('a therapist takes everything along in one file', async ({ page, program, s
   expect(file.suggestedFilename()).toMatch(/^practice-export-\d{4}-\d\d-\d\d\.zip$/);
   await expectToast(page, 'Export Downloaded', `${file.suggestedFilename()} is in your downloads.`);
   const files = unzipSync(readFileSync(await file.path()));
-  expect(strFromU8(files['clients.csv'] ?? new Uint8Array())).toContain('"Takealong"');
+  const fileOf = (name: string) => files[name] ?? new Uint8Array();
+  expect(strFromU8(fileOf('clients.csv'))).toContain('"Takealong"');
+  const letter = readPdf(Buffer.from(fileOf(`invoices/invoice-${invoice.id}.pdf`)));
+  expect(letter.text).toContain('The family of Ivy Takealong');
   await expectFitsPhone(page);
+});
+
+test('an export under way says so and can be stopped', async ({ page, billing }) => {
+  await billing.addClient();
+  await page.goto('/settings/data');
+  // An archive that takes for ever.
+  await page.route('**/api/export', () => undefined);
+  await page.getByRole('button', { name: 'Export Everything' }).click();
+  await expect(page.getByRole('button', { name: 'Preparing...' })).toBeDisabled();
+  await expect(page.getByText('Your archive is being made.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expectToast(page, 'Export Stopped', 'Nothing was saved.');
+  await expect(page.getByRole('button', { name: 'Export Everything' })).toBeEnabled();
 });

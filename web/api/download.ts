@@ -1,17 +1,36 @@
 import { refuseFailure } from './request.ts';
 
+interface DownloadOptions {
+  signal?: AbortSignal | undefined;
+  /** Told how many bytes have arrived, each time that some have. */
+  onBytes?: ((bytes: number) => void) | undefined;
+}
+
 /**
  * Fetches a file of the server and hands it to the browser to keep under `name`. Throws RequestError, with nothing
- * saved, for every status that is not a success.
+ * saved, for every status that is not a success, and what `signal` was aborted with.
  */
-export async function download(path: string, name: string): Promise<void> {
-  const response = await fetch(path, { credentials: 'include' });
+export async function download(path: string, name: string, options: DownloadOptions = {}): Promise<void> {
+  const { signal = null, onBytes } = options;
+  const response = await fetch(path, { credentials: 'include', signal });
   await refuseFailure(response);
-  const address = URL.createObjectURL(await response.blob());
+  const address = URL.createObjectURL(onBytes ? await counted(response, onBytes) : await response.blob());
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   // The browser has taken the file over by the next turn; until then the address has to stay.
   setTimeout(() => URL.revokeObjectURL(address));
+}
+
+async function counted(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  const chunks: BlobPart[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    chunks.push(part.value);
+    bytes += part.value.length;
+    onBytes(bytes);
+  }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
 }

@@ -34,11 +34,11 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+          <ClientRecordButton client={client} />
           <ButtonLink to={`/clients/edit/${client.id}`} variant="secondary" className="max-sm:flex-1">
             <Pencil aria-hidden="true" />
             Edit
           </ButtonLink>
-          <ClientRecordButton client={client} />
           <Button variant="secondary" onClick={onDelete} className="text-danger max-sm:flex-1">
             <Trash2 aria-hidden="true" />
             Delete

@@ -1,16 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { download } from '#web/api/download.ts';
 import { failureText } from '#web/api/request.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Downloads the therapist's whole caseload as one file. */
+/** Downloads the therapist's whole caseload as one file, says how much has arrived, and can be stopped. */
 export function useExport() {
   const name = `practice-export-${useToday()}.zip`;
-  return useMutation({
-    mutationFn: () => download('/api/export', name),
+  const stopping = useRef(new AbortController());
+  const [bytes, setBytes] = useState(0);
+  const exporting = useMutation({
+    mutationFn: () => {
+      setBytes(0);
+      stopping.current = new AbortController();
+      return download('/api/export', name, { signal: stopping.current.signal, onBytes: setBytes });
+    },
     onSuccess: () => toast({ title: 'Export Downloaded', description: `${name} is in your downloads.` }),
-    onError: (error) => failureToast('Export Failed', failureText(error)),
+    onError: (error) => {
+      if (stopping.current.signal.aborted)
+        toast({ title: 'Export Stopped', description: 'Nothing was saved.' });
+      else failureToast('Export Failed', failureText(error));
+    },
   });
+  return {
+    start: () => exporting.mutate(),
+    stop: () => stopping.current.abort(),
+    isPending: exporting.isPending,
+    /** How many bytes have arrived so far. */
+    bytes,
+  };
 }
