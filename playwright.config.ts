@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   timeout: 60_000,
+  // A busy machine may be slow; what a person waits for is then still shown.
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: await testBrowser(),
     viewport: { width: 1280, height: 800 },

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { onTestFinished, test } from 'vitest';
+import { GroupedWrites } from '#server/database/grouped-writes.ts';
+import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
+import type { Queries, Tables } from '#server/database/tables.ts';
+
+const WAITING = 20;
+
+/** A file on a real disk: `/tmp` may be memory, where a commit waits for nothing. */
+function openWrites(): GroupedWrites {
+  const cache = path.resolve('.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'benchmark-'));
+  const writer = openSqliteFile(path.join(folder, 'attempts.db'));
+  onTestFinished(() => {
+    writer.close();
+    rmSync(folder, { recursive: true });
+  });
+  writer.exec('CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, at TEXT NOT NULL)');
+  return new GroupedWrites(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
+}
+
+let made = 0;
+function add(queries: Queries) {
+  made += 1;
+  return queries
+    .insertInto('attempts')
+    .values({ key: String(made), count: 1, at: '2026-11-20' })
+    .execute();
+}
+
+test(`${WAITING} writes that wait at the same time`, async ({ bench }) => {
+  const writes = openWrites();
+  await bench.compare(
+    bench('share a commit', async () => {
+      await Promise.all(Array.from({ length: WAITING }, () => writes.write(add)));
+    }),
+    bench('commit one by one', async () => {
+      for (let written = 0; written < WAITING; written++) await writes.write(add);
+    }),
+  );
+});
