@@ -29,6 +29,7 @@ import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
+import { clientImportRoutes } from './imports/client-import-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
@@ -126,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     assessmentRoutes(practice);
     taskRoutes(practice);
     exportRoutes(practice, publicIdentity);
+    clientImportRoutes(practice);
     activityRoutes(practice);
     changeRoutes(practice, changes);
   });

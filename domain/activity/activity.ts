@@ -1,6 +1,15 @@
 import type { Instant } from '#domain/dates.ts';
 
-export const activityActions = ['create', 'read', 'update', 'delete', 'export', 'restore', 'purge'] as const;
+export const activityActions = [
+  'create',
+  'read',
+  'update',
+  'delete',
+  'export',
+  'import',
+  'restore',
+  'purge',
+] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 /** How many lines of the log one answer holds. */
@@ -26,6 +35,7 @@ const verbs: Record<ActivityAction, string> = {
   update: 'Changed',
   delete: 'Deleted',
   export: 'Exported',
+  import: 'Imported',
   restore: 'Restored',
   purge: 'Removed for good',
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-export type AuditAction = 'create' | 'read' | 'update' | 'delete' | 'export' | 'restore' | 'purge';
+export type AuditAction = 'create' | 'read' | 'update' | 'delete' | 'export' | 'import' | 'restore' | 'purge';
 
 /** Who acts. */
 export interface Actor {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
@@ -43,6 +44,7 @@ const nowhere: CallIds = {
   signIn: '00000000-0000-4000-8000-000000000000',
   invite: 999_999,
   inquiry: 999_999,
+  clientImport: 999_999,
 };
 
 /** Never ends by itself; change-feed.test.ts follows it. */
@@ -59,7 +61,8 @@ async function threeTherapists() {
   const freshIds = async (visitor: TestVisitor): Promise<CallIds> => {
     const { id: invite } = (await owner.post('/api/invites', {})).json<{ id: number }>();
     const inquiry = await addInquiry(owner, practice.visitor());
-    return { ...(await addOneOfEach(visitor)), invite, inquiry };
+    const clientImport = await addClientImport(visitor);
+    return { ...(await addOneOfEach(visitor)), invite, inquiry, clientImport };
   };
   return { ...practice, owner, therapist, other, freshIds };
 }
@@ -83,6 +86,8 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'annuals',
     'tasks',
     'sealed_records',
+    'client_imports',
+    'imported_clients',
     'invites',
     'consultation_requests',
     'users',

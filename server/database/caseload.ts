@@ -23,11 +23,23 @@ export interface CaseloadQueries {
   /** Adds rows of this therapist; gives nothing back. */
   insertInto<T extends OwnedTable>(table: T, ...rows: Unowned<T>[]): Promise<void>;
   /** Adds a row of this therapist and gives its new id. */
-  insertReturningId<T extends 'clients' | 'sessions' | 'assessments' | 'invoices' | 'annuals' | 'tasks'>(
-    table: T,
-    row: Unowned<T>,
-  ): Promise<number>;
+  insertReturningId<T extends NumberedTable>(table: T, row: Unowned<T>): Promise<number>;
+  /** Adds any number of rows of this therapist and gives their new ids, in the order of the rows. */
+  insertReturningIds<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]): Promise<number[]>;
 }
+
+/** The tables whose rows get a number from the database that callers need. */
+type NumberedTable =
+  | 'clients'
+  | 'sessions'
+  | 'assessments'
+  | 'invoices'
+  | 'annuals'
+  | 'tasks'
+  | 'client_imports';
+
+/** A statement takes only so many values. */
+const ROWS_AT_ONCE = 500;
 
 type Unowned<T extends OwnedTable> = Omit<Insertable<OwnedTables[T]>, 'therapist_id'>;
 
@@ -98,6 +110,16 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
   const owned = (table: OwnedTable) => sql<boolean>`${sql.ref(`${table}.therapist_id`)} = ${therapistId}`;
   // Kysely cannot follow a table name that is still a type parameter, so the builders are named here by hand:
   // the one place where the scope is added, and the only casts of the data layer.
+  // Both engines number the rows of a statement in their order; only what they return may come in another.
+  async function insertRows<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]) {
+    const values = rows.map((row) => ({ ...row, therapist_id: therapistId }));
+    const inserted = await queries
+      .insertInto<'clients'>(table as 'clients')
+      .values(values as never)
+      .returning('id')
+      .execute();
+    return inserted.map(({ id }) => id).sort((a, b) => a - b);
+  }
   return {
     therapistId,
     selectFrom: <T extends OwnedTable>(table: T) =>
@@ -128,13 +150,16 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
         .execute();
     },
     async insertReturningId(table, row) {
-      const values = { ...row, therapist_id: therapistId };
-      const { id } = await queries
-        .insertInto<'clients'>(table as 'clients')
-        .values(values as never)
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const [id] = await insertRows(table, [row]);
+      if (id === undefined) throw new Error('The new row has no id');
       return id;
+    },
+    async insertReturningIds(table, rows) {
+      const ids: number[] = [];
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        ids.push(...(await insertRows(table, rows.slice(start, start + ROWS_AT_ONCE))));
+      }
+      return ids;
     },
   };
 }

@@ -123,6 +123,19 @@ export interface TasksTable extends Recorded {
   client_id: number | null;
 }
 
+export interface ClientImportsTable extends Owned {
+  id: Generated<number>;
+  file_name: string | null;
+  client_count: number;
+  created_at: Instant;
+  undone_at: Instant | null;
+}
+
+export interface ImportedClientsTable extends Owned {
+  client_id: number;
+  import_id: number;
+}
+
 /** Everything there is about a client, as its rows stood; a later form of it must go on reading this one. */
 export interface ClientRecord {
   client: Selectable<ClientsTable>;
@@ -228,6 +241,8 @@ export interface OwnedTables {
   annuals: AnnualsTable;
   tasks: TasksTable;
   sealed_records: SealedRecordsTable;
+  client_imports: ClientImportsTable;
+  imported_clients: ImportedClientsTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   caseloads: CaseloadsTable;

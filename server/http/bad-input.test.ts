@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasUnstorableText } from '#domain/text.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addClientImport } from '#tests/builders/client-builder.ts';
 import {
   hostileId,
   hostileQuery,
@@ -31,7 +32,8 @@ async function attackedPractice(): Promise<Attacked> {
   const therapist = await practice.register();
   const { id: invite } = (await therapist.post('/api/invites', {})).json<{ id: number }>();
   const inquiry = await addInquiry(therapist, practice.visitor());
-  const ids = { ...(await addOneOfEach(therapist)), invite, inquiry };
+  const clientImport = await addClientImport(therapist);
+  const ids = { ...(await addOneOfEach(therapist)), invite, inquiry, clientImport };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };
 }
 

@@ -5,14 +5,18 @@ import { invalid, notFound } from './errors.ts';
 
 const DEEPEST_BODY = 12;
 
-/** The body in the schema's shape. Throws 400 with the message of the first rule that fails. */
-export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+/** The body in the schema's shape. Throws 400 with the message of the first rule that fails, as `told` words it. */
+export function parseBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  told: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
+): z.output<Schema> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw invalid('Please send the fields of the form as a JSON object');
   }
   refuseUnstorable(body);
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw invalid(firstMessage(parsed.error.issues));
+  if (!parsed.success) throw invalid(firstMessage(parsed.error.issues, told));
   return parsed.data;
 }
 
@@ -46,6 +50,9 @@ function depthOf(value: unknown, limit = DEEPEST_BODY + 1): number {
 }
 
 // A union's own message says more than those of its members, and sits at the top.
-function firstMessage(issues: readonly z.core.$ZodIssue[]): string {
-  return issues[0]?.message ?? 'The request is not valid';
+function firstMessage(
+  [issue]: readonly z.core.$ZodIssue[],
+  told: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
+): string {
+  return issue ? told(issue) : 'The request is not valid';
 }

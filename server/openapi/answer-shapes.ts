@@ -3,6 +3,7 @@ import type { ActivityLine } from '#domain/activity/activity.ts';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { type Assessment, assessmentStatuses, question, response } from '#domain/assessments/assessment.ts';
 import { type Client, clientStatuses } from '#domain/clients/client.ts';
+import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import { consultationStates } from '#domain/consultations/consultation-state.ts';
 import { type Inquiry, mailStates } from '#domain/consultations/inquiry.ts';
@@ -53,6 +54,20 @@ export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
   clientName: z.string(),
   sealedAt: instant,
   retainedUntil: day,
+});
+
+export const clientImportShape: z.ZodMiniType<ClientImport> = z.strictObject({
+  id,
+  fileName: text,
+  clientCount: z.int(),
+  remainingCount: z.int(),
+  createdAt: instant,
+  undoneAt: z.nullable(instant),
+});
+
+export const importUndoShape: z.ZodMiniType<ImportUndo> = z.strictObject({
+  removedCount: z.int(),
+  kept: z.array(z.strictObject({ clientId: id, reasons: z.array(z.string()) })),
 });
 
 export const sessionShape: z.ZodMiniType<Session> = z.strictObject({

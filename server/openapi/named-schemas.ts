@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
 import { assessmentChange, newAssessment } from '#domain/assessments/assessment.ts';
 import { clientChange, newClient } from '#domain/clients/client.ts';
+import { newClientImport } from '#domain/clients/client-import.ts';
 import { consultationRequestSchema } from '#domain/consultations/consultation-request.ts';
 import { inquiryChange } from '#domain/consultations/inquiry.ts';
 import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
@@ -15,7 +16,9 @@ import { credentials, registration } from '#domain/users/user.ts';
 import {
   annualShape,
   assessmentShape,
+  clientImportShape,
   clientShape,
+  importUndoShape,
   inquiryShape,
   inviteShape,
   invoiceShape,
@@ -35,6 +38,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   NewInvite: newInvite,
   NewClient: newClient,
   ClientChange: clientChange,
+  NewClientImport: newClientImport,
   NewSession: newSession,
   SessionChange: sessionChange,
   NewSeries: newSeries,
@@ -57,6 +61,8 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Invite: inviteShape,
   IssuedInvite: issuedInviteShape,
   Client: clientShape,
+  ClientImport: clientImportShape,
+  ImportUndo: importUndoShape,
   SealedRecord: sealedRecordShape,
   Session: sessionShape,
   Assessment: assessmentShape,

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { NewClient } from '#domain/clients/client.ts';
+import type { ClientImport, NewClientImport } from '#domain/clients/client-import.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { addRecord } from './add-record.ts';
 
 /** A client as it is sent to be added; state only what the case is about. */
 export function buildClient(changes: Partial<NewClient> = {}): NewClient {
@@ -12,4 +16,16 @@ export function buildClient(changes: Partial<NewClient> = {}): NewClient {
     notes: 'Likes dinosaurs; sensitive to loud rooms.',
     ...changes,
   };
+}
+
+/** Clients as they are sent to be imported, in the rows below the heading. */
+export function buildClientImport(...clients: Partial<NewClient>[]): NewClientImport {
+  const rows = clients.map((changes, index) => ({ row: index + 2, client: buildClient(changes) }));
+  return { fileName: 'caseload.csv', rows };
+}
+
+/** Imports one client whom nobody has yet; gives the id of the import. */
+export async function addClientImport(therapist: TestVisitor): Promise<number> {
+  const body = buildClientImport({ lastName: `Sample ${randomUUID()}` });
+  return (await addRecord<ClientImport>(therapist, '/api/client-imports', body)).id;
 }

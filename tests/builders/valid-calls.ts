@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
-import { buildClient } from './client-builder.ts';
+import { buildClient, buildClientImport } from './client-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
-/** The ids that calls name: of one record of every kind, of an invitation and an inquiry. */
-export type CallIds = OneOfEach & { invite: number; inquiry: number };
+/** The ids that calls name: of one record of every kind, of an invitation, an inquiry and an import of clients. */
+export type CallIds = OneOfEach & { invite: number; inquiry: number; clientImport: number };
 
 /** What a call needs to be taken. */
 export interface ValidCall {
@@ -48,6 +49,10 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/sealed-records': {},
   'POST /api/sealed-records/:id/restore': { record: 'sealedRecord' },
   'GET /api/export': {},
+  'GET /api/client-imports': {},
+  'POST /api/client-imports': { body: () => buildClientImport({ lastName: `Sample ${randomUUID()}` }) },
+  'GET /api/client-imports/:id/undo': { record: 'clientImport' },
+  'POST /api/client-imports/:id/undo': { record: 'clientImport' },
   'GET /api/clients': {},
   'POST /api/clients': { body: () => buildClient() },
   'GET /api/clients/:id': { record: 'client' },

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { newClientImport } from '#domain/clients/client-import.ts';
+import { answerCreated, answerList } from '#server/http/answers.ts';
+import { parseBody, parseId } from '#server/http/validation.ts';
+import { clientImportShape, importUndoShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { IMPORT_NOT_FOUND, listClientImports } from './client-import-store.ts';
+import { importClients } from './import-clients.ts';
+import { previewUndo, undoImport } from './undo-import.ts';
+
+/** Room for a full file in which many clients have long notes. */
+const BODY_LIMIT_BYTES = 16 * 1024 * 1024;
+
+/** Clients that come together from a file, and can be taken out together again. */
+export function clientImportRoutes(app: FastifyInstance): void {
+  app.get('/api/client-imports', describes(listing), async (request, reply) =>
+    answerList(request, reply, ({ read }) => listClientImports(read)),
+  );
+
+  app.post(
+    '/api/client-imports',
+    { bodyLimit: BODY_LIMIT_BYTES, ...describes(importing) },
+    async (request, reply) => {
+      const { body } = request;
+      const clients = parseBody(newClientImport, body, (issue) => withRow(issue, body));
+      const { today } = request.practice;
+      return answerCreated(request, reply, (queries) => importClients(queries, clients, today));
+    },
+  );
+
+  app.get('/api/client-imports/:id/undo', describes(previewing), async (request, reply) => {
+    const id = parseId(request.params, IMPORT_NOT_FOUND);
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await previewUndo(request.practice.caseload.read, id));
+  });
+
+  app.post('/api/client-imports/:id/undo', describes(undoing), async (request) => {
+    const id = parseId(request.params, IMPORT_NOT_FOUND);
+    return request.practice.caseload.write((queries) => undoImport(queries, id));
+  });
+}
+
+/** What is wrong, with the row of the file that it is in. */
+function withRow({ path, message }: z.core.$ZodIssue, body: unknown): string {
+  const [list, index, part] = path;
+  if (list !== 'rows' || typeof index !== 'number' || part !== 'client') return message;
+  const rows: unknown = Object(body).rows;
+  const row: unknown = Array.isArray(rows) ? Object(rows[index]).row : undefined;
+  return Number.isInteger(row) ? `Row ${row}: ${message}` : message;
+}
+
+const listing = {
+  summary: 'List the imports of clients, latest first',
+  answer: z.array(clientImportShape),
+};
+
+const importing = {
+  summary: 'Add the clients of a file, all or none',
+  body: newClientImport,
+  status: 201,
+  answer: clientImportShape,
+  refusals: { 409: 'Somebody is there already, and was not said to be meant twice' },
+} as const;
+
+const previewing = {
+  summary: 'What undoing an import would do: how many clients go, and which stay for what reason',
+  answer: importUndoShape,
+};
+
+const undoing = {
+  summary: 'Take the clients of an import out again, but for those to which something has been added',
+  answer: importUndoShape,
+  refusals: { 409: 'None of its clients can be taken out (any more)' },
+};

@@ -1,0 +1,68 @@
+import { BORN_IN_THE_FUTURE, isBornBy } from '#domain/clients/client.ts';
+import { findDuplicates } from '#domain/clients/client-duplicates.ts';
+import type { ClientImport, NewClientImport } from '#domain/clients/client-import.ts';
+import type { Day } from '#domain/dates.ts';
+import { listClients } from '#server/clients/client-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { conflict, invalid } from '#server/http/errors.ts';
+import { getClientImport } from './client-import-store.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Adds the clients of a file, all or none. Throws 400 with its row for a date of birth to come, and 409 for somebody
+ * who is there already and was not said to be meant twice.
+ */
+export async function importClients(
+  queries: CaseloadWrites,
+  { fileName = null, rows }: NewClientImport,
+  today: Day,
+): Promise<ClientImport> {
+  const unborn = rows.find(({ client }) => !isBornBy(client.dateOfBirth, today));
+  if (unborn) throw invalid(`Row ${unborn.row}: ${BORN_IN_THE_FUTURE}`);
+  await refuseUnmeantDuplicates(queries, rows);
+  const clientIds = await queries.insertReturningIds(
+    'clients',
+    rows.map(({ client }) => ({
+      first_name: client.firstName,
+      last_name: client.lastName,
+      email: client.email ?? null,
+      phone: client.phone ?? null,
+      address: client.address ?? null,
+      date_of_birth: client.dateOfBirth ?? null,
+      notes: client.notes ?? null,
+      status: client.status ?? 'active',
+      created_at: queries.now,
+      updated_at: queries.now,
+    })),
+  );
+  const importId = await queries.insertReturningId('client_imports', {
+    file_name: fileName,
+    client_count: rows.length,
+    created_at: queries.now,
+    undone_at: null,
+  });
+  for (let start = 0; start < clientIds.length; start += ROWS_AT_ONCE) {
+    const part = clientIds.slice(start, start + ROWS_AT_ONCE);
+    await queries.insertInto(
+      'imported_clients',
+      ...part.map((clientId) => ({ client_id: clientId, import_id: importId })),
+    );
+  }
+  for (const clientId of clientIds) {
+    queries.record({ action: 'import', entity: 'client', entityId: clientId, clientId });
+  }
+  return getClientImport(queries, importId);
+}
+
+async function refuseUnmeantDuplicates(
+  queries: CaseloadQueries,
+  rows: NewClientImport['rows'],
+): Promise<void> {
+  const duplicates = findDuplicates(rows, await listClients(queries));
+  const unmeant = rows.find(({ row, isMeantTwice }) => duplicates.has(row) && !isMeantTwice);
+  if (unmeant === undefined) return;
+  throw conflict(
+    `Row ${unmeant.row}: a client with this name and date of birth is there already, so nothing was imported`,
+  );
+}
