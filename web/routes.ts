@@ -39,6 +39,7 @@ export default [
     route('invoices/new', 'invoices/invoice-new-page.tsx'),
     route('invoices/:id', 'invoices/invoice-page.tsx'),
     route('inquiries', 'inquiries/inquiry-list-page.tsx'),
+    route('settings/data/import', 'imports/client-import-page.tsx'),
     route('settings', 'settings/settings-page.tsx', [
       index('settings/account-page.tsx'),
       route('devices', 'settings/devices-page.tsx'),

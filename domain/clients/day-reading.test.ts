@@ -91,7 +91,7 @@ test('Every day of the past is read back from each way of writing it', () => {
 
 test('Any text reads as a day or as none', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/.\- a-z]{1,12}$/)), (text) => {
       expect(readDay(text, 'mdy', today) ?? '2000-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }),
   );

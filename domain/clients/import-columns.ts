@@ -10,10 +10,10 @@ export const importFields = [
   'status',
   'notes',
 ] as const;
-export type ImportField = (typeof importFields)[number];
 
 /** Where the cells of a column go: a field, a line of the notes under the column's own name, or nowhere. */
-export type ColumnTarget = ImportField | 'namedNote' | 'nothing';
+export const columnTargets = [...importFields, 'namedNote', 'nothing'] as const;
+export type ColumnTarget = (typeof columnTargets)[number];
 
 export const columnTargetLabels: Record<ColumnTarget, string> = {
   firstName: 'First Name',

@@ -36,12 +36,12 @@ test.each<[RowChoice, boolean, boolean]>([
   ['leave out', false, false],
 ])('Chosen %s, a sound row is imported: %s, a second one: %s', (choice, first, second) => {
   const client = person('Ivy', 'Sample');
-  const rows = [2, 3].map((row) => ({ row, client, problems: {}, choice }));
+  const rows = [2, 3].map((row) => ({ row, client, problems: {}, born, choice }));
   expect(planImport(rows, []).map(({ isChosen }) => isChosen)).toEqual([first, second]);
 });
 
 test('A row with a problem is never imported', () => {
-  const row = { row: 2, client: undefined, problems: { firstName: 'no' }, choice: 'import' as const };
+  const row = { row: 2, client: undefined, problems: { firstName: 'no' }, born, choice: 'import' as const };
   expect(planImport([row], []).filter(isChosenRow)).toEqual([]);
 });
 
@@ -57,6 +57,7 @@ test('Left to the rules, nobody is imported twice and nobody is lost', () => {
         row: index + 2,
         client,
         problems: {},
+        born,
         choice: undefined,
       }));
       const existing = known.map((client, index) => ({ id: index + 1, ...client }));

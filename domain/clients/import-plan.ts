@@ -23,10 +23,10 @@ export function planImport(
 ): PlannedRow[] {
   const sound = rows.flatMap(({ row, client }) => (client ? [{ row, client }] : []));
   const duplicates = findDuplicates(sound, existing);
-  return rows.map(({ row, client, problems, choice }) => {
+  return rows.map(({ row, client, problems, born, choice }) => {
     const duplicate = duplicates.get(row);
     const isChosen = client !== undefined && (choice ?? (duplicate ? 'leave out' : 'import')) === 'import';
-    return { row, client, problems, duplicate, isChosen };
+    return { row, client, problems, born, duplicate, isChosen };
   });
 }
 

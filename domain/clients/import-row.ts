@@ -23,6 +23,8 @@ export type RowField = (typeof rowFields)[number];
 export interface CheckedRow {
   client: NewClient | undefined;
   problems: Partial<Record<RowField, string>>;
+  /** The date of birth as it is read. */
+  born: Day | undefined;
 }
 
 const SHORTENED_PHONE =
@@ -65,9 +67,10 @@ export function valuesOfRow(
 
 /** Holds a row to the rules of the client form. `order` says how its dates in numbers are read. */
 export function checkRow(values: RowValues, order: DateOrder, today: Day): CheckedRow {
+  const born = readDay(values.dateOfBirth, order, today);
   const parsed = newClient.safeParse({
     ...values,
-    dateOfBirth: readDay(values.dateOfBirth, order, today) ?? values.dateOfBirth,
+    dateOfBirth: born ?? values.dateOfBirth,
     status: statusOf(values.status),
   });
   const problems: CheckedRow['problems'] = {};
@@ -79,7 +82,7 @@ export function checkRow(values: RowValues, order: DateOrder, today: Day): Check
   if (/^\d(?:\.\d+)?e\+\d+$/i.test(values.phone.trim())) problems.phone = SHORTENED_PHONE;
   for (const field of rowFields) if (hasUnstorableText(values[field])) problems[field] = UNSTORABLE;
   const isSound = parsed.success && Object.keys(problems).length === 0;
-  return { client: isSound ? parsed.data : undefined, problems };
+  return { client: isSound ? parsed.data : undefined, problems, born };
 }
 
 /** A name in one cell as two: "Sample, Ivy" and "Ivy Sample" alike; the last word is the last name. */

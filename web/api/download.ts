@@ -1,3 +1,4 @@
+import { csvText } from '#domain/reports/csv-text.ts';
 import { refuseFailure } from './request.ts';
 
 interface DownloadOptions {
@@ -14,7 +15,17 @@ export async function download(path: string, name: string, options: DownloadOpti
   const { signal = null, onBytes } = options;
   const response = await fetch(path, { credentials: 'include', signal });
   await refuseFailure(response);
-  const address = URL.createObjectURL(onBytes ? await counted(response, onBytes) : await response.blob());
+  keepFile(onBytes ? await counted(response, onBytes) : await response.blob(), name);
+}
+
+/** Hands a table to the browser to keep as `name`, to be opened in a spreadsheet. */
+export function downloadTable(name: string, ...table: Parameters<typeof csvText>): void {
+  // The mark at the start tells spreadsheets that accents are UTF-8.
+  keepFile(new Blob(['\uFEFF', csvText(...table)], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+function keepFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

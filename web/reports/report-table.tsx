@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { csvText } from '#domain/reports/csv-text.ts';
+import { downloadTable } from '#web/api/download.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export interface ReportColumn<Row> {
@@ -78,15 +78,9 @@ function downloadCsv<Row>(
   columns: readonly ReportColumn<Row>[],
   rows: readonly Row[],
 ): void {
-  const text = csvText(
+  downloadTable(
+    `${fileName}.csv`,
     columns.map(({ title }) => title),
     rows.map((row) => columns.map(({ value }) => value(row))),
   );
-  // The mark at the start tells spreadsheets that accents are UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${fileName}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,9 +1,15 @@
+import { ImportSection } from '#web/imports/import-section.tsx';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { ExportCard } from './export-card.tsx';
 
 export const meta = practiceTitle('Data');
 
-/** What is one's own to take along. */
+/** What is one's own to take along, and to bring along. */
 export default function RecordsPage() {
-  return <ExportCard />;
+  return (
+    <div className="flex flex-col gap-6">
+      <ExportCard />
+      <ImportSection />
+    </div>
+  );
 }

@@ -16,6 +16,8 @@ interface AlertDialogProps {
   pendingText?: string | undefined;
   cancelText?: string | undefined;
   pending?: boolean | undefined;
+  /** Whether there is nothing to confirm (yet). */
+  isConfirmDisabled?: boolean | undefined;
   /** The confirming button warns in red; true unless stated. */
   destructive?: boolean | undefined;
   /** Called on confirming; the caller closes the dialog when the work is done. */
@@ -32,6 +34,7 @@ export function AlertDialog({
   pendingText,
   cancelText = 'Cancel',
   pending,
+  isConfirmDisabled = false,
   destructive = true,
   onConfirm,
   children,
@@ -52,6 +55,7 @@ export function AlertDialog({
             <Button
               variant={destructive ? 'danger' : 'primary'}
               pending={pending}
+              disabled={isConfirmDisabled}
               pendingText={pendingText}
               onClick={onConfirm}
             >
