@@ -43,6 +43,7 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { startUpkeep } from './upkeep/daily-upkeep.ts';
 import { passwordRoutes } from './users/password-routes.ts';
+import { preferencesRoutes } from './users/preferences-routes.ts';
 import { teamRoutes } from './users/team-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -109,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
     userRoutes(practice, database);
+    preferencesRoutes(practice, database);
     teamRoutes(practice, database);
     passwordRoutes(practice, { database, config, clock });
     practiceSettingsRoutes(practice, services);

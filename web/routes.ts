@@ -42,6 +42,7 @@ export default [
     route('settings/data/import', 'imports/client-import-page.tsx'),
     route('settings', 'settings/settings-page.tsx', [
       index('settings/account-page.tsx'),
+      route('preferences', 'settings/preferences-page.tsx'),
       route('devices', 'settings/devices-page.tsx'),
       route('practice', 'settings/practice-page.tsx'),
       route('data', 'settings/records-page.tsx'),

@@ -9,6 +9,6 @@ export interface SignIn {
   device: string | null;
   address: string | null;
   createdAt: Instant;
-  /** Within five minutes. */
+  /** Within a minute. */
   lastUsedAt: Instant;
 }

@@ -21,7 +21,7 @@ export function requireTherapist(services: PracticeServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = signInToken(request);
     const now = services.clock();
-    const found = token && (await findSignedIn(services.database, token, now));
+    const found = token && (await findSignedIn(services.database, token, now, isUse(request)));
     if (!found) throw unauthenticated();
     const { user, signInId, settings } = found;
     const actor = { userId: user.id, address: request.ip };
@@ -45,4 +45,9 @@ export function requireTherapist(services: PracticeServices) {
         services.readLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
     };
   };
+}
+
+// A page that lies open reads again what others change; nobody need be sitting in front of it.
+function isUse({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers.background === undefined && !routeOptions.config.describes?.isBackground;
 }

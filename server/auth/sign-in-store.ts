@@ -5,13 +5,13 @@ import type { User } from '#domain/users/user.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { userColumns, userFromRow } from '#server/users/user-store.ts';
+import { deleteIdleSignIns, isIdle } from './idle-sign-ins.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-in ends this long after it began, however much it is used. */
 export const ABSOLUTE_EXPIRY_MS = 30 * DAY_MS;
-const IDLE_EXPIRY_MS = 7 * DAY_MS;
 /** Last use is written at most this often, so that reading does not become writing. */
-const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const TOUCH_AFTER_MS = 30 * 1000;
 const TOKEN_BYTES = 32;
 
 export interface SignedIn {
@@ -49,25 +49,35 @@ export async function createSignIn(
   return token;
 }
 
-/** Who is signed in by this token: undefined when nobody, any more. */
+/**
+ * Who is signed in by this token: undefined when nobody, any more. `isUse` says whether a person asks, which is what
+ * keeps a sign-in from ending by itself.
+ */
 export async function findSignedIn(
   database: Database,
   token: string,
   now: Date,
+  isUse: boolean,
 ): Promise<SignedIn | undefined> {
   const tokenHash = hashToken(token);
   const row = await database.read
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.therapist_id')
+    .innerJoin('preferences', 'preferences.therapist_id', 'sign_ins.therapist_id')
     .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
     .select(userColumns)
-    .select(['sign_ins.id as sign_in_id', 'sign_ins.last_used_at', 'practice.settings as settings'])
+    .select([
+      'sign_ins.id as sign_in_id',
+      'sign_ins.last_used_at',
+      'preferences.idle_minutes',
+      'practice.settings as settings',
+    ])
     .where('sign_ins.token_hash', '=', tokenHash)
     .where('sign_ins.expires_at', '>', now.toISOString())
-    .where('sign_ins.last_used_at', '>', idleSince(now))
     .executeTakeFirst();
-  if (!row) return undefined;
-  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS) await touch(database, tokenHash, now);
+  if (!row || isIdle(row, now)) return undefined;
+  const isLongAgo = now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS;
+  if (isUse && isLongAgo) await touch(database, tokenHash, now);
   return {
     user: userFromRow(row),
     signInId: row.sign_in_id,
@@ -81,15 +91,24 @@ export async function listSignIns(
   therapistId: number,
   now: Date,
 ): Promise<Omit<SignIn, 'current'>[]> {
-  return queries
+  const rows = await queries
     .selectFrom('sign_ins')
-    .select(['id', 'device', 'address', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .where('therapist_id', '=', therapistId)
+    .innerJoin('preferences', 'preferences.therapist_id', 'sign_ins.therapist_id')
+    .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'idle_minutes'])
+    .where('sign_ins.therapist_id', '=', therapistId)
     .where('expires_at', '>', now.toISOString())
-    .where('last_used_at', '>', idleSince(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();
+  return rows
+    .filter((row) => !isIdle(row, now))
+    .map(({ id, device, address, created_at, last_used_at }) => ({
+      id,
+      device,
+      address,
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
+    }));
 }
 
 /** Ends one sign-in; a token that is none is no error. */
@@ -114,14 +133,10 @@ export async function deleteSignIns(queries: Queries, therapistId: number, excep
   await deletion.execute();
 }
 
-/** Removes sign-ins that have expired. */
+/** Removes sign-ins that have ended by themselves. */
 export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise<void> {
-  await queries
-    .deleteFrom('sign_ins')
-    .where((row) =>
-      row.or([row('expires_at', '<=', now.toISOString()), row('last_used_at', '<=', idleSince(now))]),
-    )
-    .execute();
+  await queries.deleteFrom('sign_ins').where('expires_at', '<=', now.toISOString()).execute();
+  await deleteIdleSignIns(queries, now);
 }
 
 function touch(database: Database, tokenHash: string, now: Date): Promise<unknown> {
@@ -132,11 +147,6 @@ function touch(database: Database, tokenHash: string, now: Date): Promise<unknow
       .where('token_hash', '=', tokenHash)
       .execute(),
   );
-}
-
-/** A sign-in that was last used before this moment has ended by itself. */
-export function idleSince(now: Date): string {
-  return new Date(now.getTime() - IDLE_EXPIRY_MS).toISOString();
 }
 
 function hashToken(token: string): string {

@@ -19,4 +19,5 @@ export function changeRoutes(app: FastifyInstance, feed: ChangeFeed): void {
 const following = {
   summary: 'Server-sent events: {"version"} of the caseload, now and after each change of it',
   answer: 'text/event-stream',
+  isBackground: true,
 } as const;

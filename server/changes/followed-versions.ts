@@ -1,4 +1,4 @@
-import { idleSince } from '#server/auth/sign-in-store.ts';
+import { isIdle } from '#server/auth/idle-sign-ins.ts';
 import type { Queries } from '#server/database/tables.ts';
 
 /** The caseload's version for each of these sign-ins that has not ended, by the sign-in's id. */
@@ -10,10 +10,10 @@ export async function followedVersions(
   const rows = await queries
     .selectFrom('sign_ins')
     .innerJoin('caseloads', 'caseloads.therapist_id', 'sign_ins.therapist_id')
-    .select(['sign_ins.id', 'caseloads.version'])
+    .innerJoin('preferences', 'preferences.therapist_id', 'sign_ins.therapist_id')
+    .select(['sign_ins.id', 'caseloads.version', 'last_used_at', 'idle_minutes'])
     .where('sign_ins.id', 'in', signInIds)
     .where('sign_ins.expires_at', '>', now.toISOString())
-    .where('sign_ins.last_used_at', '>', idleSince(now))
     .execute();
-  return new Map(rows.map(({ id, version }) => [id, version]));
+  return new Map(rows.filter((row) => !isIdle(row, now)).map(({ id, version }) => [id, version]));
 }

@@ -60,6 +60,31 @@ export function appendOnly(engine: Engine, table: string): string[] {
   ];
 }
 
+interface Refusal {
+  name: string;
+  table: string;
+  change: 'UPDATE' | 'DELETE';
+  /** Which rows it is about, by OLD and NEW. */
+  when: string;
+  message: string;
+}
+
+/** The statements by which the database itself refuses a change of rows that would break a rule. */
+export function refusing(engine: Engine, { name, table, change, when, message }: Refusal): string[] {
+  if (engine === 'sqlite') {
+    return [
+      `CREATE TRIGGER ${name} BEFORE ${change} ON ${table} WHEN ${when}
+        BEGIN SELECT RAISE(ABORT, '${message}'); END`,
+    ];
+  }
+  return [
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION '${message}'; END $$`,
+    `CREATE TRIGGER ${name} BEFORE ${change} ON ${table} FOR EACH ROW WHEN (${when})
+       EXECUTE FUNCTION ${name}()`,
+  ];
+}
+
 /** The name of the uniqueness rule that an error says was broken, or undefined when it says something else. */
 export function brokenUniqueness(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -6,6 +6,7 @@ import type { Day, Instant } from '#domain/dates.ts';
 import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
+import type { IdleMinutes, Preferences } from '#domain/users/preferences.ts';
 
 /** JSON in a column: read as the value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -53,6 +54,11 @@ export interface CaseloadsTable extends Owned {
   version: Generated<number>;
   audit_length: Generated<number>;
   audit_hash: Generated<string>;
+}
+
+export interface PreferencesTable extends Owned {
+  week_start: Generated<Preferences['weekStart']>;
+  idle_minutes: Generated<IdleMinutes>;
 }
 
 export interface ClientsTable extends Recorded {
@@ -247,6 +253,7 @@ export interface OwnedTables {
   idempotency_keys: IdempotencyKeysTable;
   caseloads: CaseloadsTable;
   sign_ins: SignInsTable;
+  preferences: PreferencesTable;
 }
 
 export interface Tables extends OwnedTables {

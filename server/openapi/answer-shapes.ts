@@ -13,8 +13,10 @@ import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
+import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
+import { weekStarts } from '#domain/week.ts';
 
 // Answers are described here and not checked again while serving: the type holds each shape to the entity it
 // describes, and the tests hold every answer to its shape, strictly.
@@ -33,6 +35,11 @@ export const userShape: z.ZodMiniType<User> = z.strictObject({
   role: z.literal('therapist'),
   isOwner: z.boolean(),
   createdAt: instant,
+});
+
+export const preferencesShape: z.ZodMiniType<Preferences> = z.strictObject({
+  weekStart: z.enum(weekStarts),
+  idleMinutes: z.literal([...idleChoices]),
 });
 
 export const clientShape: z.ZodMiniType<Client> = z.strictObject({

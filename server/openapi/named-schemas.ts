@@ -12,6 +12,7 @@ import { newSession, sessionChange } from '#domain/sessions/session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { newInvite } from '#domain/users/invite.ts';
+import { preferencesChange } from '#domain/users/preferences.ts';
 import { credentials, registration } from '#domain/users/user.ts';
 import {
   annualShape,
@@ -23,6 +24,7 @@ import {
   inviteShape,
   invoiceShape,
   issuedInviteShape,
+  preferencesShape,
   sealedRecordShape,
   sessionShape,
   signInShape,
@@ -35,6 +37,7 @@ import {
 export const sentSchemas: Record<string, z.ZodMiniType> = {
   Registration: registration,
   Credentials: credentials,
+  PreferencesChange: preferencesChange,
   NewInvite: newInvite,
   NewClient: newClient,
   ClientChange: clientChange,
@@ -57,6 +60,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
 
 export const answeredSchemas: Record<string, z.ZodMiniType> = {
   User: userShape,
+  Preferences: preferencesShape,
   SignIn: signInShape,
   Invite: inviteShape,
   IssuedInvite: issuedInviteShape,

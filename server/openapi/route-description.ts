@@ -10,6 +10,8 @@ export interface RouteDescription {
   summary: string;
   /** Who may call it; a signed-in therapist unless stated. The matrix holds the route to it. */
   access?: 'everyone' | 'therapist' | 'owner';
+  /** Whether open pages make the call by themselves, so that it does not count as use of a sign-in. */
+  isBackground?: boolean;
   /** The schema that reads the body. */
   body?: z.ZodMiniType;
   /** The schema that reads the query. */

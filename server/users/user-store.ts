@@ -51,6 +51,7 @@ export async function createUser(
 ): Promise<User> {
   const id = await insertUser(queries, registration, passwordHash, now);
   await queries.insertInto('caseloads').values({ therapist_id: id }).execute();
+  await queries.insertInto('preferences').values({ therapist_id: id }).execute();
   const claim = await queries
     .updateTable('practice')
     .set({ owner_id: id })

@@ -31,6 +31,8 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/user/password': {
     body: () => ({ currentPassword: 'quiet-swing-42', newPassword: 'quiet-swing-43' }),
   },
+  'GET /api/preferences': {},
+  'PUT /api/preferences': { body: () => ({ weekStart: 'Monday' }) },
   'GET /api/practice-settings': {},
   'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },
   'GET /api/activity': {},

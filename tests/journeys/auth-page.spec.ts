@@ -138,22 +138,6 @@ for (const path of [
   });
 }
 
-test('a sign-in that ended elsewhere is noticed at the next step', async ({
-  page,
-  signedIn,
-  context,
-  problems,
-}) => {
-  problems.allow(/status of 401/);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
-  await context.clearCookies();
-  await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
-  // Whatever is asked first notices it: the page she came from or the one she goes to.
-  await expect(page).toHaveURL(/\/auth(\?returnTo=%2Finvoices)?$/);
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-});
-
 async function register(page: Page, account: ReturnType<typeof newAccount>) {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();

@@ -2,20 +2,11 @@ import { expect, test } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
-test('the menu leads to the settings, where the theme changes at once and stays', async ({
-  page,
-  signedIn,
-}) => {
+test('the menu leads to the settings', async ({ page, signedIn }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(page.getByLabel('Full Name')).toHaveValue(signedIn.fullName);
-  await page.getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.getByText('System', { exact: true }).click();
-  await expect(page.locator('html')).not.toHaveClass(/dark|light/);
   await expectAccessible(page);
   await expectFitsPhone(page);
 });

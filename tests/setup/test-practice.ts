@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { User } from '#domain/users/user.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -26,6 +27,8 @@ export interface TestPractice {
 
 interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
   config?: Partial<Config>;
+  /** Signs therapists out who do not use the app; tests that move the clock by days are seldom about that. */
+  endsIdleSignIns?: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
  * project; call it in a test or in beforeEach. It is taken down when the test ends.
  */
 export async function startTestPractice(options: TestPracticeOptions = {}): Promise<TestPractice> {
-  const { config: changes, ...rest } = options;
+  const { config: changes, endsIdleSignIns = options.clock === undefined, ...rest } = options;
   const config: Config = { ...readConfig({ RATE_LIMITS: 'off' }), ...changes };
   const database = await openTestDatabase();
   const app = await createApp({ ...rest, config, database });
@@ -56,9 +59,20 @@ export async function startTestPractice(options: TestPracticeOptions = {}): Prom
         ...details,
       });
       if (reply.status !== 201) throw new Error(`Registration failed: ${reply.status}: ${reply.text}`);
+      if (!endsIdleSignIns) await keepSignedIn(database, reply.json<User>().id);
       return therapist;
     },
   };
+}
+
+function keepSignedIn(database: Database, therapistId: number): Promise<unknown> {
+  return database.write((queries) =>
+    queries
+      .updateTable('preferences')
+      .set({ idle_minutes: null })
+      .where('therapist_id', '=', therapistId)
+      .execute(),
+  );
 }
 
 async function inject(

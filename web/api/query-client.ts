@@ -1,5 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { RequestError } from './request.ts';
+import { QueryClient } from '@tanstack/react-query';
 
 /** Where it is kept who is signed in; null for nobody. */
 export const userKey = ['/api/user'] as const;
@@ -11,8 +10,6 @@ const FIVE_MINUTES_MS = 5 * 60 * 1000;
  * after its last use. What changes is read again because a save or the server says so.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignOut }),
-  mutationCache: new MutationCache({ onError: noticeSignOut }),
   defaultOptions: {
     queries: {
       // The practice's own computer answers without the internet too; whether it does is for the request to find out.
@@ -27,9 +24,3 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
-
-// A sign-in that ended is noticed by the first request that is refused; the layout then asks to sign in again.
-function noticeSignOut(error: Error): void {
-  const isSignedOut = error instanceof RequestError && error.status === 401;
-  if (isSignedOut) queryClient.setQueryData(userKey, null);
-}

@@ -1,4 +1,6 @@
 import { notingVersion } from './caseload-version.ts';
+import { attendanceHeaders } from './person-activity.ts';
+import { throughGate } from './sign-in-gate.ts';
 
 /** An answer other than success. The message is what people read: the status, a colon, and the server's sentence. */
 export class RequestError extends Error {
@@ -14,20 +16,34 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Calls the server with this browser's cookies and gives the JSON it answers, undefined when it answers nothing.
- * Throws RequestError for every status that is not a success.
+ * Throws RequestError for every status that is not a success. On a signed-in page a call whose sign-in has ended
+ * waits until somebody has signed in again.
  */
 export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await notingVersion(method, () =>
+  const response = await throughGate(() => send(method, path, body));
+  await refuseFailure(response);
+  return readAnswer(response);
+}
+
+/** As `request`, for signing in and out itself: a 401 is an answer. */
+export async function requestSignIn<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await send(method, path, body);
+  await refuseFailure(response);
+  return readAnswer(response);
+}
+
+function send(method: Method, path: string, body: unknown): Promise<Response> {
+  return notingVersion(method, () =>
     fetch(path, {
       method,
       credentials: 'include',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...attendanceHeaders(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
-  await refuseFailure(response);
-  return readAnswer(response);
 }
 
 /** Throws RequestError, with the server's sentence, for every answer that is not a success. */

@@ -13,7 +13,7 @@ import siteStyles from '../site.css?url';
 import { AuthMarketingPanel } from './auth-marketing-panel.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { returnPathFrom } from './return-path.ts';
+import { isAfterIdleTime, returnPathFrom } from './return-path.ts';
 import { useUser } from './user-queries.ts';
 
 export const handle: PageHandle = { scripts: 'deferred' };
@@ -62,6 +62,11 @@ function SignIn() {
             Sign in to access your therapist dashboard.
             {isStarted && user.isPending && <Spinner label="Checking whether you are signed in" />}
           </p>
+          {isStarted && isAfterIdleTime(search) && (
+            <p role="status" className="mt-4 rounded-lg bg-info-soft px-4 py-3 text-info-ink">
+              You were signed out because nobody used the app for a while. Sign in to go on where you were.
+            </p>
+          )}
           <Tabs value={tab} onValueChange={setTab} className="mt-6">
             <TabList aria-label="Sign in or create an account">
               <Tab value="login">Login</Tab>

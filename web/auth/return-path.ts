@@ -1,9 +1,17 @@
 const signInPath = '/auth';
 const startPath = '/dashboard';
 
-/** The sign-in page's address that leads back to `path` afterwards. */
-export function signInPathFor(path: string): string {
-  return path === startPath ? signInPath : `${signInPath}?${new URLSearchParams({ returnTo: path })}`;
+/** The sign-in page's address that leads back to `path` afterwards, and says why somebody is asked to sign in. */
+export function signInPathFor(path: string, why?: 'idle'): string {
+  const query = new URLSearchParams();
+  if (why) query.set('ended', why);
+  if (path !== startPath) query.set('returnTo', path);
+  return query.size === 0 ? signInPath : `${signInPath}?${query}`;
+}
+
+/** Whether the address says that a browser was signed out because nobody used it. */
+export function isAfterIdleTime(search: string): boolean {
+  return new URLSearchParams(search).get('ended') === 'idle';
 }
 
 /**

@@ -3,10 +3,13 @@ import type { Credentials, Registration, User } from '#domain/users/user.ts';
 import { forgetVersions } from '#web/api/caseload-version.ts';
 import { userKey } from '#web/api/query-client.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
-import { failureText, RequestError, request } from '#web/api/request.ts';
+import { failureText, RequestError, request, requestSignIn } from '#web/api/request.ts';
+import { openGate } from '#web/api/sign-in-gate.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { giveUpUnsavedForms } from '#web/ui/unsaved-forms.ts';
+import { tellOtherTabs } from './sign-in-channel.ts';
 
 export const userQuery = queryOptions({ queryKey: userKey, queryFn: fetchUser });
 
@@ -19,7 +22,7 @@ export function useUser() {
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => request<User>('POST', '/api/login', credentials),
+    mutationFn: (credentials: Credentials) => requestSignIn<User>('POST', '/api/login', credentials),
     onSuccess: (user) => {
       welcome(queries, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
@@ -28,11 +31,35 @@ export function useLogin() {
   });
 }
 
+/**
+ * Signs in again on a page whose sign-in ended. What waited goes on; another account than `before` starts the app
+ * anew, with nothing of the first one left.
+ */
+export function useSignInAgain(before: User) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => requestSignIn<User>('POST', '/api/login', credentials),
+    onSuccess: (user) => {
+      tellOtherTabs(user.id);
+      if (user.id !== before.id) return startAnew();
+      queries.setQueryData(userQuery.queryKey, user);
+      openGate();
+      void queries.invalidateQueries({ predicate: isOfRecords });
+    },
+  });
+}
+
+/** Opens the app as if for the first time: nothing that this page has in its memory stays. */
+export function startAnew(): void {
+  giveUpUnsavedForms();
+  window.location.replace('/dashboard');
+}
+
 /** Opens an account, which also signs in. */
 export function useRegister() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (registration: Registration) => request<User>('POST', '/api/register', registration),
+    mutationFn: (registration: Registration) => requestSignIn<User>('POST', '/api/register', registration),
     onSuccess: (user) => {
       welcome(queries, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.fullName}!` });
@@ -44,8 +71,9 @@ export function useRegister() {
 /** Signs out and goes home; nothing of the caseload stays in this browser's memory. */
 export function useLogout() {
   return useMutation({
-    mutationFn: () => request<void>('POST', '/api/logout'),
+    mutationFn: () => requestSignIn<void>('POST', '/api/logout'),
     onSuccess: () => {
+      tellOtherTabs('ended');
       toastOnNextPage({ title: 'Logged out', description: 'You have been successfully logged out.' });
       window.location.assign('/');
     },
@@ -58,6 +86,7 @@ function welcome(queries: QueryClient, user: User): void {
   queries.removeQueries({ predicate: isOfRecords });
   forgetVersions();
   queries.setQueryData(userQuery.queryKey, user);
+  tellOtherTabs(user.id);
 }
 
 async function fetchUser(): Promise<User | null> {

@@ -6,6 +6,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { weekdayOf } from '#domain/week.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
+import { usePreferences } from '#web/preferences/preferences-queries.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 const DAYS_AROUND_A_MONTH = 7;
@@ -21,6 +22,7 @@ interface MonthPickerProps {
 export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
   const timeZone = useTimeZone();
   const today = useToday();
+  const { weekStart } = usePreferences();
   const [shown, setShown] = useState({ month: monthOf(day), day });
   // Moving to another day shows its month; leafing through months leaves the day where it is.
   const month = shown.day === day ? shown.month : monthOf(day);
@@ -35,6 +37,7 @@ export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
     <DayPicker
       mode="single"
       required
+      weekStartsOn={weekStartNumbers[weekStart]}
       today={pickerDate(today)}
       selected={pickerDate(day)}
       month={pickerDate(month)}
@@ -61,6 +64,9 @@ export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
     />
   );
 }
+
+// As the picker counts the days of the week.
+const weekStartNumbers = { Sunday: 0, Monday: 1, Saturday: 6 } as const;
 
 const pickerClassNames = {
   root: 'w-full',

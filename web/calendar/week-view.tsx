@@ -6,6 +6,7 @@ import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
 import { weekOf } from '#domain/week.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
+import { usePreferences } from '#web/preferences/preferences-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -24,9 +25,10 @@ interface WeekViewProps {
 export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
   const timeZone = useTimeZone();
   const today = useToday();
+  const { weekStart } = usePreferences();
   const titleId = useId();
   const hintId = useId();
-  const days = isOneDay ? [day] : weekOf(day);
+  const days = isOneDay ? [day] : weekOf(day, weekStart);
   const [first = day, last = day] = [days.at(0), days.at(-1)];
   const shown = [...sessionsByDay(sessions, first, last, timeZone).values()].flat();
   const overlaps = overlappingSessions(shown);

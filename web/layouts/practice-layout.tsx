@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import type { User } from '#domain/users/user.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { useEndOfSignIn } from '#web/api/sign-in-gate.ts';
+import { IdleSignOut } from '#web/auth/idle-sign-out.tsx';
 import { signInPathFor } from '#web/auth/return-path.ts';
+import { SignInAgain } from '#web/auth/sign-in-again.tsx';
+import { useGuardedSignIn } from '#web/auth/use-guarded-sign-in.ts';
 import { useLogout, useUser } from '#web/auth/user-queries.ts';
 import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
+import { preferencesQuery } from '#web/preferences/preferences-queries.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -33,13 +38,15 @@ export default function PracticeLayout() {
 
 function SignedInPages() {
   const user = useUser();
-  const settings = useQuery({ ...practiceSettingsQuery, enabled: Boolean(user.data) });
+  const isSignedIn = Boolean(user.data);
+  const settings = useQuery({ ...practiceSettingsQuery, enabled: isSignedIn });
+  const preferences = useQuery({ ...preferencesQuery, enabled: isSignedIn });
   const { pathname, search } = useLocation();
 
   // Somebody's page stays in sight when asking again fails, as it does while the connection is lost.
   if (user.data === null) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
-  if (user.data && settings.data) return <PracticePages user={user.data} />;
-  const failed = [user, settings].find((query) => query.isError);
+  if (user.data && settings.data && preferences.data) return <PracticePages user={user.data} />;
+  const failed = [user, settings, preferences].find((query) => query.isError);
   if (failed?.error) {
     return (
       <WholeScreen content={<ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />} />
@@ -50,8 +57,11 @@ function SignedInPages() {
 
 function PracticePages({ user }: { user: User }) {
   const logout = useLogout();
+  const isEnded = useEndOfSignIn() !== undefined;
+  const isLeaving = logout.isPending || logout.isSuccess;
   const { practiceName } = usePublicIdentity();
-  useLiveRecords(user.id, !logout.isPending && !logout.isSuccess);
+  useGuardedSignIn(user.id);
+  useLiveRecords(user.id, !isLeaving && !isEnded);
   const header = (
     <PracticeHeader
       productName={practiceName}
@@ -65,6 +75,8 @@ function PracticePages({ user }: { user: User }) {
   return (
     <PracticeFrame header={header}>
       <Outlet />
+      {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
+      <SignInAgain user={user} />
     </PracticeFrame>
   );
 }

@@ -5,6 +5,7 @@ import {
   History,
   type LucideIcon,
   MonitorSmartphone,
+  SlidersHorizontal,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -20,6 +21,7 @@ export interface SettingsSection {
 /** The parts of the settings, from one's own to the practice's. */
 export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings', label: 'Account', icon: UserRound, isForOwner: false },
+  { to: '/settings/preferences', label: 'Preferences', icon: SlidersHorizontal, isForOwner: false },
   { to: '/settings/devices', label: 'Devices', icon: MonitorSmartphone, isForOwner: false },
   { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },
   { to: '/settings/website', label: 'Website', icon: Globe, isForOwner: true },

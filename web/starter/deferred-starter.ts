@@ -15,8 +15,8 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'focusout', 'input', 'c
 }
 let waitMs = IDLE_AFTER_MS;
 try {
-  // The page before left a message to be shown here, such as that somebody is logged out now.
-  if (sessionStorage['toast-for-next-page']) waitMs = 0;
+  // The page before left a message to be shown here, such as that somebody is logged out now, or why.
+  if (location.search.includes('ended=') || sessionStorage['toast-for-next-page']) waitMs = 0;
 } catch {
   // Where storage is shut nothing was left.
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog, type DialogWidth } from './dialog.tsx';
 import { DiscardQuestion } from './unsaved-changes.tsx';
+import { useUnsavedForm } from './unsaved-forms.ts';
 
 /** What a form in a dialog tells the dialog. */
 export interface FormInDialog {
@@ -23,6 +24,7 @@ interface FormDialogProps {
 export function FormDialog({ open, onClose, title, width, children }: FormDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  useUnsavedForm(isDirty);
 
   function handleCancel(): void {
     if (isDirty) setAsking(true);

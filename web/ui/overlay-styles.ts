@@ -1,10 +1,20 @@
+const dimming =
+  'fixed inset-0 bg-scrim data-[state=open]:animate-appear data-[state=closed]:animate-fade-out';
+const sheet =
+  'fixed inset-x-0 bottom-0 flex max-h-[92dvh] flex-col rounded-t-2xl border border-line bg-surface text-ink shadow-overlay data-[state=open]:animate-rise data-[state=closed]:animate-fade-out sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl';
+
 /** Dims the page behind a dialog. */
-export const scrimStyles =
-  'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-appear data-[state=closed]:animate-fade-out';
+export const scrimStyles = `${dimming} z-40`;
 
 /** A dialog's sheet: at the bottom edge on phones, in the middle elsewhere, never higher than the screen. */
-export const sheetStyles =
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-2xl border border-line bg-surface text-ink shadow-overlay data-[state=open]:animate-rise data-[state=closed]:animate-fade-out sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl';
+export const sheetStyles = `${sheet} z-50`;
+
+/** The same two for what comes by itself, over a dialog that may be open. */
+export const topScrimStyles = `${dimming} z-70`;
+export const topSheetStyles = `${sheet} z-80 overflow-y-auto`;
+
+/** Hides the page behind a dialog altogether. */
+export const coverStyles = 'fixed inset-0 z-70 bg-canvas';
 
 /** A small floating panel: menus, popovers, lists. */
 export const panelStyles =

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertDialog } from './alert-dialog.tsx';
+import { hasUnsavedForms, useUnsavedForm } from './unsaved-forms.ts';
 
 interface UnsavedChanges {
   /** The question; render it anywhere in the form. */
@@ -17,6 +18,7 @@ export function useUnsavedChanges(
   hasChanges: boolean,
   onChange?: (hasChanges: boolean) => void,
 ): UnsavedChanges {
+  useUnsavedForm(hasChanges);
   const mayLeave = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -29,7 +31,7 @@ export function useUnsavedChanges(
     if (!hasChanges) return;
     mayLeave.current = false;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault();
+      if (!mayLeave.current && hasUnsavedForms()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { weekStarts } from '#domain/week.ts';
+
+/** After how many minutes without use somebody may be signed out; null for never. */
+export const idleChoices = [5, 15, 30, 60, null] as const;
+export type IdleMinutes = (typeof idleChoices)[number];
+
+/** How one therapist likes the app: not the practice's business, and the same on all of her devices. */
+export interface Preferences {
+  weekStart: (typeof weekStarts)[number];
+  idleMinutes: IdleMinutes;
+}
+
+const IDLE_MESSAGE = 'Automatic sign-out must be after 5, 15, 30 or 60 minutes, or never';
+
+/** A change of some of the preferences; what is not named stays. */
+export const preferencesChange = z.object({
+  weekStart: z.optional(z.enum(weekStarts, 'The week must start on Sunday, Monday or Saturday')),
+  idleMinutes: z.optional(z.literal([...idleChoices], IDLE_MESSAGE)),
+});
+export type PreferencesChange = z.output<typeof preferencesChange>;
+
+/**
+ * What stands until a therapist chooses otherwise: the calendar of the United States, and half an hour, since
+ * children's records are worked on at computers that a school's staff shares.
+ */
+export const defaultPreferences: Preferences = { weekStart: 'Sunday', idleMinutes: 30 };

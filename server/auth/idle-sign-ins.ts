@@ -1,0 +1,41 @@
+import type { Instant } from '#domain/dates.ts';
+import { type IdleMinutes, idleChoices } from '#domain/users/preferences.ts';
+import type { Queries } from '#server/database/tables.ts';
+
+const MINUTE_MS = 60 * 1000;
+/** Where somebody asked never to be signed out, a device that lies in a drawer is forgotten all the same. */
+const UNUSED_MS = 7 * 24 * 60 * MINUTE_MS;
+/** A browser tells of its use within a minute; until then it is not over here, before it is over there. */
+const TOLD_WITHIN_MS = MINUTE_MS;
+
+interface UsedSignIn {
+  last_used_at: Instant;
+  idle_minutes: IdleMinutes;
+}
+
+/** Whether a sign-in has ended by itself because it was not used for as long as its therapist allows. */
+export function isIdle({ last_used_at, idle_minutes }: UsedSignIn, now: Date): boolean {
+  return last_used_at <= idleSince(idle_minutes, now);
+}
+
+/** Removes the sign-ins that have ended by not being used: of one therapist, or of all. */
+export async function deleteIdleSignIns(queries: Queries, now: Date, therapistId?: number): Promise<void> {
+  for (const idleMinutes of idleChoices) {
+    let theirs = queries.selectFrom('preferences').select('therapist_id');
+    theirs =
+      idleMinutes === null
+        ? theirs.where('idle_minutes', 'is', null)
+        : theirs.where('idle_minutes', '=', idleMinutes);
+    if (therapistId !== undefined) theirs = theirs.where('therapist_id', '=', therapistId);
+    await queries
+      .deleteFrom('sign_ins')
+      .where('last_used_at', '<=', idleSince(idleMinutes, now))
+      .where('therapist_id', 'in', theirs)
+      .execute();
+  }
+}
+
+function idleSince(idleMinutes: IdleMinutes, now: Date): Instant {
+  const allowedMs = idleMinutes === null ? UNUSED_MS : idleMinutes * MINUTE_MS + TOLD_WITHIN_MS;
+  return new Date(now.getTime() - allowedMs).toISOString();
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { preferencesChange } from '#domain/users/preferences.ts';
+import { deleteIdleSignIns } from '#server/auth/idle-sign-ins.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseBody } from '#server/http/validation.ts';
+import { preferencesShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { getPreferences, updatePreferences } from './preferences-store.ts';
+
+/** How whoever is signed in likes the app. */
+export function preferencesRoutes(app: FastifyInstance, database: Database): void {
+  app.get('/api/preferences', describes(showing), async (request, reply) =>
+    reply
+      .header('cache-control', 'private, no-cache')
+      .send(await getPreferences(request.practice.caseload.read)),
+  );
+
+  app.put('/api/preferences', describes(changing), async (request, reply) => {
+    const change = parseBody(preferencesChange, request.body);
+    const { caseload, now } = request.practice;
+    // What has ended under the rule of before stays ended when the new one allows more.
+    await database.write((queries) => deleteIdleSignIns(queries, new Date(now), caseload.therapistId));
+    const preferences = await caseload.write((queries) => updatePreferences(queries, change));
+    return reply.header('cache-control', 'private, no-cache').send(preferences);
+  });
+}
+
+const showing = {
+  summary: 'How the app is liked: the first day of the week, and the minutes until the automatic sign-out',
+  answer: preferencesShape,
+};
+
+const changing = {
+  summary: 'Change the stated preferences; null idle minutes turn the automatic sign-out off',
+  body: preferencesChange,
+  answer: preferencesShape,
+};

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/journey.ts';
+import { expectAccessible } from '#tests/setup/page-checks.ts';
+
+const MINUTE_MS = 60_000;
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+/** A page whose clock the test moves on; it is one clock for all tabs. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a browser that nobody uses is warned, and then signed out on the server too', async ({
+  page,
+  signedIn,
+}) => {
+  await openWithClock(page, '/clients?status=active');
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.clock.fastForward(28 * MINUTE_MS);
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(MINUTE_MS + 1_000);
+  await expect(warning(page)).toContainText(/signed out in 5\d seconds/);
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await expect(warning(page).getByRole('status')).toHaveText('');
+  await page.clock.fastForward(30_000);
+  await expect(warning(page)).toContainText(/signed out in [12]\d seconds/);
+  await expect(warning(page).getByRole('status')).toHaveText('30 seconds left');
+  await expectAccessible(page);
+  await page.clock.fastForward(31_000);
+  await expect(page).toHaveURL('/auth?ended=idle&returnTo=%2Fclients%3Fstatus%3Dactive');
+  await expect(page.getByText('You were signed out because nobody used the app for a while.')).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  await expectAccessible(page);
+
+  await page.getByLabel('Username').fill(signedIn.username);
+  await page.getByLabel('Password').fill(signedIn.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/clients?status=active');
+});
+
+test('mouse, keys and the button in the warning each keep somebody signed in', async ({ page, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await openWithClock(page, '/dashboard');
+  await page.clock.fastForward(25 * MINUTE_MS);
+  await page.mouse.move(300, 300);
+  await page.clock.fastForward(25 * MINUTE_MS);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(28 * MINUTE_MS);
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(MINUTE_MS + 10_000);
+  await expect(warning(page)).toBeVisible();
+  // Who comes back is asked; the mouse alone does not answer.
+  await page.mouse.move(310, 310);
+  await expect(warning(page)).toBeVisible();
+  const told = page.waitForRequest('**/api/user');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  expect((await told).headers().background).toBeUndefined();
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(28 * MINUTE_MS);
+  await expect(warning(page)).toBeHidden();
+});
+
+test('one can log out at once', async ({ page, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await openWithClock(page, '/dashboard');
+  await page.clock.fastForward(29 * MINUTE_MS + 5_000);
+  await page.getByRole('button', { name: 'Log out now' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('who works in one tab stays signed in in all of them', async ({ context, page, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await openWithClock(page, '/dashboard');
+  await page.clock.fastForward(28 * MINUTE_MS);
+  const second = await context.newPage();
+  await second.goto('/clients');
+  await expect(second.getByText('No clients found')).toBeVisible();
+  await page.clock.fastForward(20 * MINUTE_MS);
+  await second.mouse.move(200, 200);
+  await page.clock.fastForward(20 * MINUTE_MS);
+  for (const tab of [page, second]) await expect(warning(tab)).toBeHidden();
+  await page.clock.fastForward(9 * MINUTE_MS + 5_000);
+  for (const tab of [page, second]) await expect(warning(tab)).toBeVisible();
+  await second.getByRole('button', { name: 'Stay signed in' }).click();
+  for (const tab of [page, second]) await expect(warning(tab)).toBeHidden();
+  await page.clock.fastForward(30 * MINUTE_MS);
+  for (const tab of [page, second]) await expect(tab).toHaveURL(/\/auth\?ended=idle/);
+});
+
+test('what a page reads by itself is no use, what somebody does is', async ({
+  context,
+  page,
+  program,
+  signedIn,
+}) => {
+  expect(signedIn).toBeDefined();
+  await openWithClock(page, '/clients');
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await page.clock.fastForward(5 * MINUTE_MS);
+  const reading = page.waitForRequest('**/api/clients');
+  const added = { firstName: 'Ivy', lastName: 'Sample' };
+  await context.request.post(`${program.url}/api/clients`, { data: added });
+  expect((await reading).headers().background).toBe('1');
+  const opening = page.waitForRequest(/\/api\/clients\/\d+$/);
+  await page.getByRole('link', { name: 'Ivy Sample' }).click();
+  expect((await opening).headers().background).toBeUndefined();
+});
+
+test('long typing is told to the server', async ({ page, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await openWithClock(page, '/clients/new');
+  await page.clock.fastForward(MINUTE_MS);
+  const told = page.waitForRequest('**/api/user');
+  await page.getByLabel('Notes').pressSequentially('Likes swings');
+  await page.clock.fastForward(MINUTE_MS);
+  expect((await told).headers().background).toBeUndefined();
+});
+
+test('what was typed waits under a cover for its therapist', async ({ page, signedIn }) => {
+  await openWithClock(page, '/clients/new');
+  await page.getByLabel('First Name').fill('Halfway');
+  await page.clock.fastForward(29 * MINUTE_MS + 5_000);
+  await expect(warning(page)).toContainText('What you typed stays here until you sign in again.');
+  await page.clock.fastForward(MINUTE_MS);
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toContainText('You were signed out because nobody used the app for a while.');
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  await again.getByLabel('Password').fill(signedIn.password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByLabel('First Name')).toHaveValue('Halfway');
+});
+
+test('somebody who chose never is not signed out', async ({ context, page, program, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await context.request.put(`${program.url}/api/preferences`, { data: { idleMinutes: null } });
+  await openWithClock(page, '/dashboard');
+  await page.clock.fastForward(90 * MINUTE_MS);
+  await expect(warning(page)).toBeHidden();
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { newAccount } from '#tests/setup/journey-account.ts';
+import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+
+test.beforeEach(({ problems }) => problems.allow(/status of 40[01]/));
+
+test('a sign-in that ended elsewhere is asked for again, and what was being saved is saved', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  await page.goto('/clients/new');
+  await page.getByLabel('First Name').fill('Halfway');
+  await page.getByLabel('Last Name').fill('Sample');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(again(page)).toContainText('You were signed out. Sign in again to go on.');
+  await expect(again(page)).toContainText('What you typed is still here.');
+  await expect(again(page).getByLabel('Username')).toHaveValue(signedIn.username);
+  await expect(again(page).getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await again(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(again(page).getByRole('alert')).toHaveText('Password is required');
+  await again(page).getByLabel('Password').fill('wrong-guess');
+  await again(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(again(page).getByRole('alert')).toHaveText('Invalid username or password');
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await again(page).getByLabel('Password').fill(signedIn.password);
+  await page.keyboard.press('Enter');
+  await expect(again(page)).toBeHidden();
+  await expectToast(page, 'Client Created', 'Halfway Sample has been added as a client.');
+  await expect(page).toHaveURL('/clients');
+  await expect(page.getByRole('link', { name: 'Halfway Sample' })).toHaveCount(1);
+});
+
+test('a form in a dialog stays as it was, and the page shows what it asked for', async ({
+  caseload,
+  context,
+  page,
+  signedIn,
+}) => {
+  await caseload.addClient({ firstName: 'Ivy', lastName: 'Waiting' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByLabel('Title').fill('Order pencil grips');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await signInAgain(page, signedIn.password);
+  await expect(page.getByRole('checkbox', { name: 'Order pencil grips' })).toBeVisible();
+
+  await context.clearCookies();
+  await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
+  await signInAgain(page, signedIn.password);
+  await expect(page.getByText('No invoices found')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByRole('link', { name: 'Ivy Waiting' })).toBeVisible();
+});
+
+test('another account that signs in there finds nothing of the first', async ({
+  caseload,
+  context,
+  page,
+  program,
+  request,
+}) => {
+  await caseload.addClient({ firstName: 'Ivy', lastName: 'Private' });
+  const other = newAccount({ fullName: 'Ada Newcomer' });
+  expect((await request.post(`${program.url}/api/register`, { data: other })).status()).toBe(201);
+  await page.goto('/clients');
+  await expect(page.getByRole('link', { name: 'Ivy Private' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add New Client' }).click();
+  await page.getByLabel('First Name').fill('Halfway');
+  await context.clearCookies();
+  await page.getByLabel('Last Name').fill('Sample');
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await again(page).getByLabel('Username').fill(other.username);
+  await expect(
+    again(page).getByText('Another account starts anew: what was typed here is lost.'),
+  ).toBeVisible();
+  await again(page).getByLabel('Password').fill(other.password);
+  await again(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Newcomer');
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await expect(page.getByText('Private')).toHaveCount(0);
+});
+
+test('tabs of one browser are signed out and in together', async ({ context, page, signedIn }) => {
+  await page.goto('/clients/new');
+  await page.getByLabel('First Name').fill('Halfway');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(second).toHaveURL('/');
+  await expect(again(page)).toBeVisible();
+
+  await second.goto('/auth');
+  await second.getByLabel('Username').fill(signedIn.username);
+  await second.getByLabel('Password').fill(signedIn.password);
+  await second.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(second).toHaveURL('/dashboard');
+  await expect(again(page)).toBeHidden();
+  await expect(page.getByLabel('First Name')).toHaveValue('Halfway');
+});
+
+test('one can leave instead, and lands where one can sign in', async ({ context, page, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
+  await context.clearCookies();
+  await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();
+  await again(page).getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page).toHaveURL('/auth?returnTo=%2Finvoices');
+});
+
+async function signInAgain(page: Page, password: string): Promise<void> {
+  await again(page).getByLabel('Password').fill(password);
+  await again(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(again(page)).toBeHidden();
+}

@@ -1,0 +1,53 @@
+import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { User } from '#domain/users/user.ts';
+import { type EndOfSignIn, useEndOfSignIn } from '#web/api/sign-in-gate.ts';
+import { coverStyles, topSheetStyles } from '#web/ui/overlay-styles.ts';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
+import { giveUpUnsavedForms, hasUnsavedForms } from '#web/ui/unsaved-forms.ts';
+import { signInPathFor } from './return-path.ts';
+import { SignInAgainForm } from './sign-in-again-form.tsx';
+
+const texts: Record<EndOfSignIn, string> = {
+  ended: 'You were signed out. Sign in again to go on.',
+  idle: 'You were signed out because nobody used the app for a while. Sign in again to go on.',
+};
+
+/** Covers a page whose sign-in has ended and asks for the password; the page goes on as it was. */
+export function SignInAgain({ user }: { user: User }) {
+  const end = useEndOfSignIn();
+  const password = useRef<HTMLInputElement>(null);
+  const { pathname, search } = useLocation();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+
+  function leave(): void {
+    giveUpUnsavedForms();
+    window.location.assign(signInPathFor(`${pathname}${search}`));
+  }
+
+  return (
+    <Radix.Root open={end !== undefined}>
+      <Radix.Portal>
+        {/* Whoever comes by must not read on: the page behind is hidden, not only dimmed. */}
+        <Radix.Overlay className={coverStyles} />
+        <Radix.Content
+          onCloseAutoFocus={onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            event.preventDefault();
+            password.current?.focus();
+          }}
+          className={`${topSheetStyles} p-5 sm:max-w-md sm:p-6`}
+        >
+          <Radix.Title className="font-semibold text-lg leading-snug">Sign in again</Radix.Title>
+          <Radix.Description className="mt-2 text-ink-muted">
+            {texts[end ?? 'ended']}
+            {hasUnsavedForms() && ' What you typed is still here.'}
+          </Radix.Description>
+          <SignInAgainForm user={user} passwordRef={password} onLeave={leave} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
