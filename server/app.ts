@@ -6,6 +6,7 @@ import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
 import { ReadLog } from './audit/read-log.ts';
 import { authRoutes } from './auth/auth-routes.ts';
+import { passwordConfirmer } from './auth/confirm-password.ts';
 import { inviteRoutes } from './auth/invite-routes.ts';
 import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => readLog.flush());
   startUpkeep(app, { database, clock });
 
+  const confirmPassword = passwordConfirmer({ database, config, clock });
   healthRoutes(app, database);
   openapiRoutes(app, config);
   authRoutes(app, { database, config, clock });
@@ -111,8 +113,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     practice.addHook('onRequest', requireTherapist(services));
     userRoutes(practice, database);
     preferencesRoutes(practice, database);
-    teamRoutes(practice, database);
-    passwordRoutes(practice, { database, config, clock });
+    teamRoutes(practice, services, confirmPassword);
+    passwordRoutes(practice, { database, confirmPassword });
     practiceSettingsRoutes(practice, services);
     websiteIdentityRoutes(practice, database, website);
     signInRoutes(practice, database);

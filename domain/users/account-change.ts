@@ -11,13 +11,16 @@ export type Profile = z.output<typeof profile>;
 export const profileChange = z.partial(profile);
 export type ProfileChange = z.output<typeof profileChange>;
 
-/** A new password, and the one that it replaces. */
-export const passwordChange = z.object({
+/** The password once more, before something that whoever finds a device left open must not do. */
+export const passwordConfirmation = z.object({
   currentPassword: z
     .string(NO_PASSWORD)
     .check(z.minLength(1, NO_PASSWORD), z.maxLength(1_000, 'Your current password is not right')),
-  newPassword,
 });
+export type PasswordConfirmation = z.output<typeof passwordConfirmation>;
+
+/** A new password, and the one that it replaces. */
+export const passwordChange = z.extend(passwordConfirmation, { newPassword });
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /** The form of a new password, typed twice so that a slip does not lock her out. */

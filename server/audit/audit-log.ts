@@ -23,6 +23,7 @@ export interface AuditEntry {
     | 'inquiry'
     | 'caseload'
     | 'practice'
+    | 'ownership'
     | 'account';
   entityId: number | null;
   clientId: number | null;

@@ -28,6 +28,7 @@ const ownersCalls = [
   'POST /api/sealed-records/:id/restore',
   'PUT /api/consultation-requests/:id',
   'PUT /api/practice-settings',
+  'PUT /api/team/owner',
   'PUT /api/website-identity',
 ];
 

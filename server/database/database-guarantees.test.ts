@@ -135,3 +135,13 @@ describe('The database itself refuses what no rule allows', () => {
     await expect(database.write(change(statement))).rejects.toThrow(/check/i);
   });
 });
+
+test.each([
+  ['losing its owner', 'UPDATE practice SET owner_id = NULL'],
+  ['being removed', 'DELETE FROM practice'],
+])('The database itself keeps the practice from %s', async (_what, statement) => {
+  const { database } = await twoCaseloads();
+  const breaking = database.write((queries) => sql.raw(statement).execute(queries));
+  await expect(breaking).rejects.toThrow('the practice must have an owner');
+  expect(await database.read.selectFrom('practice').select('owner_id').execute()).toEqual([{ owner_id: 1 }]);
+});

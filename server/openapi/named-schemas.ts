@@ -12,6 +12,7 @@ import { newSession, sessionChange } from '#domain/sessions/session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { newInvite } from '#domain/users/invite.ts';
+import { ownershipTransfer } from '#domain/users/ownership.ts';
 import { preferencesChange } from '#domain/users/preferences.ts';
 import { credentials, registration } from '#domain/users/user.ts';
 import {
@@ -38,6 +39,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   Registration: registration,
   Credentials: credentials,
   PreferencesChange: preferencesChange,
+  OwnershipTransfer: ownershipTransfer,
   NewInvite: newInvite,
   NewClient: newClient,
   ClientChange: clientChange,

@@ -1,35 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordChange } from '#domain/users/account-change.ts';
 import { appendAuditAlone } from '#server/audit/audit-log.ts';
-import { hashPassword, isPassword } from '#server/auth/passwords.ts';
+import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
-import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
-import { forbidden } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { describes } from '#server/openapi/route-description.ts';
-import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
-import { findByUsername, updatePassword } from './user-store.ts';
-
-interface PasswordServices {
-  database: Database;
-  config: Pick<Config, 'rateLimits'>;
-  clock: () => Date;
-}
+import { updatePassword } from './user-store.ts';
 
 /** Choosing another password, which signs out every other device. */
-export function passwordRoutes(app: FastifyInstance, { database, config, clock }: PasswordServices): void {
-  // A device left open must not become a place to guess the password at.
-  const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
-
+export function passwordRoutes(
+  app: FastifyInstance,
+  { database, confirmPassword }: { database: Database; confirmPassword: ConfirmPassword },
+): void {
   app.post('/api/user/password', describes(changing), async (request, reply) => {
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
     const { user, signInId, now } = request.practice;
-    const isHers = await throttle.attempt(user.username, request.ip, async () => {
-      const found = await findByUsername(database.read, user.username);
-      return (found && (await isPassword(currentPassword, found.passwordHash))) || undefined;
-    });
-    if (!isHers) throw forbidden('Your current password is not right');
+    await confirmPassword(request, currentPassword);
     const passwordHash = await hashPassword(newPassword);
     await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;

@@ -1,15 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { ownershipTransfer } from '#domain/users/ownership.ts';
+import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
-import type { Database } from '#server/database/connection.ts';
+import type { PracticeServices } from '#server/auth/require-therapist.ts';
+import { parseBody } from '#server/http/validation.ts';
 import { userShape } from '#server/openapi/answer-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
+import { transferOwnership } from './transfer-ownership.ts';
 import { listUsers } from './user-store.ts';
 
-/** Who works in the practice, for its owner to see. */
-export function teamRoutes(app: FastifyInstance, database: Database): void {
+/** Who works in the practice, and who owns it: for its owner to see, and to hand over. */
+export function teamRoutes(
+  app: FastifyInstance,
+  { database, onChange }: PracticeServices,
+  confirmPassword: ConfirmPassword,
+): void {
   app.get('/api/team', { onRequest: requireOwner, ...describes(listing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listUsers(database.read)),
+  );
+
+  app.put(
+    '/api/team/owner',
+    { onRequest: requireOwner, ...describes(handingOver) },
+    async (request, reply) => {
+      const { userId, currentPassword } = parseBody(ownershipTransfer, request.body);
+      await confirmPassword(request, currentPassword);
+      const { user, now } = request.practice;
+      const actor = { userId: user.id, address: request.ip };
+      const versions = await database.write((queries) =>
+        transferOwnership(queries, { from: user.id, to: userId, actor, now }),
+      );
+      for (const { therapistId, version } of versions) {
+        if (therapistId === user.id) reply.header('caseload-version', version);
+        onChange(therapistId, version);
+      }
+      return reply.code(204).send();
+    },
   );
 }
 
@@ -17,4 +44,16 @@ const listing = {
   summary: 'List the accounts of the practice, the oldest first',
   access: 'owner',
   answer: z.array(userShape),
+} as const;
+
+const handingOver = {
+  summary: 'Hand the practice over to another therapist; whoever did it owns it no more',
+  access: 'owner',
+  body: ownershipTransfer,
+  status: 204,
+  refusals: {
+    404: 'There is no such account',
+    409: 'It is the owner already',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
 } as const;

@@ -95,6 +95,8 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/tasks/:id': { record: 'task' },
   'PUT /api/tasks/:id': { record: 'task', body: () => ({ completed: true }) },
   'DELETE /api/tasks/:id': { record: 'task' },
+  // Last: after it the practice has another owner, the second account.
+  'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
 };
 
 /** Sends a call with what it takes, about the records of `ids`. */

@@ -1,4 +1,5 @@
 import { expect } from '#tests/setup/journey.ts';
+import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
@@ -15,4 +16,44 @@ test('the owner sees who works in the practice and invites by a link', async ({ 
   await page.getByRole('button', { name: 'Take back: Sam from school' }).click();
   await expectToast(page, 'Invitation Taken Back', 'Its link does not work any more.');
   await expect(page.getByText('Nobody is invited.')).toBeVisible();
+});
+
+test('the owner hands the practice over, and both see it at once', async ({
+  browser,
+  ownProgram,
+  owner,
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 403/);
+  const heir = newAccount({ fullName: 'Ada Heirloom-Featherstonehaugh' });
+  const laptop = await browser.newContext({ baseURL: ownProgram.url });
+  await laptop.request.post('/api/register', { data: heir });
+  const there = await laptop.newPage();
+  await there.goto('/settings');
+  await expect(there.getByRole('link', { name: 'Preferences' })).toBeVisible();
+  await expect(there.getByRole('link', { name: 'Team' })).toHaveCount(0);
+
+  await page.goto('/settings/team');
+  await page.getByRole('button', { name: `Make ${heir.fullName} the owner` }).click();
+  const dialog = page.getByRole('dialog', { name: `Make ${heir.fullName} the owner?` });
+  await expect(dialog.getByText('You keep your account, your clients')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make Owner' }).click();
+  await expect(dialog.getByText('Please enter your current password')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill('wrong-guess');
+  await dialog.getByRole('button', { name: 'Make Owner' }).click();
+  await expect(dialog.getByText('Your current password is not right')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Make Owner' }).click();
+  await expectToast(page, 'Ownership Transferred', `${heir.fullName} owns the practice now.`);
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible();
+
+  await there.getByRole('link', { name: 'Team' }).click({ timeout: 10_000 });
+  await expect(there.getByRole('listitem').filter({ hasText: heir.email })).toContainText('Owner');
+  await expect(there.getByRole('button', { name: `Make ${owner.fullName} the owner` })).toBeVisible();
+  await expectFitsPhone(there);
+  await laptop.close();
 });

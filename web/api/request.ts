@@ -53,6 +53,12 @@ export async function refuseFailure(response: Response): Promise<void> {
   throw new RequestError(response.status, `${response.status}: ${sentence}`);
 }
 
+/** The server's sentence when it refused with this status; undefined for every other failure. */
+export function refusalOf(error: unknown, status: number): string | undefined {
+  if (!(error instanceof RequestError) || error.status !== status) return undefined;
+  return error.message.slice(`${status}: `.length);
+}
+
 /** What a failure toast says: the error's own message, or that it has none. */
 export function failureText(error: unknown): string {
   return (error instanceof Error && error.message) || 'An unknown error occurred';

@@ -23,7 +23,8 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
     void saveLeftNotes(queries, userId);
     return followChanges({
       userId,
-      onChange: () => void queries.invalidateQueries({ predicate: isOfRecords }),
+      // Also who she is: the practice may have been handed over to her.
+      onChange: () => void queries.invalidateQueries(),
       onEnd: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
     });
   }, [queries, userId, isStaying]);

@@ -34,5 +34,6 @@ const nouns: Record<string, string> = {
   inquiry: 'inquiry',
   caseload: 'whole caseload',
   practice: 'practice settings',
+  ownership: 'owner of the practice',
   account: 'account',
 };

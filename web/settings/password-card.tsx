@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { passwordForm } from '#domain/users/account-change.ts';
-import { RequestError } from '#web/api/request.ts';
+import { refusalOf } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -29,9 +29,8 @@ export function PasswordCard({ username }: { username: string }) {
             {
               onSuccess: () => reset(empty),
               onError: (error) => {
-                if (!(error instanceof RequestError) || error.status !== 403) return;
-                const message = error.message.replace(/^403: /, '');
-                setError('currentPassword', { message }, { shouldFocus: true });
+                const message = refusalOf(error, 403);
+                if (message) setError('currentPassword', { message }, { shouldFocus: true });
               },
             },
           ),

@@ -1,11 +1,10 @@
-import { initials } from '#domain/names.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { InvitesCard } from './invites-card.tsx';
 import { useTeam } from './team-queries.ts';
+import { TherapistRow } from './therapist-row.tsx';
 
 export const meta = practiceTitle('Team');
 
@@ -20,24 +19,8 @@ export default function TeamPage() {
           {team.isPending && <SkeletonRows count={2} label="Loading team" />}
           {team.isError && <ErrorState message={team.error.message} onRetry={() => team.refetch()} />}
           <ul className="divide-y divide-line">
-            {team.data?.map(({ id, fullName, username, email, isOwner }) => (
-              <li key={id} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
-                <span
-                  aria-hidden="true"
-                  className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-ink text-sm"
-                >
-                  {initials(fullName)}
-                </span>
-                <div className="min-w-0">
-                  <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
-                    {fullName}
-                    {isOwner && <Badge variant="info">Owner</Badge>}
-                  </p>
-                  <p className="break-words text-ink-muted text-sm">
-                    {username} · {email}
-                  </p>
-                </div>
-              </li>
+            {team.data?.map((therapist) => (
+              <TherapistRow key={therapist.id} therapist={therapist} />
             ))}
           </ul>
         </CardBody>

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PasswordConfirmation } from '#domain/users/account-change.ts';
 import type { Invite, IssuedInvite, NewInvite } from '#domain/users/invite.ts';
+import type { OwnershipTransfer } from '#domain/users/ownership.ts';
 import type { User } from '#domain/users/user.ts';
-import { failureText, request } from '#web/api/request.ts';
+import { failureText, refusalOf, request } from '#web/api/request.ts';
+import { userQuery } from '#web/auth/user-queries.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -22,6 +25,24 @@ const inviteQuery = queryOptions({
 /** The accounts of the practice. */
 export function useTeam() {
   return useQuery(teamQuery);
+}
+
+/** Hands the practice over to another therapist. A wrong password is told under its field. */
+export function useTransferOwnership(heir: User) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ currentPassword }: PasswordConfirmation) => {
+      const transfer: OwnershipTransfer = { userId: heir.id, currentPassword };
+      return request<void>('PUT', '/api/team/owner', transfer);
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: userQuery.queryKey });
+      toast({ title: 'Ownership Transferred', description: `${heir.fullName} owns the practice now.` });
+    },
+    onError: (error) => {
+      if (refusalOf(error, 403) === undefined) failureToast('Transfer Failed', failureText(error));
+    },
+  });
 }
 
 /** The invitations to open an account, newest first. */

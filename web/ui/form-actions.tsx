@@ -5,12 +5,14 @@ interface FormActionsProps {
   saveText: string;
   savingText: string;
   isSaving: boolean;
+  /** What is saved takes something away: the button warns in red. */
+  destructive?: boolean | undefined;
   /** No Cancel without it. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Cancel and save at the foot of a form; on a phone one above the other, save first. */
-export function FormActions({ saveText, savingText, isSaving, onCancel }: FormActionsProps) {
+export function FormActions({ saveText, savingText, isSaving, destructive, onCancel }: FormActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
       {onCancel && (
@@ -18,7 +20,12 @@ export function FormActions({ saveText, savingText, isSaving, onCancel }: FormAc
           Cancel
         </Button>
       )}
-      <Button type="submit" pending={isSaving} pendingText={savingText}>
+      <Button
+        type="submit"
+        variant={destructive ? 'danger' : 'primary'}
+        pending={isSaving}
+        pendingText={savingText}
+      >
         {saveText}
       </Button>
     </div>

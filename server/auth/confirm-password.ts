@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { forbidden } from '#server/http/errors.ts';
+import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
+import { findByUsername } from '#server/users/user-store.ts';
+import { isPassword } from './passwords.ts';
+
+export interface AccountServices {
+  database: Database;
+  config: Pick<Config, 'rateLimits'>;
+  clock: () => Date;
+}
+
+/** Throws 403 when `password` is not the one of whoever is signed in, and 429 when it was guessed at too often. */
+export type ConfirmPassword = (request: FastifyRequest, password: string) => Promise<void>;
+
+/** The check in front of what asks for the password once more. */
+export function passwordConfirmer({ database, config, clock }: AccountServices): ConfirmPassword {
+  // A device left open must not become a place to guess the password at.
+  const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
+  return async (request, password) => {
+    const { username } = request.practice.user;
+    const isHers = await throttle.attempt(username, request.ip, async () => {
+      const found = await findByUsername(database.read, username);
+      return (found && (await isPassword(password, found.passwordHash))) || undefined;
+    });
+    if (!isHers) throw forbidden('Your current password is not right');
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
+import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { conflict, forbidden, notFound } from '#server/http/errors.ts';
+
+interface Transfer {
+  /** Who owns the practice and gives it away. */
+  from: number;
+  to: number;
+  actor: Actor;
+  now: Instant;
+}
+
+/**
+ * Makes another therapist the owner of the practice. Both logs say so, and both caseloads get a new version, by which
+ * the open tabs of both learn of it; gives these versions. Throws 404 for an account that is not there, 409 for one's
+ * own, and 403 when somebody was quicker.
+ */
+export async function transferOwnership(
+  queries: Queries,
+  { from, to, actor, now }: Transfer,
+): Promise<{ therapistId: number; version: number }[]> {
+  if (to === from) throw conflict('You own the practice already');
+  const heir = await queries.selectFrom('users').select('id').where('id', '=', to).executeTakeFirst();
+  if (!heir) throw notFound('The requested therapist could not be found');
+  // The row is locked by the first of two transfers; the second then finds that it is not hers to give any more.
+  const { numUpdatedRows } = await queries
+    .updateTable('practice')
+    .set({ owner_id: to })
+    .where('id', '=', 1)
+    .where('owner_id', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw forbidden('Only the owner of the practice can do this');
+
+  const versions: { therapistId: number; version: number }[] = [];
+  const entry = { action: 'update', entity: 'ownership', entityId: to, clientId: null } as const;
+  // Always in the same order, so that two writes never wait for each other's row.
+  for (const therapistId of [from, to].sort((a, b) => a - b)) {
+    const { version } = await queries
+      .updateTable('caseloads')
+      .set({ version: sql`version + 1` })
+      .where('therapist_id', '=', therapistId)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await appendAuditAlone(queries, therapistId, [entry], actor, now);
+    versions.push({ therapistId, version });
+  }
+  return versions;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { initials } from '#domain/names.ts';
+import type { User } from '#domain/users/user.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { OwnershipDialog } from './ownership-dialog.tsx';
+
+/** A therapist of the practice; the owner may hand the practice over to her. */
+export function TherapistRow({ therapist }: { therapist: User }) {
+  const [isHandingOver, setHandingOver] = useState(false);
+  const { fullName, username, email, isOwner } = therapist;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-ink text-sm"
+      >
+        {initials(fullName)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
+          {fullName}
+          {isOwner && <Badge variant="info">Owner</Badge>}
+        </p>
+        <p className="break-words text-ink-muted text-sm">
+          {username} · {email}
+        </p>
+      </div>
+      {!isOwner && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Make ${fullName} the owner`}
+          onClick={() => setHandingOver(true)}
+        >
+          Make owner
+        </Button>
+      )}
+      <OwnershipDialog heir={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
+    </li>
+  );
+}
