@@ -10,6 +10,8 @@ import { passwordConfirmer } from './auth/confirm-password.ts';
 import { inviteRoutes } from './auth/invite-routes.ts';
 import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
+import { backupRoutes } from './backups/backup-routes.ts';
+import { keepBackups } from './backups/keep-backups.ts';
 import { ChangeFeed } from './changes/change-feed.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
@@ -57,6 +59,8 @@ export interface AppOptions {
   database: Database;
   clock?: () => Date;
   logger?: FastifyServerOptions['logger'];
+  /** Whether the practice is backed up once a day while it runs, on SQLite. */
+  backsUpDaily?: boolean;
   /** Adds the rendered pages; an app without them serves the API alone. */
   pages?: (app: FastifyInstance, website: WebsiteIdentity) => Promise<void>;
 }
@@ -102,6 +106,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => website.close());
   app.addHook('onClose', () => readLog.flush());
   startUpkeep(app, { database, clock });
+  const restore = keepBackups(app, {
+    database,
+    clock,
+    isDaily: options.backsUpDaily ?? false,
+    beforeExchange: async () => {
+      changes.endAll();
+      await readLog.flush();
+    },
+    afterExchange: async () => {
+      services.lists.clear();
+      await website.reload();
+    },
+  });
 
   const confirmPassword = passwordConfirmer({ database, config, clock });
   healthRoutes(app, database);
@@ -130,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionPlanningRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
+    backupRoutes(practice, { database, confirmPassword, restore });
     exportRoutes(practice, publicIdentity);
     clientImportRoutes(practice);
     activityRoutes(practice);

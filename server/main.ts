@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
-import { startDailyBackups } from './backups/daily-backups.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connection.ts';
 import { registerPages } from './pages/register-pages.ts';
@@ -30,6 +29,7 @@ async function start(): Promise<void> {
     database,
     clock,
     logger: true,
+    backsUpDaily: true,
     pages: (app, website) =>
       registerPages(app, {
         buildFolder: join(import.meta.dirname, '..', 'build'),
@@ -40,7 +40,6 @@ async function start(): Promise<void> {
         clock,
       }),
   });
-  if (database.engine === 'sqlite') startDailyBackups(app, { dataDir: config.dataDir, clock });
   await listen(app, config, database);
   stopOnSignals(app, database);
   greet(config);

@@ -10,6 +10,9 @@ export interface Actor {
   address: string | null;
 }
 
+/** Nobody in particular: what the program does by itself is on record under this number. */
+export const THE_PROGRAM: Actor = { userId: 0, address: null };
+
 /** One line of the record of who did what; never the content of what was done. */
 export interface AuditEntry {
   action: AuditAction;
@@ -24,6 +27,7 @@ export interface AuditEntry {
     | 'caseload'
     | 'practice'
     | 'ownership'
+    | 'backup'
     | 'account';
   entityId: number | null;
   clientId: number | null;

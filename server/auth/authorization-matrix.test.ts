@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addBackup } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
@@ -20,10 +21,15 @@ const publicCalls = [
 
 const ownersCalls = [
   'DELETE /api/invites/:id',
+  'GET /api/backups',
+  'GET /api/backups/:id',
+  'GET /api/backups/:id/check',
   'GET /api/consultation-requests',
   'GET /api/invites',
   'GET /api/team',
   'GET /api/website-identity',
+  'POST /api/backups',
+  'POST /api/backups/:id/restore',
   'POST /api/invites',
   'POST /api/sealed-records/:id/restore',
   'PUT /api/consultation-requests/:id',
@@ -46,6 +52,7 @@ const nowhere: CallIds = {
   invite: 999_999,
   inquiry: 999_999,
   clientImport: 999_999,
+  backup: 'daily-1999-12-31.db',
 };
 
 /** Never ends by itself; change-feed.test.ts follows it. */
@@ -63,7 +70,8 @@ async function threeTherapists() {
     const { id: invite } = (await owner.post('/api/invites', {})).json<{ id: number }>();
     const inquiry = await addInquiry(owner, practice.visitor());
     const clientImport = await addClientImport(visitor);
-    return { ...(await addOneOfEach(visitor)), invite, inquiry, clientImport };
+    const backup = await addBackup(owner);
+    return { ...(await addOneOfEach(visitor)), invite, inquiry, clientImport, backup };
   };
   return { ...practice, owner, therapist, other, freshIds };
 }
@@ -180,8 +188,11 @@ test('Everybody reaches what is hers, and the answer has the shape that is descr
     const hands = await handsFor(practice, name);
     const ids = name.startsWith('GET') ? kept : await practice.freshIds(hands);
     const reply = await sendCall(hands, name, ids);
-    const { status = 200, answer } = descriptions.get(name) ?? {};
+    const { status: success = 200, answer } = descriptions.get(name) ?? {};
+    const isElsewhere = privateCalls[name]?.isOfSqlite && practice.database.engine === 'postgres';
+    const status = isElsewhere ? 409 : success;
     expect([name, reply.status, reply.status === status ? '' : reply.text]).toEqual([name, status, '']);
+    if (isElsewhere) continue;
     if (typeof answer === 'string') {
       expect(reply.headers.get('content-type'), name).toContain(answer);
     } else if (answer !== undefined) {

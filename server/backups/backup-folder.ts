@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The practice's data on SQLite, inside the data folder. */
@@ -16,4 +16,19 @@ export function backupFolder(dataDir: string): string {
 /** A moment as part of a file's name: 2026-11-21T055610Z. */
 export function fileStamp(now: Date): string {
   return `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+}
+
+/** The name of a backup that somebody asked for. */
+export function handMadeName(now: Date): string {
+  return `practice-${fileStamp(now)}.db`;
+}
+
+/** The name of the backup of what a restore replaces. */
+export function beforeRestoreName(now: Date): string {
+  return `before-restore-${fileStamp(now)}.db`;
+}
+
+/** Removes a database and what SQLite keeps beside it, where they are there. */
+export function removeDatabase(file: string): void {
+  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${part}`, { force: true });
 }

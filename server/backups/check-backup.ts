@@ -1,18 +1,28 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '#server/startup-error.ts';
+import type { BackupCheck } from '#domain/practice/backup.ts';
+import { removeDatabase } from './backup-folder.ts';
+import type { BackupKeeper } from './backup-keeper.ts';
+import { hasSameAccount } from './carry-over.ts';
+import { compareBackup } from './compare-backup.ts';
+import { prepareCopy } from './prepare-copy.ts';
 
-/** Throws StartupError when the file is damaged, is no database, or is one of something else. */
-export function refuseDamaged(database: DatabaseSync, file: string): void {
-  let found: unknown;
-  try {
-    found = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
-    if (found === 'ok' && database.prepare('PRAGMA foreign_key_check').get()) found = 'broken references';
-  } catch (error) {
-    found = error instanceof Error ? error.message : error;
-  }
-  if (found !== 'ok') throw new StartupError(`${file} is damaged or no backup (${String(found)}).`);
-  const migrations = database
-    .prepare("SELECT name FROM sqlite_schema WHERE name IN ('kysely_migration', 'caseloads')")
-    .all();
-  if (migrations.length < 2) throw new StartupError(`${file} is no backup of this program.`);
+/**
+ * Looks into a backup as a restore would use it, and compares it with the practice of now. Throws 404 when it is not
+ * there, 409 when it cannot be restored.
+ */
+export function checkBackup(keeper: BackupKeeper, name: string, userId: number): Promise<BackupCheck> {
+  return keeper.inTurn(async () => {
+    const { backup } = keeper.find(name);
+    const copy = `${keeper.present}.checking`;
+    try {
+      const isOlderVersion = await prepareCopy(keeper, name, copy);
+      return {
+        backup,
+        isOlderVersion,
+        tables: compareBackup(copy, keeper.present),
+        keepsSignedIn: hasSameAccount(copy, keeper.present, userId),
+      };
+    } finally {
+      removeDatabase(copy);
+    }
+  });
 }

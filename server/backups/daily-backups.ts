@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expiredBackups } from '#domain/practice/backup-policy.ts';
 import { backupFolder } from './backup-folder.ts';
+import type { BackupKeeper } from './backup-keeper.ts';
 import { makeBackup } from './make-backup.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
@@ -14,12 +15,12 @@ interface BackupServices {
 }
 
 /** Backs SQLite's data up once a day while the program runs, from when it is ready; stopping waits for it. */
-export function startDailyBackups(app: FastifyInstance, services: BackupServices): void {
+export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => backUpToday(services))
+      .then(() => keeper.inTurn(() => backUpToday(keeper)))
       .catch((error: unknown) => {
         app.log.error(
           { reason: error instanceof Error ? error.message : 'unknown' },

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/startup-error.ts';
 import { practiceFile } from './backup-folder.ts';
-import { refuseDamaged } from './check-backup.ts';
+import { refuseDamaged } from './refuse-damaged.ts';
 
 /** All pages in one step: a step sees one state of the data, and writes meanwhile never make it begin again. */
 const PAGES_AT_ONCE = 2 ** 30;

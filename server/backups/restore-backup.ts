@@ -1,13 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
-import { migrate } from '#server/database/migrate.ts';
-import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { backupFolder, fileStamp, practiceFile } from './backup-folder.ts';
-import { refuseDamaged } from './check-backup.ts';
+import { backupFolder, beforeRestoreName, practiceFile, removeDatabase } from './backup-folder.ts';
+import { carryOver } from './carry-over.ts';
+import { prepareRestore, settleFile } from './prepare-restore.ts';
 
 /**
  * Puts a backup in the place of the practice's data, brought up to date, and keeps what was there as a backup of
@@ -15,56 +13,49 @@ import { refuseDamaged } from './check-backup.ts';
  * was, while the program runs and when the backup is damaged, of something else or of a newer version.
  */
 export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<string | undefined> {
-  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const current = practiceFile(dataDir);
-  const unfinished = `${current}.restoring`;
-  removeDatabase(unfinished);
+  const prepared = `${current}.restoring`;
+  await prepareRestore(file, prepared);
   try {
-    copyFileSync(file, unfinished);
-    await bringUpToDate(unfinished, file);
-    const kept = existsSync(current) ? setAside(dataDir, current, now) : undefined;
-    renameSync(unfinished, current);
+    const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
+    if (kept !== undefined) tryToCarryOver(prepared, kept);
+    renameSync(prepared, current);
     return kept;
   } finally {
-    removeDatabase(unfinished);
+    removeDatabase(prepared);
   }
 }
 
-async function bringUpToDate(copy: string, file: string): Promise<void> {
-  const checked = new DatabaseSync(copy);
-  try {
-    refuseDamaged(checked, file);
-  } finally {
-    checked.close();
-  }
-  const connection = openSqliteFile(copy);
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
-  try {
-    await migrate(queries, 'sqlite');
-    connection.exec('PRAGMA journal_mode = DELETE');
-  } finally {
-    connection.close();
-  }
-}
-
-// Leaving the write-ahead log takes the file to oneself: it fails while any other connection is open.
-function setAside(dataDir: string, current: string, now: Date): string {
+// A plain copy: what was there is kept also when it is damaged, which may be why it is replaced.
+async function keepPresent(dataDir: string, current: string, now: Date): Promise<string> {
   const connection = new DatabaseSync(current);
   try {
-    connection.exec('PRAGMA journal_mode = DELETE');
+    leaveLog(connection);
   } catch (error) {
-    throw new StartupError(
-      `The program seems to be running on ${dataDir}. Stop it, then restore (${error instanceof Error ? error.message : error}).`,
-    );
+    // What is damaged may not be able to leave its log; that is no reason to keep it.
+    if (error instanceof FileInUse) {
+      throw new StartupError(
+        `The program seems to be running on ${dataDir}. Stop it, then restore (${error.message}).`,
+      );
+    }
   } finally {
     connection.close();
   }
-  const kept = join(backupFolder(dataDir), `before-restore-${fileStamp(now)}.db`);
-  renameSync(current, kept);
+  const kept = join(backupFolder(dataDir), beforeRestoreName(now));
+  copyFileSync(current, kept);
+  await settleFile(kept);
+  // A log that a damaged file left behind would be taken for the restored one's.
+  for (const part of ['-wal', '-shm']) {
+    if (existsSync(`${current}${part}`)) renameSync(`${current}${part}`, `${kept}${part}`);
+  }
   return kept;
 }
 
-function removeDatabase(file: string): void {
-  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${part}`, { force: true });
+function tryToCarryOver(prepared: string, kept: string): void {
+  try {
+    carryOver(prepared, kept);
+  } catch {
+    // Data that cannot be read any more has nothing to hand on.
+  }
 }

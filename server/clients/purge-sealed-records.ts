@@ -1,10 +1,7 @@
 import { dayOf } from '#domain/dates.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
-import { appendAudit } from '#server/audit/audit-log.ts';
+import { appendAudit, THE_PROGRAM } from '#server/audit/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
-
-/** Nobody in particular: what the program does by itself is on record under this number. */
-const THE_PROGRAM = { userId: 0, address: null };
 
 /** Removes the sealed records whose retention date has passed, for good; the audit log says that it was done. */
 export async function purgeSealedRecords(queries: Queries, now: Date): Promise<void> {

@@ -4,6 +4,17 @@ import type { ProcessMessages } from './process-messages.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import type { Queries } from './tables.ts';
 
+/** The one file that holds the whole practice on SQLite. */
+export interface PracticeFile {
+  /** The folder it is in, with its backups. */
+  readonly dataDir: string;
+  /**
+   * Puts a prepared file in the place of the practice's and goes on with that one; queries that were made before run
+   * on it too. Throws, with everything as it was, when another program has the practice's file open.
+   */
+  exchangeFor(prepared: string): Promise<void>;
+}
+
 export interface Database {
   readonly engine: Engine;
   /** Queries outside a write. */
@@ -13,6 +24,8 @@ export interface Database {
    * queries: on SQLite other writes wait behind it.
    */
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
+  /** The file of the data; absent on PostgreSQL. */
+  readonly file?: PracticeFile;
   /** Messages to the other processes on this database; absent where one process has it to itself. */
   readonly messages?: ProcessMessages;
   /** Resolves when the database answers and can be written to; rejects with the reason otherwise. */

@@ -20,7 +20,10 @@ function openWrites() {
     reader.close();
   });
   writer.exec('CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, at TEXT NOT NULL)');
-  const writes = new GroupedWrites(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
+  const writes = new GroupedWrites(
+    { current: writer },
+    new Kysely<Tables>({ dialect: sqliteDialect({ current: writer }) }),
+  );
   const keys = () =>
     reader
       .prepare('SELECT key FROM attempts ORDER BY key')

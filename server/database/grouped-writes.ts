@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { SqliteConnection } from './sqlite-dialect.ts';
 import type { Queries } from './tables.ts';
 import { WritingStopped } from './writing-stopped.ts';
 
@@ -13,13 +13,13 @@ interface WaitingWrite {
  * each, and are answered only after COMMIT returned. One fsync serves them all.
  */
 export class GroupedWrites {
-  readonly #connection: DatabaseSync;
+  readonly #connection: SqliteConnection;
   readonly #queries: Queries;
   #waiting: WaitingWrite[] = [];
   #running: Promise<void> | undefined;
   #stopped: WritingStopped | undefined;
 
-  constructor(connection: DatabaseSync, queries: Queries) {
+  constructor(connection: SqliteConnection, queries: Queries) {
     this.#connection = connection;
     this.#queries = queries;
   }
@@ -53,7 +53,7 @@ export class GroupedWrites {
 
   // A closed connection cannot be asked whether it is in a transaction; it is in none.
   get #isInTransaction(): boolean {
-    return this.#connection.isOpen && this.#connection.isTransaction;
+    return this.#connection.current.isOpen && this.#connection.current.isTransaction;
   }
 
   async #runGroups(): Promise<void> {
@@ -70,7 +70,7 @@ export class GroupedWrites {
     if (this.#stopped) return failAll(group, this.#stopped);
     const done: WaitingWrite[] = [];
     try {
-      this.#connection.exec('BEGIN IMMEDIATE');
+      this.#connection.current.exec('BEGIN IMMEDIATE');
       for (const write of group) {
         const error = await this.#runOne(write);
         if (error === undefined) done.push(write);
@@ -79,11 +79,11 @@ export class GroupedWrites {
         if (error !== undefined) write.fail(error.cause);
       }
     } catch (error) {
-      if (this.#isInTransaction) this.#connection.exec('ROLLBACK');
+      if (this.#isInTransaction) this.#connection.current.exec('ROLLBACK');
       return failAll(group, error);
     }
     try {
-      this.#connection.exec('COMMIT');
+      this.#connection.current.exec('COMMIT');
     } catch (error) {
       this.#stop(error);
       return failAll(group, this.#stopped);
@@ -92,13 +92,13 @@ export class GroupedWrites {
   }
 
   async #runOne(write: WaitingWrite): Promise<Error | undefined> {
-    this.#connection.exec('SAVEPOINT one_write');
+    this.#connection.current.exec('SAVEPOINT one_write');
     try {
       await write.run(this.#queries);
-      this.#connection.exec('RELEASE one_write');
+      this.#connection.current.exec('RELEASE one_write');
       return undefined;
     } catch (cause) {
-      if (this.#isInTransaction) this.#connection.exec('ROLLBACK TO one_write; RELEASE one_write');
+      if (this.#isInTransaction) this.#connection.current.exec('ROLLBACK TO one_write; RELEASE one_write');
       return new Error('The write failed', { cause });
     }
   }
@@ -108,7 +108,7 @@ export class GroupedWrites {
     this.#stopped = new WritingStopped({ cause });
     if (this.#isInTransaction) {
       try {
-        this.#connection.exec('ROLLBACK');
+        this.#connection.current.exec('ROLLBACK');
       } catch {
         // The connection is given up either way; the reason that is told is the failed commit.
       }

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
-import type { Database } from './connection.ts';
+import type { Database, PracticeFile } from './connection.ts';
+import { exchangeFile } from './exchange-file.ts';
 import { GroupedWrites } from './grouped-writes.ts';
 import { migrate } from './migrate.ts';
-import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
+import { openSqliteFile, type SqliteConnection, sqliteDialect } from './sqlite-dialect.ts';
 import type { Queries, Tables } from './tables.ts';
 
 const FILE_NAME = 'practice.db';
@@ -15,23 +16,31 @@ const FILE_NAME = 'practice.db';
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
   readonly read: Queries;
+  readonly file: PracticeFile;
   readonly #writes: GroupedWrites;
   readonly #writer: Queries;
-  readonly #connections: readonly DatabaseSync[];
+  readonly #connections: readonly SqliteConnection[];
 
-  private constructor(writer: DatabaseSync, reader: DatabaseSync) {
+  private constructor(dataDir: string, writer: SqliteConnection, reader: SqliteConnection) {
     this.#connections = [writer, reader];
     this.#writer = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
     this.#writes = new GroupedWrites(writer, this.#writer);
     this.read = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
+    this.file = {
+      dataDir,
+      exchangeFor: async (prepared) => {
+        await this.#writes.settled();
+        exchangeFile(join(dataDir, FILE_NAME), prepared, { writer, reader });
+      },
+    };
   }
 
   static async open(dataDir: string): Promise<SqliteDatabase> {
     const file = join(dataDir, FILE_NAME);
-    const writer = openWritable(dataDir, file);
+    const writer = { current: openWritable(dataDir, file) };
     const migrating = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
     await migrate(migrating, 'sqlite');
-    return new SqliteDatabase(writer, openSqliteFile(file));
+    return new SqliteDatabase(dataDir, writer, { current: openSqliteFile(file) });
   }
 
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
@@ -48,7 +57,7 @@ export class SqliteDatabase implements Database {
     await this.read.destroy();
     await this.#writer.destroy();
     // Kysely leaves a connection open that it never asked anything.
-    for (const connection of this.#connections) if (connection.isOpen) connection.close();
+    for (const { current } of this.#connections) if (current.isOpen) current.close();
   }
 }
 

@@ -12,6 +12,11 @@ import {
 
 const STATEMENTS_KEPT = 500;
 
+/** A connection whose file may be exchanged for another one between two queries. */
+export interface SqliteConnection {
+  current: DatabaseSync;
+}
+
 /** Opens a connection to the file that never acknowledges what is not on the disk. */
 export function openSqliteFile(file: string): DatabaseSync {
   const connection = new DatabaseSync(file);
@@ -27,7 +32,7 @@ export function openSqliteFile(file: string): DatabaseSync {
 }
 
 /** Kysely over one connection of Node's own SQLite. */
-export function sqliteDialect(connection: DatabaseSync): Dialect {
+export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
     createDriver: () => new SqliteConnectionDriver(connection),
@@ -43,10 +48,10 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 class SqliteConnectionDriver implements Driver {
-  readonly #connection: DatabaseSync;
+  readonly #connection: SqliteConnection;
   readonly #queries: SqliteQueries;
 
-  constructor(connection: DatabaseSync) {
+  constructor(connection: SqliteConnection) {
     this.#connection = connection;
     this.#queries = new SqliteQueries(connection);
   }
@@ -72,7 +77,7 @@ class SqliteConnectionDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#connection.close();
+    this.#connection.current.close();
   }
 }
 
@@ -84,11 +89,13 @@ interface PreparedStatement {
 }
 
 class SqliteQueries implements DatabaseConnection {
-  readonly #connection: DatabaseSync;
+  readonly #connection: SqliteConnection;
   readonly #prepared = new Map<string, PreparedStatement>();
+  #preparedFor: DatabaseSync;
 
-  constructor(connection: DatabaseSync) {
+  constructor(connection: SqliteConnection) {
     this.#connection = connection;
+    this.#preparedFor = connection.current;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -113,9 +120,12 @@ class SqliteQueries implements DatabaseConnection {
   }
 
   #prepare(text: string): PreparedStatement {
+    const { current } = this.#connection;
+    if (current !== this.#preparedFor) this.#prepared.clear();
+    this.#preparedFor = current;
     const known = this.#prepared.get(text);
     if (known) return known;
-    const statement = this.#connection.prepare(text);
+    const statement = current.prepare(text);
     const columns = statement.columns();
     const prepared: PreparedStatement = {
       statement,

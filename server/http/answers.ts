@@ -27,6 +27,10 @@ export class ListCache {
     const oldest = this.#lists.keys().next().value;
     if (this.#lists.size > LISTS_KEPT && oldest !== undefined) this.#lists.delete(oldest);
   }
+
+  clear(): void {
+    this.#lists.clear();
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasUnstorableText } from '#domain/text.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addBackup } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import {
   hostileId,
@@ -33,7 +34,8 @@ async function attackedPractice(): Promise<Attacked> {
   const { id: invite } = (await therapist.post('/api/invites', {})).json<{ id: number }>();
   const inquiry = await addInquiry(therapist, practice.visitor());
   const clientImport = await addClientImport(therapist);
-  const ids = { ...(await addOneOfEach(therapist)), invite, inquiry, clientImport };
+  const backup = await addBackup(therapist);
+  const ids = { ...(await addOneOfEach(therapist)), invite, inquiry, clientImport, backup };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };
 }
 

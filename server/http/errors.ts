@@ -43,6 +43,11 @@ export function tooManyAttempts(seconds: number): HttpError {
   });
 }
 
+/** It cannot be answered for a moment; says when to try again. */
+export function unavailable(message: string, seconds: number): HttpError {
+  return new HttpError(503, message, { 'retry-after': String(seconds) });
+}
+
 export const CHANGED_MEANWHILE =
   'This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again';
 

@@ -35,6 +35,11 @@ export class WebsiteIdentity {
     if (edition.version > this.#edition.version) this.#edition = edition;
   }
 
+  /** Shows what the database holds, after it was exchanged for another: also an older edition. */
+  async reload(): Promise<void> {
+    this.#edition = await latestEdition(this.#database.read);
+  }
+
   close(): void {
     clearInterval(this.#timer);
   }

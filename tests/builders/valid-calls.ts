@@ -9,8 +9,8 @@ import type { OneOfEach } from './one-of-each.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
-/** The ids that calls name: of one record of every kind, of an invitation, an inquiry and an import of clients. */
-export type CallIds = OneOfEach & { invite: number; inquiry: number; clientImport: number };
+/** The ids that calls name: of one record of every kind, an invitation, an inquiry, an import of clients, a backup. */
+export type CallIds = OneOfEach & { invite: number; inquiry: number; clientImport: number; backup: string };
 
 /** What a call needs to be taken. */
 export interface ValidCall {
@@ -19,6 +19,8 @@ export interface ValidCall {
   query?: (ids: CallIds) => string;
   /** A body that the call takes. */
   body?: (ids: CallIds) => unknown;
+  /** Whether it answers 409 on PostgreSQL, which has tools of its own for this. */
+  isOfSqlite?: true;
 }
 
 /**
@@ -55,6 +57,15 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/client-imports': { body: () => buildClientImport({ lastName: `Sample ${randomUUID()}` }) },
   'GET /api/client-imports/:id/undo': { record: 'clientImport' },
   'POST /api/client-imports/:id/undo': { record: 'clientImport' },
+  'GET /api/backups': {},
+  'POST /api/backups': { isOfSqlite: true },
+  'GET /api/backups/:id': { record: 'backup', isOfSqlite: true },
+  'GET /api/backups/:id/check': { record: 'backup', isOfSqlite: true },
+  'POST /api/backups/:id/restore': {
+    record: 'backup',
+    body: () => ({ password: 'quiet-swing-42' }),
+    isOfSqlite: true,
+  },
   'GET /api/clients': {},
   'POST /api/clients': { body: () => buildClient() },
   'GET /api/clients/:id': { record: 'client' },

@@ -35,5 +35,6 @@ const nouns: Record<string, string> = {
   caseload: 'whole caseload',
   practice: 'practice settings',
   ownership: 'owner of the practice',
+  backup: 'backup of the practice',
   account: 'account',
 };

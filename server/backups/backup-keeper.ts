@@ -1,0 +1,76 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Backup, BackupKind } from '#domain/practice/backup.ts';
+import { notFound } from '#server/http/errors.ts';
+import { Turns } from '#server/throttle/turns.ts';
+import { backupFolder, handMadeName, practiceFile } from './backup-folder.ts';
+import { makeBackup } from './make-backup.ts';
+
+const kindOfName: [RegExp, BackupKind][] = [
+  [/^daily-\d{4}-\d{2}-\d{2}\.db$/, 'daily'],
+  [/^practice-\d{4}-\d{2}-\d{2}T\d{6}Z\.db$/, 'by hand'],
+  [/^before-restore-\d{4}-\d{2}-\d{2}T\d{6}Z\.db$/, 'before a restore'],
+];
+
+/** The backups of a running practice on SQLite; what is done with them is done one after the other. */
+export class BackupKeeper {
+  readonly dataDir: string;
+  readonly clock: () => Date;
+  readonly #turns = new Turns();
+
+  constructor(dataDir: string, clock: () => Date) {
+    this.dataDir = dataDir;
+    this.clock = clock;
+  }
+
+  /** The file that the practice is in now. */
+  get present(): string {
+    return practiceFile(this.dataDir);
+  }
+
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
+    return this.#turns.take('backups', job);
+  }
+
+  /** What is in the folder under one of the program's names, newest first. */
+  list(): Backup[] {
+    const names = readdirSync(backupFolder(this.dataDir));
+    const backups = names.flatMap((name) => this.#backupOf(name) ?? []);
+    return backups.sort((a, b) => (a.madeAt < b.madeAt ? 1 : a.madeAt > b.madeAt ? -1 : 0));
+  }
+
+  /** One backup and the path of its file. Throws 404 for any name that is not in the list. */
+  find(name: string): { backup: Backup; path: string } {
+    const backup = this.list().find((one) => one.name === name);
+    if (backup === undefined) throw notFound('This backup is not there any more');
+    return { backup, path: this.#pathOf(name) };
+  }
+
+  /** Makes a backup by hand. */
+  backUpNow(): Promise<Backup> {
+    return this.inTurn(() => this.make(handMadeName(this.clock())));
+  }
+
+  /** Makes a backup under a name, which the caller's turn is for. */
+  async make(name: string): Promise<Backup> {
+    await makeBackup(this.dataDir, this.#pathOf(name));
+    return this.find(name).backup;
+  }
+
+  #pathOf(name: string): string {
+    return join(backupFolder(this.dataDir), name);
+  }
+
+  #backupOf(name: string): Backup | undefined {
+    const kind = kindOfName.find(([pattern]) => pattern.test(name))?.[1];
+    const found = kind && statSync(this.#pathOf(name), { throwIfNoEntry: false });
+    if (!found) return undefined;
+    return { name, kind, madeAt: stampIn(name) ?? found.mtime.toISOString(), bytes: found.size };
+  }
+}
+
+// A copied file has the time of its copying; its name keeps the time of its making.
+function stampIn(name: string): string | undefined {
+  const [, day, hour, minute, second] = /(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.db$/.exec(name) ?? [];
+  return day && `${day}T${hour}:${minute}:${second}.000Z`;
+}

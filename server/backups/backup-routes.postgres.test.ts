@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { told } from '#tests/setup/billing-practice.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+test('On PostgreSQL the program keeps no backups and says what does', async () => {
+  const practice = await startTestPractice();
+  const owner = await practice.register();
+  expect((await owner.get('/api/backups')).json()).toEqual({ isKeptHere: false, backups: [] });
+  const path = '/api/backups/daily-2026-11-20.db';
+  for (const reply of [
+    await owner.post('/api/backups'),
+    await owner.get(path),
+    await owner.get(`${path}/check`),
+    await owner.post(`${path}/restore`, { password: 'quiet-swing-42' }),
+  ]) {
+    expect(told(reply)).toEqual([
+      409,
+      'The data is in a database server, whose own tools back it up and restore it',
+    ]);
+  }
+});
