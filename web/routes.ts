@@ -46,6 +46,7 @@ export default [
       route('devices', 'settings/devices-page.tsx'),
       route('practice', 'settings/practice-page.tsx'),
       route('data', 'settings/records-page.tsx'),
+      route('backups', 'backups/backups-page.tsx'),
       route('website', 'settings/website-page.tsx'),
       route('team', 'settings/team-page.tsx'),
       route('activity', 'settings/activity-page.tsx'),

@@ -169,7 +169,10 @@ describe('A restore', () => {
     const client = await addRecord<Client>(owner, '/api/clients', buildClient());
     const path = `/api/backups/${backup.name}/restore`;
     expect(told(await owner.post(path, {}))).toEqual([400, 'Password is required']);
-    expect(told(await owner.post(path, { password: 'wrong' }))).toEqual([403, 'Your password is not right']);
+    expect(told(await owner.post(path, { password: 'wrong' }))).toEqual([
+      403,
+      'Your current password is not right',
+    ]);
     expect((await owner.get(`/api/clients/${client.id}`)).status).toBe(200);
   });
 

@@ -25,7 +25,10 @@ interface BackupRouteServices {
 }
 
 /** The backups of the whole practice, for its owner. */
-export function backupRoutes(app: FastifyInstance, { database, confirmPassword, restore }: BackupRouteServices) {
+export function backupRoutes(
+  app: FastifyInstance,
+  { database, confirmPassword, restore }: BackupRouteServices,
+) {
   const forOwner = { onRequest: requireOwner };
 
   function kept(): RestoreServices {

@@ -19,7 +19,8 @@ function openWrites(): GroupedWrites {
     rmSync(folder, { recursive: true });
   });
   writer.exec('CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, at TEXT NOT NULL)');
-  return new GroupedWrites(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
+  const connection = { current: writer };
+  return new GroupedWrites(connection, new Kysely<Tables>({ dialect: sqliteDialect(connection) }));
 }
 
 let made = 0;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from './journey.ts';
 import { type JourneyAccount, newAccount } from './journey-account.ts';
+import { createPostgresDatabase } from './postgres-admin.ts';
 import { type RunningProgram, startProgram } from './program.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 interface PerTest {
   /** A practice of this test alone, so that what the owner changes disturbs nobody. */
@@ -14,11 +16,16 @@ interface PerTest {
 
 /** The journeys' test for what the owner of a practice does. */
 export const test = base.extend<PerTest>({
-  ownProgram: async ({ browserName }, use) => {
+  ownProgram: async ({ browserName, engine }, use) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), `practice-${browserName}-`));
-    const program = await startProgram({ DATA_DIR: dataDir });
+    const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
+    const database = postgres
+      ? { DATABASE_URL: await createPostgresDatabase(postgres.url, 'owner_journey') }
+      : undefined;
+    const program = await startProgram({ DATA_DIR: dataDir, ...database });
     await use(program);
     await program.stop();
+    await postgres?.stop();
     rmSync(dataDir, { recursive: true });
   },
 

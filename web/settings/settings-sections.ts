@@ -1,6 +1,7 @@
 import {
   Building2,
   Database,
+  DatabaseBackup,
   Globe,
   History,
   type LucideIcon,
@@ -28,4 +29,5 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings/team', label: 'Team', icon: Users, isForOwner: true },
   { to: '/settings/activity', label: 'Activity', icon: History, isForOwner: false },
   { to: '/settings/data', label: 'Data', icon: Database, isForOwner: false },
+  { to: '/settings/backups', label: 'Backups', icon: DatabaseBackup, isForOwner: true },
 ];

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/owner-journey.ts';
+import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+
+test('the owner backs up, loses a client, looks into the backup and restores it', async ({
+  page,
+  owner,
+  problems,
+}) => {
+  const add = async (lastName: string) => {
+    const reply = await page.request.post('/api/clients', {
+      data: buildClient({ firstName: 'Ivy', lastName }),
+    });
+    expect(reply.status()).toBe(201);
+    return reply.json();
+  };
+  const kept = await add('Keepsake');
+  await page.goto('/settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Backups' }).click();
+  const list = page.getByRole('list', { name: 'Backups' });
+  await page.getByRole('button', { name: 'Back Up Now' }).click();
+  await expectToast(page, 'Backup Made', 'The practice as it is now is safe in a backup.');
+  const byHand = list.getByRole('listitem').filter({ hasText: 'By hand' });
+  await expect(byHand).toHaveCount(1);
+  // The day's own came first: backups are made one after the other.
+  await expect(list.getByText('Daily')).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await byHand.getByRole('button', { name: /^Download the backup of/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^practice-.*\.db$/);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 15)
+      .toString(),
+  ).toBe('SQLite format 3');
+
+  expect((await page.request.delete(`/api/clients/${kept.id}`)).status()).toBe(204);
+  await add('Newcomer');
+  await byHand.getByRole('button', { name: /^Restore the backup of/ }).click();
+  const dialog = page.getByRole('dialog');
+  const clients = dialog.getByRole('row', { name: /^Clients/ });
+  await expect(clients).toContainText('1 lost');
+  await expect(clients).toContainText('1 back again');
+  await expect(dialog.getByText('You stay signed in')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Restore This Backup' }).click();
+  await expect(dialog.getByText('Password is required')).toBeVisible();
+  problems.allow(/403/);
+  await dialog.getByLabel('Your Password').fill('not-my-password');
+  await dialog.getByRole('button', { name: 'Restore This Backup' }).click();
+  await expect(dialog.getByText('Your current password is not right')).toBeVisible();
+  await dialog.getByLabel('Your Password').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Restore This Backup' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Before a restore' })).toBeVisible();
+  await expectFitsPhone(page);
+
+  await page.goto('/clients');
+  await expect(page.getByRole('link', { name: 'Ivy Keepsake' })).toBeVisible();
+  await expect(page.getByText('Newcomer')).toBeHidden();
+  await page.goto('/settings/activity');
+  await expect(page.getByText('Restored backup of the practice')).toBeVisible();
+});
+
+test('the dialog of a restore fits a phone and lets go', async ({ page, owner }) => {
+  expect(owner.username).not.toBe('');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await page.request.post('/api/backups')).status()).toBe(201);
+  await page.goto('/settings/backups');
+  const restore = page.getByRole('button', { name: /^Restore the backup of/ }).first();
+  await restore.click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: /^Accounts/ })).toBeVisible();
+  await expectFitsPhone(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(restore).toBeFocused();
+});

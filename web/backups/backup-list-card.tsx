@@ -1,0 +1,97 @@
+import { DatabaseBackup, Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { formatBytes } from '#domain/file-size.ts';
+import type { Backup, BackupKind } from '#domain/practice/backup.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useBackUpNow, useBackupTime, useDownloadBackup } from './backup-queries.ts';
+import { RestoreDialog } from './restore-dialog.tsx';
+
+const kindLabels: Record<BackupKind, string> = {
+  daily: 'Daily',
+  'by hand': 'By hand',
+  'before a restore': 'Before a restore',
+};
+
+/** The backups with what can be done with each. */
+export function BackupListCard({ backups }: { backups: readonly Backup[] }) {
+  const backUp = useBackUpNow();
+  const [asked, setAsked] = useState<Backup>();
+  return (
+    <Card>
+      <CardHeader
+        title="Backups"
+        description="Copies of the whole practice, every therapist's records included."
+        actions={
+          <Button pending={backUp.isPending} pendingText="Backing up..." onClick={() => backUp.mutate()}>
+            <DatabaseBackup aria-hidden="true" />
+            Back Up Now
+          </Button>
+        }
+      />
+      <CardBody className="flex flex-col gap-4">
+        <p className="text-ink-muted text-sm">
+          One is made every day. The last 7 days, 4 weeks and 12 months are kept; those made by hand or before
+          a restore stay. They lie on the same disk as the practice: download one now and then, and keep it
+          where nobody else can open it.
+        </p>
+        {backups.length === 0 ? (
+          <EmptyState
+            icon={DatabaseBackup}
+            title="No backups yet"
+            description="The first one is made within the day, or at once by the button above."
+          />
+        ) : (
+          <ul aria-label="Backups" className="divide-y divide-line border-line border-t">
+            {backups.map((backup) => (
+              <BackupRow key={backup.name} backup={backup} onRestore={() => setAsked(backup)} />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+      {asked && <RestoreDialog key={asked.name} backup={asked} onClose={() => setAsked(undefined)} />}
+    </Card>
+  );
+}
+
+function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: () => void }) {
+  const download = useDownloadBackup();
+  const time = useBackupTime()(backup);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
+          {time}
+          <Badge variant="secondary">{kindLabels[backup.kind]}</Badge>
+        </p>
+        <p className="text-ink-muted text-sm tabular-nums">{formatBytes(backup.bytes)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-sm:flex-1"
+          pending={download.isPending}
+          pendingText="Downloading..."
+          aria-label={`Download the backup of ${time}`}
+          onClick={() => download.mutate(backup)}
+        >
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-sm:flex-1"
+          aria-label={`Restore the backup of ${time}`}
+          onClick={onRestore}
+        >
+          <RotateCcw aria-hidden="true" />
+          Restore
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { BackupListCard } from './backup-list-card.tsx';
+import { useBackups } from './backup-queries.ts';
+import { DatabaseServerCard } from './database-server-card.tsx';
+
+export const meta = practiceTitle('Backups');
+
+/** Copies of the whole practice, and the way back to one of them. */
+export default function BackupsPage() {
+  const shelf = useBackups();
+  if (shelf.data?.isKeptHere) return <BackupListCard backups={shelf.data.backups} />;
+  if (shelf.data) return <DatabaseServerCard />;
+  return (
+    <Card>
+      <CardBody>
+        {shelf.isError ? (
+          <ErrorState message={shelf.error.message} onRetry={() => shelf.refetch()} />
+        ) : (
+          <SkeletonRows count={3} label="Loading backups" />
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComparedTable, TableComparison } from '#domain/practice/backup.ts';
+
+const labels: Record<ComparedTable, string> = {
+  clients: 'Clients',
+  sessions: 'Sessions',
+  assessments: 'Assessments',
+  invoices: 'Invoices',
+  annuals: 'Annual records',
+  tasks: 'Tasks',
+  inquiries: 'Inquiries',
+  accounts: 'Accounts',
+};
+
+const cellStyles = 'px-2 py-2 text-right tabular-nums';
+
+/** What is there now beside what is in the backup, and what becomes of it. */
+export function ComparisonTable({ tables }: { tables: readonly TableComparison[] }) {
+  return (
+    <table aria-label="Now and in the backup" className="w-full text-left text-sm">
+      <thead>
+        <tr className="border-line border-b text-ink-muted text-xs">
+          <th scope="col" className="px-2 py-2 font-semibold">
+            Records
+          </th>
+          <th scope="col" className="px-2 py-2 text-right font-semibold">
+            Now
+          </th>
+          <th scope="col" className="px-2 py-2 text-right font-semibold">
+            Backup
+          </th>
+          <th scope="col" className="px-2 py-2 font-semibold sm:pl-8">
+            What happens
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {tables.map((row) => (
+          <tr key={row.table}>
+            <th scope="row" className="px-2 py-2 font-medium">
+              {labels[row.table]}
+            </th>
+            <td className={cellStyles}>{row.now}</td>
+            <td className={cellStyles}>{row.inBackup}</td>
+            <td className="px-2 py-2 sm:pl-8">{effectOf(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function effectOf({ lost, changed, returning }: TableComparison) {
+  if (lost + changed + returning === 0) return <span className="text-ink-muted">Nothing</span>;
+  return (
+    <span className="flex flex-col">
+      {lost > 0 && <span className="font-medium text-danger">{lost} lost</span>}
+      {changed > 0 && <span>{changed} as before</span>}
+      {returning > 0 && <span>{returning} back again</span>}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type BackupCheck, restoreConfirmation, takesAway } from '#domain/practice/backup.ts';
+import { failureText, RequestError } from '#web/api/request.ts';
+import { Button } from '#web/ui/button.tsx';
+import { failureToast } from '#web/ui/failure-toast.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { useRestoreBackup } from './backup-queries.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+/** What restoring would change, and the password that confirms it. */
+export function RestoreForm({ check, onCancel }: { check: BackupCheck; onCancel: () => void }) {
+  const restore = useRestoreBackup(check.backup);
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(restoreConfirmation),
+    defaultValues: { password: '' },
+  });
+
+  function explainFailure(error: Error): void {
+    if (!(error instanceof RequestError) || error.status !== 403) {
+      failureToast('Restore Failed', failureText(error));
+      return;
+    }
+    setError('password', { message: error.message.replace(/^403: /, '') }, { shouldFocus: true });
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit((confirmation) => restore.mutate(confirmation, { onError: explainFailure }))}
+    >
+      <ComparisonTable tables={check.tables} />
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm">
+        <li>
+          {takesAway(check)
+            ? 'What was added or changed since is taken out of the practice. It stays in a backup that is made first, so that you can come back to it.'
+            : 'No record was added, changed or deleted since. A backup of now is made first all the same.'}
+        </li>
+        <li>Passwords, settings and the website go back to that day too.</li>
+        {check.isOlderVersion && (
+          <li>The backup is from an older version of the program and is brought up to date.</li>
+        )}
+        <li>{signInText(check)}</li>
+      </ul>
+      <Field
+        label="Your Password"
+        hint="Asked so that nobody else can do this from your screen."
+        error={formState.errors.password?.message}
+      >
+        <Input {...register('password')} type="password" autoComplete="current-password" />
+      </Field>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel} disabled={restore.isPending || restore.isSuccess}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          // After success the page loads again by itself.
+          pending={restore.isPending || restore.isSuccess}
+          pendingText="Restoring..."
+        >
+          Restore This Backup
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function signInText({ keepsSignedIn, tables }: BackupCheck): string {
+  if (keepsSignedIn) return 'You stay signed in, and so does everybody whose account is in the backup.';
+  return tables.some(({ table, inBackup }) => table === 'accounts' && inBackup > 0)
+    ? 'Your account is not in this backup: you are signed out, and need an account of that day to sign in.'
+    : 'There is no account in this backup: you are signed out, and who registers first then owns the practice.';
+}
