@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Day, dayOf, daysBetween, momentOf, plusDays, type TimeZone } from '#domain/dates.ts';
 import { absenceBilling, schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
@@ -11,13 +12,19 @@ export interface DemoSession {
   absenceNumber: number;
   billable: boolean;
   notes: string | null;
+  seriesId: string | null;
 }
+
+/** A session before anybody has counted the absences. */
+type UncountedSession = Omit<DemoSession, 'absenceNumber' | 'billable'>;
 
 export interface DemoSchedule {
   weekday: number;
   time: string;
   duration: number;
   type: SessionType;
+  /** The share of sessions the child misses. */
+  absences: number;
 }
 
 const weeksBack = 40;
@@ -37,10 +44,17 @@ const sessionNotes = [
 /** A client's place in the week: one child after the other through Monday to Friday. */
 export function demoSchedule(dice: Dice, index: number): DemoSchedule {
   const slot = Math.floor(index / 5) % 8;
-  const minutes = 8 * 60 + 30 + slot * 60;
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  // The last one of a Thursday begins before the one ahead of it is over: an overlap for the calendar to point at.
+  const minutes = 8 * 60 + 30 + slot * 60 - (index === 38 ? 45 : 0);
   const type: SessionType = index % 6 === 4 ? 'group' : index % 9 === 8 ? 'home' : 'individual';
-  return { weekday: index % 5, time, duration: dice.pick([30, 45, 45, 60]), type };
+  return {
+    weekday: index % 5,
+    time: clockTime(minutes),
+    duration: dice.pick([30, 45, 45, 60]),
+    type,
+    // One child is away so often that the absences of a school year are no longer billed.
+    absences: index === 5 ? 0.45 : 0.08,
+  };
 }
 
 /** A client's weekly sessions from ten months ago to three weeks ahead, school breaks left out. */
@@ -50,58 +64,79 @@ export function demoSessions(
   today: Day,
   now: Date,
   timeZone: TimeZone,
-): DemoSession[] {
+): UncountedSession[] {
   const monday = plusDays(today, -((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7));
-  const sessions: DemoSession[] = [];
-  const absences = new Map<Day, number>();
+  const sessions: UncountedSession[] = [];
+  // What is still to come was scheduled in one go.
+  const seriesId = randomUUID();
   for (let week = -weeksBack; week <= weeksAhead; week += 1) {
     const day = plusDays(monday, week * 7 + schedule.weekday);
     if (isSchoolBreak(day)) continue;
     const date = momentOf(day, schedule.time, timeZone);
-    const status = statusFor(dice, date, now);
-    const year = schoolYearOf(day).from;
-    const next = (absences.get(year) ?? 0) + 1;
-    if (status === 'absence') absences.set(year, next);
+    const status = statusFor(dice, schedule, date, now);
     sessions.push({
       date,
       duration: schedule.duration,
       type: status === 'absence' && dice.chance(0.5) ? 'absent' : schedule.type,
       status,
-      ...absenceBilling({ status }, undefined, next),
       notes: status === 'completed' && dice.chance(0.7) ? dice.pick(sessionNotes) : null,
+      seriesId: date >= now.toISOString() ? seriesId : null,
     });
   }
   return sessions;
 }
 
-/** Sessions today for these many clients, whatever weekday it is: some done, some still to come. */
-export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZone): DemoSession[] {
+/** Sessions today for these many clients, whatever weekday it is: some done, some missed, some still to come. */
+export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZone): UncountedSession[] {
   const today = dayOf(now, timeZone);
   return Array.from({ length: count }, (_, index) => {
-    const minutes = 8 * 60 + index * 75;
-    const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-    const date = momentOf(today, time, timeZone);
-    const status: SessionStatus =
-      index === 1 ? 'absence' : date < now.toISOString() ? 'completed' : 'scheduled';
+    const date = momentOf(today, clockTime(8 * 60 + index * 75), timeZone);
     return {
       date,
       duration: dice.pick([30, 45, 60]),
-      type: index % 3 === 2 ? 'home' : 'individual',
-      status,
-      ...absenceBilling({ status }, undefined, 1),
+      type: todaysTypes[index % todaysTypes.length] ?? 'individual',
+      status: statusToday(index, date < now.toISOString()),
       notes: null,
+      seriesId: null,
     };
   });
 }
 
-function statusFor(dice: Dice, date: string, now: Date): SessionStatus {
+/** The sessions by time, the absences of each school year counted and billed as the rule says. */
+export function countAbsences(sessions: readonly UncountedSession[], timeZone: TimeZone): DemoSession[] {
+  const counts = new Map<Day, number>();
+  return sessions
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .map((session) => {
+      const year = schoolYearOf(dayOf(session.date, timeZone)).from;
+      const next = (counts.get(year) ?? 0) + 1;
+      if (session.status === 'absence') counts.set(year, next);
+      return { ...session, ...absenceBilling(session, undefined, next) };
+    });
+}
+
+const todaysTypes: readonly SessionType[] = ['individual', 'absent', 'home', 'individual', 'group'];
+
+/** A child who is ill was called in early; somebody who does not come is known only afterwards. */
+function statusToday(index: number, isOver: boolean): SessionStatus {
+  if (index === 1) return 'absence';
+  if (index === 3) return 'cancelled';
+  if (!isOver) return 'scheduled';
+  return index === 2 ? 'no-show' : 'completed';
+}
+
+function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function statusFor(dice: Dice, { absences }: DemoSchedule, date: string, now: Date): SessionStatus {
   if (date >= now.toISOString()) return dice.chance(0.03) ? 'cancelled' : 'scheduled';
   const roll = dice.roll();
   if (roll < 0.06) return 'cancelled';
   if (roll < 0.1) return 'no-show';
-  if (roll < 0.18) return 'absence';
+  if (roll < 0.1 + absences) return 'absence';
   // A few were never checked in: the work that Reports has to point to.
-  if (roll < 0.19 && daysBetween(date.slice(0, 10), now.toISOString().slice(0, 10)) < 30) return 'scheduled';
+  if (roll > 0.99 && daysBetween(date.slice(0, 10), now.toISOString().slice(0, 10)) < 30) return 'scheduled';
   return 'completed';
 }
 

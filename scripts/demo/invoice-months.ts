@@ -3,8 +3,8 @@ import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
 import { suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import type { SeededSession } from './demo-client-rows.ts';
 import type { Dice } from './dice.ts';
-import type { SeededSession } from './seed-demo.ts';
 
 /** Bills each month that is over: most older ones are paid, newer ones wait, a few are past due. */
 export async function invoiceMonths(

@@ -1,0 +1,45 @@
+import { type Day, DEFAULT_TIME_ZONE, formatDay, momentOf, plusDays } from '#domain/dates.ts';
+import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+
+const ANNUAL_CENTS = 5_000;
+
+/** A client's annual record of the day; two of three are invoiced, and every second of those is paid. */
+export async function addAnnual(
+  queries: CaseloadWrites,
+  clientId: number,
+  date: Day,
+  index: number,
+): Promise<void> {
+  const invoiceId = index % 3 === 0 ? null : await invoiceAnnual(queries, clientId, date, index % 2 === 0);
+  await queries.insertInto('annuals', {
+    client_id: clientId,
+    date,
+    amount: ANNUAL_CENTS,
+    invoice_id: invoiceId,
+    created_at: queries.now,
+    updated_at: queries.now,
+  });
+}
+
+function invoiceAnnual(
+  queries: CaseloadWrites,
+  clientId: number,
+  date: Day,
+  isPaid: boolean,
+): Promise<number> {
+  const issuedOn = plusDays(date, 2);
+  const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
+  return queries.insertReturningId('invoices', {
+    client_id: clientId,
+    amount: ANNUAL_CENTS,
+    description: `Annual record, ${formatDay(date)}`,
+    date_issued: issued,
+    due_date: dueDateFor(issuedOn),
+    date_paid: isPaid ? momentOf(plusDays(issuedOn, 9), '07:00', DEFAULT_TIME_ZONE) : null,
+    status: isPaid ? 'paid' : 'pending',
+    invoice_type: 'annual',
+    created_at: issued,
+    updated_at: issued,
+  });
+}

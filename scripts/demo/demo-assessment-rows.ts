@@ -1,0 +1,56 @@
+import type { Response } from '#domain/assessments/assessment.ts';
+import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { type DemoAssessment, demoAssessments, demoResponses } from './demo-assessments.ts';
+import type { Dice } from './dice.ts';
+
+const stages = ['untouched', 'begun', 'finished', 'finished'] as const;
+const SCHOOL_TERM_DAYS = 120;
+
+/** A client's assessments: one untouched, begun or finished, and of every third the same a school term earlier. */
+export async function addAssessments(
+  queries: CaseloadWrites,
+  dice: Dice,
+  clientId: number,
+  day: Day,
+  index: number,
+): Promise<void> {
+  const asked = dice.pick(demoAssessments);
+  if (index % 3 === 0) {
+    await addAssessment(queries, clientId, asked, plusDays(day, -SCHOOL_TERM_DAYS), {
+      responses: demoResponses(dice, asked.questions),
+      isFinished: true,
+    });
+  }
+  const stage = stages[index % stages.length];
+  const responses = demoResponses(dice, asked.questions);
+  await addAssessment(queries, clientId, asked, day, {
+    responses: stage === 'untouched' ? null : stage === 'begun' ? firstHalf(responses) : responses,
+    isFinished: stage === 'finished',
+  });
+}
+
+async function addAssessment(
+  queries: CaseloadWrites,
+  clientId: number,
+  { title, description, questions }: DemoAssessment,
+  day: Day,
+  { responses, isFinished }: { responses: Response[] | null; isFinished: boolean },
+): Promise<void> {
+  const created = momentOf(day, '14:00', DEFAULT_TIME_ZONE);
+  await queries.insertInto('assessments', {
+    client_id: clientId,
+    title,
+    description,
+    questions: JSON.stringify(questions),
+    responses: responses && JSON.stringify(responses),
+    status: isFinished ? 'completed' : 'pending',
+    date_created: created,
+    date_completed: isFinished ? momentOf(day, '15:30', DEFAULT_TIME_ZONE) : null,
+    updated_at: created,
+  });
+}
+
+function firstHalf(responses: readonly Response[]): Response[] {
+  return responses.map((response, place) => (place < responses.length / 2 ? response : null));
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { assessmentStatuses } from '#domain/assessments/assessment.ts';
+import { clientStatuses } from '#domain/clients/client.ts';
+import { consultationStates } from '#domain/consultations/consultation-state.ts';
+import { invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
+import { statusOn } from '#domain/invoices/invoice-status.ts';
+import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
+import { dueLabel } from '#domain/tasks/task-order.ts';
+import { openDatabase } from '#server/database/connection.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const today = '2026-11-20';
+
+test('the demo shows every state that a record can be in', { timeout: 60_000 }, async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-demo-test-'));
+  const database = await openDatabase({ dataDir });
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  await seedDemo(database, { now: new Date(`${today}T18:00:00.000Z`) });
+  const every = <Value>(values: readonly Value[]) => new Set(values);
+
+  const clients = await database.read.selectFrom('clients').selectAll().execute();
+  expect(every(clients.map(({ status }) => status))).toEqual(every(clientStatuses));
+  expect(clients.filter(({ email, phone }) => !email && !phone)).not.toEqual([]);
+
+  const sessions = await database.read.selectFrom('sessions').selectAll().execute();
+  expect(every(sessions.map(({ status }) => status))).toEqual(every(sessionStatuses));
+  expect(every(sessions.map(({ type }) => type))).toEqual(every(sessionTypes));
+  const absences = sessions.filter(({ status }) => status === 'absence');
+  expect(every(absences.map(({ billable }) => Boolean(billable)))).toEqual(every([true, false]));
+  expect(sessions.some(({ series_id }) => series_id !== null)).toBe(true);
+
+  const assessments = await database.read.selectFrom('assessments').selectAll().execute();
+  expect(every(assessments.map(({ status }) => status))).toEqual(every(assessmentStatuses));
+  const begun = assessments.filter(({ status, responses }) => status === 'pending' && responses !== null);
+  expect(begun).not.toEqual([]);
+
+  const invoices = await database.read.selectFrom('invoices').selectAll().execute();
+  const read = invoices.map(({ status, due_date }) => statusOn(today, status, due_date));
+  expect(every(read)).toEqual(every(invoiceStatuses));
+  expect(every(invoices.map(({ invoice_type }) => invoice_type))).toEqual(every(invoiceTypes));
+
+  const annuals = await database.read.selectFrom('annuals').selectAll().execute();
+  expect(every(annuals.map(({ invoice_id }) => invoice_id !== null))).toEqual(every([true, false]));
+
+  const tasks = await database.read.selectFrom('tasks').selectAll().execute();
+  const dues = tasks.map(
+    ({ completed, due_date }) => dueLabel({ completed: Boolean(completed), dueDate: due_date }, today).state,
+  );
+  expect(every(dues)).toEqual(every(['overdue', 'today', 'later', 'none', 'completed']));
+
+  const inquiries = await database.read.selectFrom('consultation_requests').selectAll().execute();
+  expect(every(inquiries.map(({ state }) => state))).toEqual(every(consultationStates));
+});
