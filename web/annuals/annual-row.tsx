@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { type LongTablePlace, placeInTable } from '#web/ui/long-table.tsx';
 import { TableCell, TableRow } from '#web/ui/table.tsx';
 import { AnnualMenu } from './annual-menu.tsx';
@@ -25,20 +26,25 @@ export const AnnualRow = memo(function AnnualRow({
   return (
     <TableRow
       {...placeInTable({ index, measure })}
-      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-2"
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-2"
     >
-      <TableCell className="whitespace-nowrap max-md:order-3 max-md:col-span-3 max-md:row-start-2 max-md:text-ink-muted">
+      <TableCell className="whitespace-nowrap max-md:order-2 max-md:row-start-2 max-md:pt-0 max-md:text-ink-muted">
         {date}
       </TableCell>
-      <TableCell className="font-semibold max-md:order-1 max-md:text-base">
+      <TableCell className="font-semibold max-md:order-1 max-md:pb-0 max-md:text-base">
         <Link to={`/clients/${annual.clientId}`} className="min-w-0 truncate hover:text-primary md:block">
           {clientName}
         </Link>
       </TableCell>
-      <TableCell className="text-right font-semibold tabular-nums max-md:order-1">
-        {formatCents(annual.amount)}
+      <TableCell className="text-right tabular-nums max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:flex-col max-md:items-end max-md:gap-1">
+        <span className="font-semibold">{formatCents(annual.amount)}</span>
+        {annual.invoiceId !== null && (
+          <Badge variant="secondary" className="md:ml-3">
+            Invoiced
+          </Badge>
+        )}
       </TableCell>
-      <TableCell className="text-right max-md:order-2">
+      <TableCell className="text-right max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         <AnnualMenu annual={annual} name={`${clientName}, ${date}`} onEdit={onEdit} />
       </TableCell>
     </TableRow>

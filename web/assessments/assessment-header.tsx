@@ -32,17 +32,17 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
         description={assessment.description}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button variant="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              Print
+            <Button variant="ghost" onClick={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              Delete
             </Button>
             <Button variant="secondary" onClick={() => setEditing(true)}>
               <Pencil aria-hidden="true" />
               Edit
             </Button>
-            <Button variant="secondary" onClick={() => setDeleting(true)}>
-              <Trash2 aria-hidden="true" />
-              Delete
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
             </Button>
           </div>
         }
@@ -77,7 +77,7 @@ interface DeleteQuestionProps {
 
 function DeleteQuestion({ id, open, onOpenChange }: DeleteQuestionProps) {
   const navigate = useNavigate();
-  const deletion = useDeleteAssessment();
+  const deletion = useDeleteAssessment(() => navigate('/assessments'));
   return (
     <AlertDialog
       open={open}
@@ -87,7 +87,7 @@ function DeleteQuestion({ id, open, onOpenChange }: DeleteQuestionProps) {
       confirmText="Delete"
       pendingText="Deleting..."
       pending={deletion.isPending}
-      onConfirm={() => deletion.mutate(id, { onSuccess: () => navigate('/assessments') })}
+      onConfirm={() => deletion.mutate(id, { onError: () => onOpenChange(false) })}
     />
   );
 }

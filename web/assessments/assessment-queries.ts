@@ -62,15 +62,19 @@ export function useSaveResponses(id: number) {
   });
 }
 
-/** Deletes an assessment with its answers. */
-export function useDeleteAssessment() {
+/** Deletes an assessment with its answers; `leave` moves on from its page before anything asks for it again. */
+export function useDeleteAssessment(leave: () => Promise<void> | void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
     onSuccess: async (_, id) => {
-      queries.removeQueries({ queryKey: assessmentQueries.detail(id).queryKey });
-      await queries.invalidateQueries({ queryKey: assessmentQueries.all });
       toast({ title: 'Assessment Deleted', description: 'The assessment has been deleted successfully.' });
+      queries.setQueryData(assessmentQueries.list().queryKey, (shown) =>
+        shown?.filter((each) => each.id !== id),
+      );
+      await leave();
+      queries.removeQueries({ queryKey: assessmentQueries.detail(id).queryKey, exact: true });
+      await queries.invalidateQueries({ queryKey: assessmentQueries.all });
     },
     onError: (error) => failureToast('Deletion Failed', failureText(error)),
   });

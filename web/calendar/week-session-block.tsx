@@ -80,7 +80,10 @@ export function WeekSessionBlock({
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         onClick={onClick}
-        className="block h-full select-none px-1.5 py-0.5 leading-[1.2] focus-visible:-outline-offset-2"
+        className={clsx(
+          'block h-full select-none px-1.5 leading-[1.15] focus-visible:-outline-offset-2',
+          session.duration >= 45 && 'py-px',
+        )}
       >
         <span className="sr-only">{fullText}</span>
         <span

@@ -39,7 +39,7 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
             <Pencil aria-hidden="true" />
             Edit
           </ButtonLink>
-          <Button variant="secondary" onClick={onDelete} className="text-danger max-sm:flex-1">
+          <Button variant="secondary" onClick={onDelete} className="max-sm:flex-1">
             <Trash2 aria-hidden="true" />
             Delete
           </Button>

@@ -58,7 +58,11 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
   }
 
   return (
-    <TableRow interactive onClick={handleClick} className="cursor-pointer">
+    <TableRow
+      interactive
+      onClick={handleClick}
+      className="cursor-pointer max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
+    >
       <TableCell>
         <span className="flex min-w-0 items-center gap-3">
           <Avatar initials={initials(name)} size="sm" />
@@ -70,13 +74,16 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
           </Link>
         </span>
       </TableCell>
-      <TableCell label="Contact Info">
+      <TableCell className="max-md:order-2 max-md:col-span-2 max-md:py-0 max-md:pl-11">
         <ContactLines client={client} />
       </TableCell>
-      <TableCell label="Date of Birth" className="whitespace-nowrap">
+      <TableCell
+        label="Date of Birth"
+        className="whitespace-nowrap max-md:order-3 max-md:col-span-2 max-md:gap-0 max-md:pt-0 max-md:pl-11"
+      >
         {client.dateOfBirth ? formatDay(client.dateOfBirth) : <Missing text="Not provided" />}
       </TableCell>
-      <TableCell label="Status">
+      <TableCell className="max-md:order-1 max-md:items-center">
         <ClientStatusBadge status={client.status} />
       </TableCell>
     </TableRow>
@@ -86,7 +93,7 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
 function ContactLines({ client: { email, phone } }: { client: Client }) {
   if (!email && !phone) return <Missing text="No contact info" />;
   return (
-    <span className="flex min-w-0 flex-col">
+    <span className="flex min-w-0 flex-col max-md:flex-row max-md:flex-wrap max-md:gap-x-3">
       {email && <span className="break-all">{email}</span>}
       {phone && <span className="text-ink-muted">{phone}</span>}
     </span>

@@ -1,13 +1,15 @@
 import { CalendarDays, ClipboardList, UserRoundX, Users } from 'lucide-react';
 import { useAssessments } from '#web/assessments/assessment-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { useTodaysSessions } from '#web/sessions/session-queries.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { dayFigures } from './day-figures.ts';
+import { absenceCaption, dayFigures } from './day-figures.ts';
 
 /** Four numbers for the start of the day. A number that could not be loaded is a dash; its list says why. */
 export function DashboardFigures() {
+  const { billableAbsences } = usePracticeSettings();
   const sessions = useTodaysSessions();
   const clients = useClients();
   const assessments = useAssessments();
@@ -33,7 +35,7 @@ export function DashboardFigures() {
       <StatCard
         title="Billable Absences"
         value={<Figure value={day?.billableAbsences} isLoading={sessions.isPending} />}
-        caption="First 3 absences are billable"
+        caption={absenceCaption(billableAbsences)}
         icon={UserRoundX}
         tone="warning"
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFigures } from './day-figures.ts';
+import { absenceCaption, dayFigures } from './day-figures.ts';
 
 test('a day without sessions has no figures', () => {
   expect(dayFigures([])).toEqual({ appointments: 0, completed: 0, upcoming: 0, billableAbsences: 0 });
@@ -16,4 +16,12 @@ test('only scheduled sessions are upcoming, only billable absences are counted',
     { status: 'absence', billable: false },
   ]);
   expect(figures).toEqual({ appointments: 7, completed: 1, upcoming: 2, billableAbsences: 1 });
+});
+
+test.each([
+  [3, 'First 3 absences are billable'],
+  [1, 'First absence is billable'],
+  [0, 'Absences are not billable'],
+])('with %i billable absences the caption is %j', (billableAbsences, caption) => {
+  expect(absenceCaption(billableAbsences)).toBe(caption);
 });

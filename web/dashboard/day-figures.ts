@@ -18,3 +18,11 @@ export function dayFigures(sessions: readonly Pick<Session, 'status' | 'billable
     billableAbsences: count(({ status, billable }) => status === 'absence' && billable),
   };
 }
+
+/** What the practice's rule says under the number of billable absences. */
+export function absenceCaption(billableAbsences: number): string {
+  if (billableAbsences === 0) return 'Absences are not billable';
+  return billableAbsences === 1
+    ? 'First absence is billable'
+    : `First ${billableAbsences} absences are billable`;
+}

@@ -63,7 +63,7 @@ export function InquiryCard({ inquiry, onUnsaved }: InquiryCardProps) {
 
 function NextSteps({ inquiry: { id, email, phone, clientId, parentName } }: { inquiry: Inquiry }) {
   const subject = encodeURIComponent('Your consultation request');
-  const look = buttonStyles({ variant: 'secondary', className: 'max-sm:w-full' });
+  const look = buttonStyles({ variant: 'secondary', className: 'max-sm:flex-1' });
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full">
       <a

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Inquiry } from '#domain/consultations/inquiry.ts';
 
@@ -5,16 +6,18 @@ import type { Inquiry } from '#domain/consultations/inquiry.ts';
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { childName, childAge, email, phone, school, referralSource, insuranceCheck, concerns } = inquiry;
   return (
-    <dl className="grid min-w-0 content-start gap-x-4 gap-y-3 text-sm sm:grid-cols-2">
+    <dl className="grid min-w-0 content-start gap-x-4 gap-y-3 text-sm grid-cols-2">
       <Fact name="Child">
         {childName}, age {childAge}
       </Fact>
-      <Fact name="Email">{email}</Fact>
+      <Fact name="Email" isLong>
+        {email}
+      </Fact>
       <Fact name="Phone">{phone}</Fact>
       {school && <Fact name="School">{school}</Fact>}
       {referralSource && <Fact name="Heard about us">{referralSource}</Fact>}
       <Fact name="Check insurance">{insuranceCheck ? 'Yes, please' : 'No'}</Fact>
-      <div className="min-w-0 sm:col-span-2">
+      <div className="col-span-2 min-w-0">
         <dt className="font-medium text-ink-muted">Concerns</dt>
         <dd className="whitespace-pre-line break-words text-ink">{concerns}</dd>
       </div>
@@ -22,9 +25,9 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isLong, children }: { name: string; isLong?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', isLong && 'max-sm:col-span-2')}>
       <dt className="font-medium text-ink-muted">{name}</dt>
       <dd className="break-words text-ink">{children}</dd>
     </div>

@@ -16,15 +16,15 @@ export function PracticeFrame({ header, children }: { header: ReactNode; childre
   }, [pathname]);
 
   return (
-    <div className="min-h-dvh bg-canvas">
+    <div className="min-h-dvh bg-canvas print:min-h-0 print:bg-transparent">
       <a
         href="#main"
-        className="sr-only rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-50"
+        className="sr-only rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-50 print:hidden"
       >
         Skip to content
       </a>
       {header}
-      <div className="lg:pl-60">
+      <div className="lg:pl-60 print:pl-0">
         <div className="fixed top-16 bottom-0 left-0 hidden w-60 overflow-y-auto border-line border-r bg-surface p-3 lg:block print:hidden">
           <PracticeMenu label="Main" />
         </div>
@@ -32,7 +32,7 @@ export function PracticeFrame({ header, children }: { header: ReactNode; childre
           id="main"
           ref={main}
           tabIndex={-1}
-          className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+          className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8 print:max-w-none print:p-0"
         >
           {children}
         </main>

@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   ClipboardList,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   NotebookPen,
@@ -29,3 +30,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { to: '/reports', label: 'Reports', icon: ChartNoAxesColumn },
   { to: '/settings', label: 'Settings', icon: Settings },
 ];
+
+/** One room more, for the owner of the practice alone. */
+export const inquiriesEntry: MenuEntry = { to: '/inquiries', label: 'Inquiries', icon: Inbox };

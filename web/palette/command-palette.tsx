@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useUser } from '#web/auth/user-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
 import { type PaletteAim, paletteGroups } from './palette-commands.ts';
@@ -13,18 +14,19 @@ interface CommandPaletteProps {
 
 /** One box to go anywhere, find a client, start a session or add a task. */
 export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
-  const clients = useClients();
+  const clients = useClients().data ?? [];
+  const isOwner = useUser().data?.isOwner ?? false;
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const groups = paletteGroups(clients.data ?? [], useDeferredValue(typed));
+  const groups = paletteGroups({ clients, isOwner }, useDeferredValue(typed));
   const commands = commandsOf(groups);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') {
       event.preventDefault();
       // The list may still be the one of a letter before: what counts is what is typed.
-      const command = commandsOf(paletteGroups(clients.data ?? [], typed))[active];
+      const command = commandsOf(paletteGroups({ clients, isOwner }, typed))[active];
       if (command) onChoose(command.aim);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && commands.length > 0) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
-import { menuEntries } from '#web/layouts/practice-menu-entries.ts';
+import { inquiriesEntry, menuEntries } from '#web/layouts/practice-menu-entries.ts';
 import { matchOptions } from '#web/ui/combobox-filter.ts';
 
 const CLIENTS_SHOWN = 8;
@@ -24,7 +24,8 @@ export interface PaletteGroup {
   commands: PaletteCommand[];
 }
 
-const pages: readonly PaletteCommand[] = menuEntries.map(({ to, label }) => command(`Go to ${label}`, to));
+const pages = menuEntries.map(pageCommand);
+const pagesOfOwner = [...pages, pageCommand(inquiriesEntry)];
 
 const actions: readonly PaletteCommand[] = [
   command('Add a client', '/clients/new'),
@@ -35,8 +36,14 @@ const actions: readonly PaletteCommand[] = [
   { value: 'keys', label: 'Show the keys', aim: { kind: 'keys' } },
 ];
 
+interface PaletteScope {
+  clients: readonly Client[];
+  /** Whether the practice is hers, which has a page more. */
+  isOwner: boolean;
+}
+
 /** What can be done, for what was typed so far: clients first, as they are looked for most. */
-export function paletteGroups(clients: readonly Client[], typed: string): PaletteGroup[] {
+export function paletteGroups({ clients, isOwner }: PaletteScope, typed: string): PaletteGroup[] {
   const isSearching = typed.trim() !== '';
   const starts = clients.filter(({ status }) => status === 'active').map(startFor);
   const groups = [
@@ -46,13 +53,17 @@ export function paletteGroups(clients: readonly Client[], typed: string): Palett
     },
     { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
     { title: 'Actions', commands: found(actions, typed) },
-    { title: 'Pages', commands: found(pages, typed) },
+    { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
   ];
   return groups.filter(({ commands }) => commands.length > 0);
 }
 
 function command(label: string, path: string): PaletteCommand {
   return { value: path, label, aim: { kind: 'path', path } };
+}
+
+function pageCommand({ to, label }: { to: string; label: string }): PaletteCommand {
+  return command(`Go to ${label}`, to);
 }
 
 function clientCommand(client: Client): PaletteCommand {

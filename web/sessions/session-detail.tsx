@@ -37,14 +37,14 @@ export function SessionDetail({ session }: { session: Session }) {
         ].join(' · ')}
         actions={
           <>
-            <ButtonLink variant="ghost" to={`/calendar?date=${dayOf(session.date, timeZone)}`}>
-              <CalendarDays aria-hidden="true" />
-              Calendar
-            </ButtonLink>
-            <Button variant="secondary" onClick={() => setDeleting(true)}>
+            <Button variant="ghost" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />
               Delete
             </Button>
+            <ButtonLink variant="secondary" to={`/calendar?date=${dayOf(session.date, timeZone)}`}>
+              <CalendarDays aria-hidden="true" />
+              Calendar
+            </ButtonLink>
             <Button onClick={() => setEditing(true)}>
               <Pencil aria-hidden="true" />
               Edit

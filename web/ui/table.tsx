@@ -38,7 +38,7 @@ export function Table({ label, className, children, ...rest }: TableProps) {
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead {...roles.group} className="bg-sunken max-md:block">
-      <tr {...roles.row} className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
+      <tr {...roles.row} className="max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:px-4">
         {children}
       </tr>
     </thead>
