@@ -116,6 +116,48 @@ test('the list is searched by title or client and filtered by status and client'
   await expect(page).toHaveURL(/\/assessments\/\d+$/);
 });
 
+test('deleting asks first, and goes back to the list without it', async ({ page, billing }) => {
+  const client = await billing.addClient();
+  const questions = [{ text: 'Buttons?', type: 'yes_no' }];
+  const made = await page.request.post('/api/assessments', {
+    data: { title: 'Morning', clientId: client.id, questions },
+  });
+  const { id } = await made.json();
+  await page.goto('/assessments');
+  await page.getByRole('link', { name: /^Morning/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this assessment?' });
+  await expect(question).toContainText('The assessment and all of its answers will be deleted.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Assessment Deleted', 'The assessment has been deleted successfully.');
+  await expect(page).toHaveURL('/assessments');
+  await expect(page.getByText('Get started by creating your first assessment.')).toBeVisible();
+  expect((await page.request.get(`/api/assessments/${id}`)).status()).toBe(404);
+});
+
+test('what cannot be done is told, and the page stays', async ({ page, billing, problems }) => {
+  const client = await billing.addClient();
+  const questions = [{ text: 'Buttons?', type: 'yes_no' }];
+  const made = await page.request.post('/api/assessments', {
+    data: { title: 'Morning', clientId: client.id, questions },
+  });
+  const { id } = await made.json();
+  problems.allow(/503/);
+  await page.route(`/api/assessments/${id}`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: 'Resting' }),
+  );
+  await page.goto(`/assessments/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Deletion Failed', '503: Resting');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Mornings');
+  await page.getByRole('button', { name: 'Update Assessment' }).click();
+  await expectToast(page, 'Update Failed', '503: Resting');
+  await expect(page.getByLabel('Title')).toHaveValue('Mornings');
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`assessments have nothing in anybody's way, ${theme}`, async ({ page, billing }) => {
     const client = await billing.addClient();

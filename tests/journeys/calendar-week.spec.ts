@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { expect, expectToast, type SessionCaseload, test } from './session-caseload.ts';
+import { expect, expectToast, test } from './session-caseload.ts';
 
 const block = (page: Page, name: RegExp | string) =>
   page.getByRole('list', { name: 'Sessions in the week' }).getByRole('link', { name });
-
-/** What the program has stored about a session's time. */
-async function plan(caseload: SessionCaseload, { id }: Session): Promise<string> {
-  const { date, duration } = await caseload.session(id);
-  return `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}, ${duration} min`;
-}
 
 /** Drags from a point of an element, by columns of a day and by hours. */
 async function drag(
@@ -69,7 +62,7 @@ test('dragging moves a session to another day and time', async ({ page, caseload
   await page.mouse.up();
   await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
   await expect(page).toHaveURL('/calendar');
-  expect(await plan(caseload, session)).toBe('2026-11-19 12:15, 60 min');
+  expect(await caseload.planOf(session)).toBe('2026-11-19 12:15, 60 min');
 });
 
 test('dragging the lower edge changes the length', async ({ page, caseload }) => {
@@ -77,7 +70,7 @@ test('dragging the lower edge changes the length', async ({ page, caseload }) =>
   await drag(page, block(page, /Ada Applewood/), { hours: 0.5 }, 'lower edge');
   await page.mouse.up();
   await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
-  expect(await plan(caseload, session)).toBe('2026-11-18 10:00, 90 min');
+  expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 90 min');
 });
 
 test('Escape gives a drag up', async ({ page, caseload }) => {
@@ -86,7 +79,7 @@ test('Escape gives a drag up', async ({ page, caseload }) => {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
-  expect(await plan(caseload, session)).toBe('2026-11-18 10:00, 60 min');
+  expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
 });
 
 test('keys move a session and change its length, and say where it stands', async ({ page, caseload }) => {
@@ -102,7 +95,7 @@ test('keys move a session and change its length, and say where it stands', async
   await page.keyboard.press('Enter');
   await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
   await expect(block(page, /9:45 AM – 11:00 AM, Nov 19, 2026/)).toBeFocused();
-  expect(await plan(caseload, session)).toBe('2026-11-19 09:45, 75 min');
+  expect(await caseload.planOf(session)).toBe('2026-11-19 09:45, 75 min');
 });
 
 test('Escape gives a move by keys up, and Enter alone opens the session', async ({ page, caseload }) => {
@@ -112,7 +105,7 @@ test('Escape gives a move by keys up, and Enter alone opens the session', async 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(block(page, /10:00 AM – 11:00 AM/)).toBeFocused();
-  expect(await plan(caseload, session)).toBe('2026-11-18 10:00, 60 min');
+  expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/sessions/${session.id}`);
 });

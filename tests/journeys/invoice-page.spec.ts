@@ -68,6 +68,26 @@ test('On paper only the invoice remains', async ({ page, billing }) => {
   }
 });
 
+test('In the dark theme too, paper stays white and its words dark', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  const { id } = await billing.issue(ivy.id);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(`/invoices/${id}`);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const words = page.getByText('The family of Ivy Sample');
+  await expect(words).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(words).toHaveCSS('color', 'rgb(33, 48, 47)');
+  const grounds = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [main, main.parentElement, main.parentElement?.parentElement, document.body].map(
+        (element) => element && getComputedStyle(element).backgroundColor,
+      ),
+    );
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
 test('An invoice over an annual record has it as its line', async ({ page, billing }) => {
   const ivy = await billing.addClient();
   const annual = await billing.addAnnual(ivy.id, { date: '2026-09-04', amount: 5_000 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Client } from '#domain/clients/client.ts';
-import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, timeOfDay } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
@@ -43,6 +43,11 @@ function caseloadIn(requests: APIRequestContext, url: string) {
       add<{ id: number }>('invoices', { clientId, sessionIds, amount: 12_000, description: 'Therapy' }),
     sessions: async (): Promise<Session[]> => (await requests.get(`${url}/api/sessions`)).json(),
     session: async (id: number): Promise<Session> => (await requests.get(`${url}/api/sessions/${id}`)).json(),
+    /** What is stored about a session's time, such as "2026-11-20 09:30, 45 min". */
+    planOf: async ({ id }: Pick<Session, 'id'>): Promise<string> => {
+      const { date, duration }: Session = await (await requests.get(`${url}/api/sessions/${id}`)).json();
+      return `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}, ${duration} min`;
+    },
     changeSession: async (id: number, change: object) => {
       const reply = await requests.put(`${url}/api/sessions/${id}`, { data: change });
       expect(reply.status(), await reply.text()).toBe(200);

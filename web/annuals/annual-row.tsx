@@ -36,13 +36,13 @@ export const AnnualRow = memo(function AnnualRow({
           {clientName}
         </Link>
       </TableCell>
-      <TableCell className="text-right tabular-nums max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:flex-col max-md:items-end max-md:gap-1">
-        <span className="font-semibold">{formatCents(annual.amount)}</span>
+      <TableCell className="text-right tabular-nums max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:flex-col-reverse max-md:items-end max-md:gap-1">
         {annual.invoiceId !== null && (
-          <Badge variant="secondary" className="md:ml-3">
+          <Badge variant="secondary" className="md:mr-3">
             Invoiced
           </Badge>
         )}
+        <span className="font-semibold">{formatCents(annual.amount)}</span>
       </TableCell>
       <TableCell className="text-right max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         <AnnualMenu annual={annual} name={`${clientName}, ${date}`} onEdit={onEdit} />

@@ -81,7 +81,7 @@ export function WeekSessionBlock({
         onBlur={onBlur}
         onClick={onClick}
         className={clsx(
-          'block h-full select-none px-1.5 leading-[1.15] focus-visible:-outline-offset-2',
+          'block h-full select-none px-1.5 leading-[1.15] focus-visible:-outline-offset-2 pointer-coarse:pr-6',
           session.duration >= 45 && 'py-px',
         )}
       >
@@ -105,7 +105,7 @@ export function WeekSessionBlock({
         aria-hidden="true"
         data-handle="move"
         onPointerDown={(event) => onPointerDown(event, 'move')}
-        className="absolute top-0 right-0 hidden size-7 touch-none place-items-center pointer-coarse:grid"
+        className="absolute inset-y-0 right-0 hidden w-6 touch-none place-items-center pointer-coarse:grid"
       >
         <GripVertical className="size-4" />
       </span>
@@ -113,7 +113,7 @@ export function WeekSessionBlock({
         aria-hidden="true"
         data-handle="stretch"
         onPointerDown={(event) => onPointerDown(event, 'stretch')}
-        className="absolute inset-x-0 bottom-0 grid h-2 cursor-ns-resize touch-none place-items-center pointer-coarse:h-4"
+        className="absolute inset-x-0 bottom-0 grid h-2 max-h-2/5 cursor-ns-resize touch-none place-items-center pointer-coarse:right-6 pointer-coarse:h-4"
       >
         <span className="h-0.5 w-5 rounded-full bg-current opacity-0 group-hover:opacity-60 pointer-coarse:opacity-60" />
       </span>

@@ -66,7 +66,12 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
         hintId={hintId}
       />
       <p className="px-5 pt-3 pb-4 text-ink-muted text-sm">
-        Drag a session to move it, or its lower edge to change its length.{' '}
+        <span className="pointer-coarse:hidden">
+          Drag a session to move it, or its lower edge to change its length.{' '}
+        </span>
+        <span className="hidden pointer-coarse:inline">
+          Drag a session by its dots to move it, or by its lower edge to change its length.
+        </span>
         <span id={hintId} className="pointer-coarse:hidden">
           By keyboard: <Kbd>Space</Kbd> picks it up, arrows move it, <Kbd>Shift</Kbd> with up or down changes
           its length, <Kbd>Enter</Kbd> saves, <Kbd>Esc</Kbd> gives up.

@@ -16,6 +16,7 @@ const PaletteDialogs = lazy(loadDialogs);
 export function Palette() {
   const [shown, setShown] = useState<PaletteDialog>();
   const opener = useRef<Element>(null);
+  const leave = useRef<() => void>(undefined);
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -25,7 +26,12 @@ export function Palette() {
   // One dialog may have led to the next; after the last one the focus goes back to where the first came from.
   useEffect(() => {
     if (shown) return;
-    const returning = setTimeout(() => returnFocus(opener.current));
+    const returning = setTimeout(() => {
+      returnFocus(opener.current);
+      // Only now: a page that asks before it is left gives the focus back to what had it when it asked.
+      leave.current?.();
+      leave.current = undefined;
+    });
     return () => clearTimeout(returning);
   }, [shown]);
 
@@ -67,7 +73,14 @@ export function Palette() {
       </button>
       {shown && (
         <Suspense fallback={null}>
-          <PaletteDialogs shown={shown} onShow={setShown} />
+          <PaletteDialogs
+            shown={shown}
+            onShow={setShown}
+            onLeave={(path, state) => {
+              leave.current = () => navigate(path, { state });
+              setShown(undefined);
+            }}
+          />
         </Suspense>
       )}
     </>

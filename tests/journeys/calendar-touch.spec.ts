@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Session } from '#domain/sessions/session.ts';
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { fingerOn } from '#tests/setup/finger.ts';
+import { expect, expectToast, test } from './session-caseload.ts';
+
+test.use({ hasTouch: true });
+
+/** An hour in the week, in pixels. */
+const HOUR = 64;
+
+const block = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Sessions in the week' }).getByRole('link', { name });
+
+/** A place on a block: its dots at the right, its lower edge, or its words. */
+async function placeOn(of: Locator, place: 'dots' | 'lower edge' | 'words') {
+  await of.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await of.boundingBox();
+  if (!box) throw new Error('The session is not in sight');
+  const { x, y, width, height } = box;
+  if (place === 'dots') return { x: x + width - 8, y: y + height / 2 };
+  return { x: x + width / 3, y: place === 'words' ? y + height / 3 : y + height - 4 };
+}
+
+let session: Session;
+
+test.beforeEach(async ({ page, caseload }) => {
+  await setBrowserClock(page, '2026-11-18', '09:30');
+  const client = await caseload.addClient('Ada Applewood');
+  session = await caseload.addSession(client.id, '2026-11-18', '10:00');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('a finger on the dots moves a session to another day and time', async ({ page, caseload }) => {
+    await page.goto('/calendar');
+    await expect(page.getByText('Drag a session by its dots to move it')).toBeVisible();
+    const finger = await fingerOn(page);
+    await finger.down(await placeOn(block(page, /Ada Applewood/), 'dots'));
+    const grid = await page.getByRole('list', { name: 'Sessions in the week' }).boundingBox();
+    await finger.moveBy({ x: (grid?.width ?? 0) / 7, y: 1.5 * HOUR });
+    await expect(block(page, /11:30 AM – 12:30 PM, Nov 19, 2026/)).toBeVisible();
+    await finger.up();
+    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    await expect(page).toHaveURL('/calendar');
+    expect(await caseload.planOf(session)).toBe('2026-11-19 11:30, 60 min');
+  });
+
+  test('a finger on the lower edge changes the length', async ({ page, caseload }) => {
+    await page.goto('/calendar');
+    const finger = await fingerOn(page);
+    await finger.down(await placeOn(block(page, /Ada Applewood/), 'lower edge'));
+    await finger.moveBy({ x: 0, y: HOUR / 2 });
+    await finger.up();
+    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 90 min');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+
+  test('a finger on the words scrolls the page and moves nothing, a tap opens the session', async ({
+    page,
+    caseload,
+  }) => {
+    await page.goto('/calendar');
+    const finger = await fingerOn(page);
+    const start = await placeOn(block(page, /Ada Applewood/), 'words');
+    const before = await page.evaluate(() => window.scrollY);
+    await finger.down(start);
+    await finger.moveBy({ x: 0, y: -3 * HOUR });
+    await finger.up();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + HOUR);
+    expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
+
+    await block(page, /Ada Applewood/).tap();
+    await expect(page).toHaveURL(`/sessions/${session.id}`);
+  });
+
+  test('a finger on the dots moves a session to another time of the day', async ({ page, caseload }) => {
+    await page.goto('/calendar');
+    const finger = await fingerOn(page);
+    await finger.down(await placeOn(block(page, /Ada Applewood/), 'dots'));
+    await finger.moveBy({ x: 0, y: -HOUR });
+    await finger.up();
+    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    expect(await caseload.planOf(session)).toBe('2026-11-18 09:00, 60 min');
+  });
+});

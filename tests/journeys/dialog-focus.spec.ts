@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { type CaseloadJourney, practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectAccessible } from '#tests/setup/page-checks.ts';
+
+/** One of each record, so that every dialog has something to be about. */
+async function fill(page: Page, caseload: CaseloadJourney) {
+  const client = await caseload.addClient();
+  const session = await caseload.addTodaysSession(client.id, '09:00', { status: 'completed' });
+  const assessment = await caseload.addAssessment(client.id);
+  const invoice = await caseload.addInvoice(client.id, [session.id]);
+  await caseload.addTask({ title: 'Order pencils' });
+  const annual = { clientId: client.id, date: practiceToday(), amount: 5_000 };
+  expect((await page.request.post('/api/annuals', { data: annual })).status()).toBe(201);
+  return { client: client.id, session: session.id, assessment: assessment.id, invoice: invoice.id };
+}
+
+interface DialogCase {
+  name: string;
+  /** The page it is opened on; `:session` and the like stand for an id. */
+  path: string;
+  /** The button that opens it, by its whole name. */
+  button: string | RegExp;
+  /** The entry of the menu that the button opens. */
+  entry?: string;
+  role?: 'dialog' | 'alertdialog';
+}
+
+const dialogs: readonly DialogCase[] = [
+  { name: 'Session Notes', path: '/dashboard', button: 'Notes' },
+  { name: 'Add Task', path: '/dashboard', button: 'Add New' },
+  { name: 'Edit Task', path: '/dashboard', button: 'Actions for Order pencils', entry: 'Edit' },
+  { name: 'Schedule Session', path: '/sessions', button: 'Schedule Session' },
+  { name: 'Edit Session', path: '/sessions/:session', button: 'Edit' },
+  { name: 'Delete this session?', path: '/sessions/:session', button: 'Delete', role: 'alertdialog' },
+  { name: 'New Assessment', path: '/assessments', button: 'New Assessment' },
+  { name: 'Edit Assessment', path: '/assessments/:assessment', button: 'Edit' },
+  {
+    name: 'Delete this assessment?',
+    path: '/assessments/:assessment',
+    button: 'Delete',
+    role: 'alertdialog',
+  },
+  { name: 'New Invoice', path: '/invoices', button: 'New Invoice' },
+  { name: 'Edit Invoice :invoice', path: '/invoices/:invoice', button: 'Edit' },
+  { name: 'Delete invoice :invoice?', path: '/invoices/:invoice', button: 'Delete', role: 'alertdialog' },
+  { name: 'Add Annual', path: '/annuals', button: 'Add Annual' },
+  { name: 'Edit Annual', path: '/annuals', button: /^Actions for/, entry: 'Edit' },
+  { name: 'Delete Ivy Sample?', path: '/clients/:client', button: 'Delete', role: 'alertdialog' },
+  { name: 'Command palette', path: '/dashboard', button: 'Search or jump to...' },
+];
+
+for (const { name, path, button, entry, role = 'dialog' } of dialogs) {
+  test(`${name}: nothing in anybody's way, and Escape gives the focus back`, async ({ page, caseload }) => {
+    const ids = await fill(page, caseload);
+    const filledIn = (text: string) =>
+      text.replace(/:(\w+)/, (_, record: keyof typeof ids) => String(ids[record]));
+    await page.goto(filledIn(path));
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await opener.press('Enter');
+    if (entry) await page.getByRole('menuitem', { name: entry }).press('Enter');
+    const dialog = page.getByRole(role, { name: filledIn(name), exact: true });
+    await expect(dialog).toBeVisible();
+    await expectFocusIn(dialog);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('the menu of a phone gives the focus back to its button', async ({ page, signedIn }) => {
+  expect(signedIn).toBeDefined();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/clients');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectFocusIn(menu);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the keys give the focus back to what had it', async ({ page, caseload }) => {
+  await caseload.addClient();
+  await page.goto('/clients');
+  const link = page.getByRole('link', { name: 'Ivy Sample' });
+  await link.focus();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expectFocusIn(dialog);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('the question about unsaved changes gives the focus back to what was being typed', async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient();
+  await page.goto(`/clients/edit/${id}`);
+  const notes = page.getByLabel('Notes');
+  await notes.fill('Likes trains');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('invoices');
+  await expect(page.getByRole('option', { name: 'Go to Invoices' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue('Likes trains');
+});
+
+async function expectFocusIn(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+}
