@@ -1,3 +1,4 @@
+import { plainText, searchedText } from '#domain/search-text.ts';
 import type { Assessment, AssessmentStatus } from './assessment.ts';
 
 export interface AssessmentFilter {
@@ -13,11 +14,11 @@ export function findAssessments(
   filter: AssessmentFilter,
   clientName: (clientId: number) => string,
 ): Assessment[] {
-  const text = filter.search.trim().toLowerCase();
+  const text = searchedText(filter.search);
   return assessments.filter(
     ({ title, clientId, status }) =>
       (filter.status === 'all' || status === filter.status) &&
       (filter.clientId === undefined || clientId === filter.clientId) &&
-      (title.toLowerCase().includes(text) || clientName(clientId).toLowerCase().includes(text)),
+      (plainText(title).includes(text) || plainText(clientName(clientId)).includes(text)),
   );
 }

@@ -112,8 +112,14 @@ test('the list is searched by title or client and filtered by status and client'
   await page.getByLabel('Client').selectOption({ label: 'Ivy Inkwell' });
   await expect(page.getByText('No assessments match your search and filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('Search assessments').fill('ÍVY');
+  await expect(page).toHaveURL(/\?search=/);
   await rows.filter({ hasText: 'Morning' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/assessments\/\d+$/);
+  await page.goBack();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByLabel('Search assessments')).toHaveValue('ÍVY');
 });
 
 test('deleting asks first, and goes back to the list without it', async ({ page, billing }) => {

@@ -86,6 +86,24 @@ test('typing finds by name, email or phone, and says when nothing matches', asyn
   await expect(names).toHaveCount(3);
 });
 
+test('search and order stay in the address, over a visit to a client', async ({ page }) => {
+  await page.goto('/clients');
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') });
+  await page.getByRole('columnheader', { name: 'Date of Birth' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Date of Birth' }).getByRole('button').click();
+  await page.getByLabel('Search clients').fill('example');
+  await expect(rows).toHaveText([/Maple/, /Birch/]);
+  await expect(page).toHaveURL('/clients?sort=dateOfBirth&direction=descending&search=example');
+  await rows.getByRole('link', { name: 'Ben Birch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Birch' })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveText([/Maple/, /Birch/]);
+  await expect(page.getByLabel('Search clients')).toHaveValue('example');
+});
+
 test('a row leads to its client, by a click anywhere on it or by key', async ({ page }) => {
   await page.goto('/clients');
   await page.getByRole('row', { name: 'Ben Birch' }).getByText('Feb 29, 2012').click();

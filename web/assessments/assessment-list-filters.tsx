@@ -11,19 +11,22 @@ const statusOptions: { value: AssessmentFilter['status']; label: string }[] = [
 ];
 
 interface AssessmentListFiltersProps {
+  /** What stands in the search box. */
+  typed: string;
   filter: AssessmentFilter;
+  onType: (typed: string) => void;
   onChange: (changes: Partial<AssessmentFilter>) => void;
 }
 
 /** The search box and the two filters above the assessments. */
-export function AssessmentListFilters({ filter, onChange }: AssessmentListFiltersProps) {
+export function AssessmentListFilters({ typed, filter, onType, onChange }: AssessmentListFiltersProps) {
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_15rem]">
       <SearchInput
         label="Search assessments"
         placeholder="Search assessments by title or client name..."
-        value={filter.search}
-        onChange={(event) => onChange({ search: event.target.value })}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
         className="col-span-2 lg:col-span-1"
       />
       <FilterSelect

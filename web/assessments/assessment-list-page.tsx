@@ -16,10 +16,9 @@ import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
 import { AssessmentListFilters } from './assessment-list-filters.tsx';
 import { useAssessments } from './assessment-queries.ts';
 import { AssessmentRow } from './assessment-row.tsx';
+import { noAssessmentFilter, useAssessmentListFilter } from './use-assessment-list-filter.ts';
 
 export const meta = practiceTitle('Assessments');
-
-const noFilter: AssessmentFilter = { search: '', status: 'all', clientId: undefined };
 
 /** Every assessment, newest first; an address with a client opens the form for it. */
 export default function AssessmentListPage() {
@@ -28,11 +27,25 @@ export default function AssessmentListPage() {
   const [params, setParams] = useSearchParams();
   const presetClientId = parseRecordId(params.get('clientId') ?? '');
   const [isCreating, setCreating] = useState(false);
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, change] = useAssessmentListFilter();
+  const [typed, setTyped] = useState(filter.search);
+
+  // The box answers each key at once; the address and the list follow.
+  function search(text: string): void {
+    setTyped(text);
+    change({ search: text });
+  }
+
+  function clear(): void {
+    setTyped('');
+    change(noAssessmentFilter);
+  }
 
   function closeForm(): void {
     setCreating(false);
-    if (presetClientId !== undefined) setParams({}, { replace: true, preventScrollReset: true });
+    if (presetClientId === undefined) return;
+    params.delete('clientId');
+    setParams(params, { replace: true, preventScrollReset: true });
   }
 
   const newButton = (
@@ -48,7 +61,7 @@ export default function AssessmentListPage() {
         description="Questions you ask, and what was answered."
         actions={newButton}
       />
-      <AssessmentListFilters filter={filter} onChange={(changes) => setFilter({ ...filter, ...changes })} />
+      <AssessmentListFilters typed={typed} filter={filter} onType={search} onChange={change} />
       <Card className="overflow-clip">
         {assessments.isPending ? (
           <div className="p-4">
@@ -57,11 +70,7 @@ export default function AssessmentListPage() {
         ) : assessments.isError ? (
           <ErrorState message={assessments.error.message} onRetry={() => assessments.refetch()} />
         ) : assessments.data.length > 0 ? (
-          <FoundAssessments
-            assessments={assessments.data}
-            filter={filter}
-            onClear={() => setFilter(noFilter)}
-          />
+          <FoundAssessments assessments={assessments.data} filter={filter} onClear={clear} />
         ) : (
           <EmptyState
             icon={ClipboardList}
@@ -89,30 +98,35 @@ interface FoundAssessmentsProps {
 function FoundAssessments({ assessments, filter, onClear }: FoundAssessmentsProps) {
   const clientName = useClientName('Unknown Client');
   // Typing stays quick: the list follows the search box when it has time.
-  const found = findAssessments(assessments, useDeferredValue(filter), clientName);
-  if (found.length === 0) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No assessments found"
-        description="No assessments match your search and filters."
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            Clear filters
-          </Button>
-        }
-      />
-    );
-  }
+  const search = useDeferredValue(filter.search);
+  const found = findAssessments(assessments, { ...filter, search }, clientName);
   return (
-    <ul aria-label="Assessments" className="divide-y divide-line">
-      {found.map((assessment) => (
-        <AssessmentRow
-          key={assessment.id}
-          assessment={assessment}
-          clientName={clientName(assessment.clientId)}
+    <>
+      <p role="status" className="sr-only">
+        {found.length < assessments.length && `${found.length} of ${assessments.length} assessments match`}
+      </p>
+      {found.length > 0 ? (
+        <ul aria-label="Assessments" className="divide-y divide-line">
+          {found.map((assessment) => (
+            <AssessmentRow
+              key={assessment.id}
+              assessment={assessment}
+              clientName={clientName(assessment.clientId)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title="No assessments found"
+          description="No assessments match your search and filters."
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
         />
-      ))}
-    </ul>
+      )}
+    </>
   );
 }

@@ -9,17 +9,26 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { defaultClientOrder, inClientOrder } from './client-order.ts';
+import { type ClientOrder, inClientOrder } from './client-order.ts';
 import { useClients } from './client-queries.ts';
 import { findClients } from './client-search.ts';
 import { ClientTable } from './client-table.tsx';
+import { useClientListView } from './use-client-list-view.ts';
 
 export const meta = practiceTitle('Clients');
 
 /** Every client, to be searched and sorted. */
 export default function ClientListPage() {
   const clients = useClients();
-  const [typed, setTyped] = useState('');
+  const [view, change] = useClientListView();
+  const [typed, setTyped] = useState(view.search);
+
+  // The box answers each key at once; the address and the list follow.
+  function search(text: string): void {
+    setTyped(text);
+    change({ search: text });
+  }
+
   return (
     <>
       <PageHeader
@@ -36,12 +45,17 @@ export default function ClientListPage() {
         label="Search clients"
         placeholder="Search clients by name, email, or phone..."
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => search(event.target.value)}
         className="mb-4 max-w-xl"
       />
       <Card className="overflow-hidden">
         {clients.data ? (
-          <FoundClients clients={clients.data} typed={typed} />
+          <FoundClients
+            clients={clients.data}
+            typed={view.search}
+            order={view.order}
+            onOrder={(order) => change({ order })}
+          />
         ) : clients.isError ? (
           <ErrorState message={clients.error.message} onRetry={() => clients.refetch()} />
         ) : (
@@ -54,8 +68,15 @@ export default function ClientListPage() {
   );
 }
 
-function FoundClients({ clients, typed }: { clients: readonly Client[]; typed: string }) {
-  const [order, setOrder] = useState(defaultClientOrder);
+interface FoundClientsProps {
+  clients: readonly Client[];
+  typed: string;
+  order: ClientOrder;
+  onOrder: (order: ClientOrder) => void;
+}
+
+function FoundClients({ clients, typed, order: { column, direction }, onOrder }: FoundClientsProps) {
+  const order = useMemo(() => ({ column, direction }), [column, direction]);
   const searched = useDeferredValue(typed);
   const found = useMemo(
     () => inClientOrder(findClients(clients, searched), order),
@@ -67,7 +88,7 @@ function FoundClients({ clients, typed }: { clients: readonly Client[]; typed: s
         {searched.trim() !== '' && `${found.length} of ${clients.length} clients match`}
       </p>
       {found.length > 0 ? (
-        <ClientTable clients={found} order={order} onOrder={setOrder} />
+        <ClientTable clients={found} order={order} onOrder={onOrder} />
       ) : clients.length > 0 ? (
         <EmptyState
           icon={Users}

@@ -1,6 +1,7 @@
 import type { Client } from '#domain/clients/client.ts';
 
-export type ClientColumn = 'lastName' | 'email' | 'dateOfBirth' | 'status';
+export const clientColumns = ['lastName', 'email', 'dateOfBirth', 'status'] as const;
+export type ClientColumn = (typeof clientColumns)[number];
 
 export interface ClientOrder {
   column: ClientColumn;

@@ -1,12 +1,12 @@
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
-import { plainText } from '#web/ui/combobox-filter.ts';
+import { plainText, searchedText } from '#domain/search-text.ts';
 
 type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** The clients whose name, email or phone holds what was typed, without regard to case, accents or phone marks. */
 export function findClients<Found extends Searched>(clients: readonly Found[], typed: string): Found[] {
-  const text = plainText(typed).trim().replace(/\s+/g, ' ');
+  const text = searchedText(typed);
   if (text === '') return [...clients];
   const digits = text.replace(/\D/g, '');
   const isNumber = digits !== '' && /^[\d\s().+-]+$/.test(text);

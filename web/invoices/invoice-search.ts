@@ -1,6 +1,6 @@
 import { type Invoice, invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
-import { plainText } from '#web/ui/combobox-filter.ts';
+import { plainText, searchedText } from '#domain/search-text.ts';
 
 export const invoiceStatusChoices = ['all', ...invoiceStatuses] as const;
 
@@ -20,7 +20,7 @@ export function findInvoices<Found extends Listed>(
   { search, status, clientId }: InvoiceListChoices,
   clientName: (clientId: number) => string,
 ): Found[] {
-  const text = plainText(search).trim().replace(/\s+/g, ' ');
+  const text = searchedText(search);
   return invoices.filter(
     (invoice) =>
       (status === 'all' || invoice.status === status) &&

@@ -1,15 +1,12 @@
-import { useSearchParams } from 'react-router';
 import { parseRecordId } from '#domain/record-id.ts';
+import { useListAddress } from '#web/ui/use-list-address.ts';
 import { type InvoiceListChoices, invoiceStatusChoices } from './invoice-search.ts';
 
 export const noInvoiceListChoices: InvoiceListChoices = { search: '', status: 'all', clientId: undefined };
 
-/**
- * What the list is narrowed to, kept in the address, so that Back and a shared link show the same list. The client
- * stands there as `client`: `clientId` opens the form.
- */
+/** What the list is narrowed to, kept in the address. The client stands there as `client`: `clientId` opens the form. */
 export function useInvoiceListFilter(): [InvoiceListChoices, (changes: Partial<InvoiceListChoices>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useListAddress();
   const status = params.get('status');
   const choices: InvoiceListChoices = {
     search: params.get('search') ?? '',
@@ -18,18 +15,7 @@ export function useInvoiceListFilter(): [InvoiceListChoices, (changes: Partial<I
   };
   function change(changes: Partial<InvoiceListChoices>): void {
     const { search, status, clientId } = { ...choices, ...changes };
-    const named = { search, status: status === 'all' ? '' : status, client: clientId?.toString() ?? '' };
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(named)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress({ search, status: status === 'all' ? '' : status, client: clientId?.toString() ?? '' });
   }
   return [choices, change];
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
+import { plainText, searchedText } from '#domain/search-text.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { filterSessions } from '#domain/sessions/session-list-filter.ts';
 import { useClientName, useClients } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { plainText } from '#web/ui/combobox-filter.ts';
 import { SessionTable } from './session-table.tsx';
 import type { SessionListChoices } from './use-session-list-filter.ts';
 
@@ -45,7 +45,7 @@ export function FoundSessions({ sessions, choices, nothing }: FoundSessionsProps
 
 /** Undefined when nothing is searched. */
 function idsOfNamed(clients: readonly Client[], typed: string): Set<number> | undefined {
-  const text = plainText(typed).trim().replace(/\s+/g, ' ');
+  const text = searchedText(typed);
   if (text === '') return undefined;
   return new Set(
     clients.filter((client) => plainText(fullNameOf(client)).includes(text)).map(({ id }) => id),

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import {
   dateChoices,
   type SessionListFilter,
   statusChoices,
   typeChoices,
 } from '#domain/sessions/session-list-filter.ts';
+import { useListAddress } from '#web/ui/use-list-address.ts';
 
 export type SessionListChoices = Omit<SessionListFilter, 'clientIds'> & { search: string };
 
@@ -15,9 +15,9 @@ export const noSessionListChoices: SessionListChoices = {
   date: 'all',
 };
 
-/** What the list is narrowed to, kept in the address, so that Back and a shared link show the same list. */
+/** What the list is narrowed to, kept in the address. */
 export function useSessionListFilter(): [SessionListChoices, (changes: Partial<SessionListChoices>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useListAddress();
   const choices: SessionListChoices = {
     search: params.get('search') ?? '',
     status: choiceIn(statusChoices, params.get('status')),
@@ -25,20 +25,15 @@ export function useSessionListFilter(): [SessionListChoices, (changes: Partial<S
     date: choiceIn(dateChoices, params.get('date')),
   };
   function change(changes: Partial<SessionListChoices>): void {
-    const changed = { ...choices, ...changes };
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '' || value === 'all') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const { search, status, type, date } = { ...choices, ...changes };
+    changeAddress({ search, status: named(status), type: named(type), date: named(date) });
   }
   return [choices, change];
+}
+
+/** All of them is what an address without a choice says. */
+function named(choice: string): string {
+  return choice === 'all' ? '' : choice;
 }
 
 function choiceIn<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | 'all' {

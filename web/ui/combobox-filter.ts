@@ -1,3 +1,5 @@
+import { plainText } from '#domain/search-text.ts';
+
 export interface ComboboxOption {
   value: string;
   label: string;
@@ -16,12 +18,4 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
     const text = ` ${plainText(`${option.label} ${option.detail ?? ''}`)}`;
     return words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`));
   });
-}
-
-/** Text as it is searched: without accents, in lower case. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 }

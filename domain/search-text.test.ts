@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { plainText, searchedText } from './search-text.ts';
+
+test.each([
+  ['Lucía', 'lucia'],
+  ['ZOË', 'zoe'],
+  ["O'Dunmore", "o'dunmore"],
+])('%j is searched as %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
+
+test.each([
+  ['  Zoë   Apple ', 'zoe apple'],
+  [' ', ''],
+])('typing %j looks for %j', (typed, text) => {
+  expect(searchedText(typed)).toBe(text);
+});

@@ -1,0 +1,21 @@
+import { assessmentStatuses } from '#domain/assessments/assessment.ts';
+import type { AssessmentFilter } from '#domain/assessments/assessment-search.ts';
+import { parseRecordId } from '#domain/record-id.ts';
+import { useListAddress } from '#web/ui/use-list-address.ts';
+
+export const noAssessmentFilter: AssessmentFilter = { search: '', status: 'all', clientId: undefined };
+
+/** What the list is narrowed to, kept in the address. The client stands there as `client`: `clientId` opens the form. */
+export function useAssessmentListFilter(): [AssessmentFilter, (changes: Partial<AssessmentFilter>) => void] {
+  const [params, changeAddress] = useListAddress();
+  const filter: AssessmentFilter = {
+    search: params.get('search') ?? '',
+    status: assessmentStatuses.find((status) => status === params.get('status')) ?? 'all',
+    clientId: parseRecordId(params.get('client') ?? ''),
+  };
+  function change(changes: Partial<AssessmentFilter>): void {
+    const { search, status, clientId } = { ...filter, ...changes };
+    changeAddress({ search, status: status === 'all' ? '' : status, client: clientId?.toString() ?? '' });
+  }
+  return [filter, change];
+}
