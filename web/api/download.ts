@@ -1,6 +1,6 @@
 import { csvText } from '#domain/reports/csv-text.ts';
 import { attendanceHeaders } from './person-activity.ts';
-import { refuseFailure } from './request.ts';
+import { reach, refuseFailure } from './request.ts';
 import { throughGate } from './sign-in-gate.ts';
 
 interface DownloadOptions {
@@ -16,7 +16,7 @@ interface DownloadOptions {
 export async function download(path: string, name: string, options: DownloadOptions = {}): Promise<void> {
   const { signal = null, onBytes } = options;
   const response = await throughGate(() =>
-    fetch(path, { credentials: 'include', headers: attendanceHeaders(), signal }),
+    reach(path, { credentials: 'include', headers: attendanceHeaders(), signal }),
   );
   await refuseFailure(response);
   keepFile(onBytes ? await counted(response, onBytes) : await response.blob(), name);

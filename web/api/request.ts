@@ -34,7 +34,7 @@ export async function requestSignIn<Answer>(method: Method, path: string, body?:
 
 function send(method: Method, path: string, body: unknown): Promise<Response> {
   return notingVersion(method, () =>
-    fetch(path, {
+    reach(path, {
       method,
       credentials: 'include',
       headers: {
@@ -44,6 +44,18 @@ function send(method: Method, path: string, body: unknown): Promise<Response> {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
+}
+
+/** What every browser says in words of its own, none of them plain. */
+const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
+
+/** Fetches; throws an error in plain words when there is no way to the server. */
+export async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    throw error instanceof TypeError ? new Error(UNREACHABLE, { cause: error }) : error;
+  }
 }
 
 /** Throws RequestError, with the server's sentence, for every answer that is not a success. */
