@@ -85,6 +85,30 @@ test('an answer that could not be sent is kept and sent again', async ({
   expect(stored.responses).toEqual([true]);
 });
 
+test('answers that could not be sent outlast a reload', async ({ page, billing, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  const client = await billing.addClient();
+  const made = await page.request.post('/api/assessments', {
+    data: { title: 'Morning', clientId: client.id, questions: [{ text: 'Buttons?', type: 'yes_no' }] },
+  });
+  const { id } = await made.json();
+  await page.route(`/api/assessments/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.goto(`/assessments/${id}`);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByText('Not saved yet. Trying again...')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  expect(await (await page.request.get(`/api/assessments/${id}`)).json()).toMatchObject({
+    responses: [true],
+  });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
 test('the list is searched by title or client and filtered by status and client', async ({
   page,
   billing,

@@ -1,20 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Assessment, Response } from '#domain/assessments/assessment.ts';
+import { answersWith, unsavedIn } from '#domain/assessments/unsaved-answers.ts';
 import { RequestError } from '#web/api/request.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { answerDrafts } from './answer-drafts.ts';
 import { useSaveResponses } from './assessment-queries.ts';
 
 const SAVE_DELAY_MS = 600;
 const RETRY_DELAY_MS = 5_000;
+/** Answers of the server that another try would not change. */
+const refusals = new Set([400, 404, 409, 413]);
 
 export type SaveState = 'saved' | 'unsaved' | 'failed' | 'refused';
 
 /**
- * The answers as they are given, saved shortly after each. A lost connection is tried again until the server has
- * them; leaving the page meanwhile asks first.
+ * The answers as they are given, saved shortly after each. Until the server has them they are kept on this device
+ * too; a lost connection is tried again, and what was left here is saved when the page is next opened.
  */
 export function useAnswers(assessment: Assessment) {
-  const [answers, setAnswers] = useState<Response[]>(() => startOf(assessment));
-  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const userId = useUser().data?.id ?? 0;
+  const [drafts] = useState(() => answerDrafts(userId));
+  const key = String(assessment.id);
+  const [answers, setAnswers] = useState(() => answersWith(assessment, drafts.read(key) ?? []));
+  const [saveState, setSaveState] = useState<SaveState>(drafts.read(key) ? 'unsaved' : 'saved');
   const latest = useRef(answers);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { mutateAsync } = useSaveResponses(assessment.id);
@@ -24,17 +32,23 @@ export function useAnswers(assessment: Assessment) {
     const sent = latest.current;
     try {
       await mutateAsync({ responses: sent });
-      if (latest.current === sent) setSaveState('saved');
+      if (latest.current !== sent) return;
+      drafts.drop(key);
+      setSaveState('saved');
     } catch (error) {
-      const isRefused = error instanceof RequestError && error.status < 500 && error.status !== 429;
+      const status = error instanceof RequestError ? error.status : undefined;
+      const isRefused = status !== undefined && refusals.has(status);
       setSaveState(isRefused ? 'refused' : 'failed');
-      if (!isRefused) timer.current = setTimeout(save, RETRY_DELAY_MS);
+      if (isRefused) drafts.drop(key);
+      // Signed out, nobody may be asked to save her answers but herself: they wait here until she is back.
+      else if (status !== 401) timer.current = setTimeout(save, RETRY_DELAY_MS);
     }
-  }, [mutateAsync]);
+  }, [mutateAsync, drafts, key]);
 
   function answer(index: number, given: Response): void {
     const next = latest.current.map((before, place) => (place === index ? given : before));
     latest.current = next;
+    drafts.keep(key, unsavedIn(assessment, next));
     setAnswers(next);
     setSaveState('unsaved');
     clearTimeout(timer.current);
@@ -49,6 +63,10 @@ export function useAnswers(assessment: Assessment) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isSaved]);
   useSaveOnLeaving(isSaved, save);
+  // What was left here the last time, once.
+  useEffect(() => {
+    if (drafts.read(key)) void save();
+  }, [drafts, key, save]);
 
   return { answers, answer, saveState, flush: () => (isSaved ? Promise.resolve() : save()) };
 }
@@ -60,8 +78,4 @@ function useSaveOnLeaving(isSaved: boolean, save: () => Promise<void>): void {
     pending.current = isSaved ? undefined : () => void save();
   });
   useEffect(() => () => pending.current?.(), []);
-}
-
-function startOf({ questions, responses }: Assessment): Response[] {
-  return questions.map((_, index) => responses?.[index] ?? null);
 }

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { type Assessment, questionTypes, type Response, response } from './assessment.ts';
+import { fitsQuestion } from './response-fit.ts';
+
+/** An answer that is not on the server yet, with the question it was given to. */
+export const unsavedAnswer = z.object({
+  place: z.int(),
+  text: z.string(),
+  type: z.enum(questionTypes),
+  answer: response,
+});
+export type UnsavedAnswer = z.output<typeof unsavedAnswer>;
+
+type AnsweredAssessment = Pick<Assessment, 'questions' | 'responses'>;
+
+/**
+ * The answers of an assessment, one for each question, with those that are not on the server yet. One whose
+ * question was changed meanwhile has nowhere to stand and is left out.
+ */
+export function answersWith(
+  { questions, responses }: AnsweredAssessment,
+  unsaved: readonly UnsavedAnswer[],
+): Response[] {
+  return questions.map((question, place) => {
+    const given = unsaved.find((one) => one.place === place);
+    const isSame = given?.text === question.text && given.type === question.type;
+    return isSame && fitsQuestion(given.answer, question) ? given.answer : (responses?.[place] ?? null);
+  });
+}
+
+/** The answers in which what is shown differs from what the server has. */
+export function unsavedIn(
+  { questions, responses }: AnsweredAssessment,
+  shown: readonly Response[],
+): UnsavedAnswer[] {
+  return questions.flatMap(({ text, type }, place) => {
+    const answer = shown[place] ?? null;
+    return answer === (responses?.[place] ?? null) ? [] : [{ place, text, type, answer }];
+  });
+}
