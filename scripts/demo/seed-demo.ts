@@ -65,7 +65,7 @@ async function addTasks(queries: CaseloadWrites, clientIds: readonly number[], t
   for (const [index, task] of demoTasks.entries()) {
     await queries.insertInto('tasks', {
       title: task.title,
-      description: null,
+      description: task.description ?? null,
       due_date: task.dueInDays === null ? null : plusDays(today, task.dueInDays),
       completed: task.completed,
       client_id: index % 2 === 0 ? (clientIds[index] ?? null) : null,

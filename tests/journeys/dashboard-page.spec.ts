@@ -216,6 +216,10 @@ test('a full day has nothing in the way and fits a phone', async ({ page, caselo
   await expect(page.getByRole('list', { name: "Today's sessions" })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Recent clients' })).toBeVisible();
   await expectAccessible(page);
+  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf("Today's Appointments")).toBeLessThan(await topOf("Today's Schedule"));
   await expectFitsPhone(page);
   await expectAccessible(page);
+  // On a phone, who comes next comes first.
+  expect(await topOf("Today's Schedule")).toBeLessThan(await topOf("Today's Appointments"));
 });

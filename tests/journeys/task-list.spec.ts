@@ -69,11 +69,13 @@ test('Add New adds a task with a title, a due date and a client', async ({ page,
   await dialog.getByLabel('Due Date').fill('2027-01-15');
   await dialog.getByRole('combobox', { name: 'Client' }).fill('ana');
   await page.getByRole('option', { name: 'Ana Maple' }).click();
+  await dialog.getByLabel('Description').fill('Ask about the slant board.');
   await dialog.getByRole('button', { name: 'Add Task' }).click();
   await expectToast(page, 'Task Created', 'The task has been added to your list.');
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: 'Call the school' });
   await expect(row).toContainText('Due: Jan 15, 2027');
+  await expect(row).toContainText('Ask about the slant board.');
   await expect(row.getByRole('link', { name: 'Ana Maple' })).toHaveAttribute('href', `/clients/${client.id}`);
 });
 

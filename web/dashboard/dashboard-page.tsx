@@ -3,6 +3,7 @@ import { useUser } from '#web/auth/user-queries.ts';
 import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { RecentClientsCard } from './recent-clients-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
@@ -10,9 +11,16 @@ import { TasksCard } from './tasks-card.tsx';
 
 export const meta = practiceTitle('Dashboard');
 
-/** Where the day begins. */
+/** Where the day begins; on phones, between two schools, who comes next comes first. */
 export default function DashboardPage() {
   const user = useUser();
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  const figures = (
+    <div key="figures" className="min-w-0 xl:col-span-2">
+      <DashboardFigures />
+    </div>
+  );
+  const schedule = <ScheduleCard key="schedule" />;
   return (
     <>
       <PageHeader
@@ -20,9 +28,8 @@ export default function DashboardPage() {
         description="Here's your overview for today."
       />
       <NewInquiriesCard />
-      <DashboardFigures />
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-        <ScheduleCard />
+      <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
+        {isPhone ? [schedule, figures] : [figures, schedule]}
         <div className="grid gap-5">
           <TasksCard />
           <RecentClientsCard />

@@ -8,6 +8,8 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 
 type TaskFormValues = z.input<typeof newTask>;
 
@@ -21,18 +23,20 @@ interface TaskFormProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** What is to be done, by when, and for whom. */
+/** What is to be done, by when, and for whom. What was typed stays when the server refuses it. */
 export function TaskForm({ task, isSaving, onSave, onCancel, onDirtyChange }: TaskFormProps) {
   const { register, control, handleSubmit, formState } = useForm<TaskFormValues, unknown, NewTask>({
     resolver: zodResolver(newTask),
     defaultValues: {
       title: task?.title ?? '',
+      description: task?.description ?? '',
       dueDate: task?.dueDate ?? '',
       clientId: task?.clientId ?? null,
     },
   });
   const client = useController({ control, name: 'clientId' });
   const { errors, isDirty } = formState;
+  const { question } = useUnsavedChanges(isDirty);
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
 
   return (
@@ -53,12 +57,16 @@ export function TaskForm({ task, isSaving, onSave, onCancel, onDirtyChange }: Ta
           />
         </Field>
       </div>
+      <Field label="Description" optional error={errors.description?.message}>
+        <Textarea rows={2} className="min-h-16" {...register('description')} />
+      </Field>
       <FormActions
         saveText={task ? 'Update Task' : 'Add Task'}
         savingText={task ? 'Updating...' : 'Adding...'}
         isSaving={isSaving}
         onCancel={onCancel}
       />
+      {question}
     </form>
   );
 }

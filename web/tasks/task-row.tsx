@@ -50,6 +50,11 @@ export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }:
             {task.title}
           </span>
         </label>
+        {task.description && (
+          <p className="line-clamp-3 whitespace-pre-line break-words pl-8 text-ink-muted text-sm">
+            {task.description}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-2 pl-8 text-sm">
           <span id={`${id}-due`} className={clsx('font-medium', dueColours[due.state])}>
             {due.text}
