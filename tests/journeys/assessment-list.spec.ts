@@ -124,9 +124,10 @@ for (const address of ['/assessments/999999', '/assessments/none']) {
     problems.allow(/status of 404/);
     expect(caseload).toBeDefined();
     await page.goto(address);
-    await expect(page.getByText('Assessment not found')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Not Found');
+    await expect(page.getByText('The requested assessment could not be found.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'See all assessments' }).click();
+    await page.getByRole('link', { name: 'All assessments' }).click();
     await expect(page).toHaveURL('/assessments');
   });
 }

@@ -5,9 +5,10 @@ import { RequestError } from '#web/api/request.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Card, CardBody } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AssessmentAnswers } from './assessment-answers.tsx';
 import { AssessmentHeader } from './assessment-header.tsx';
@@ -38,22 +39,27 @@ function LoadedAssessment({ id }: { id: number }) {
   if (assessment.isPending) return <SkeletonRows count={3} label="Loading assessment" rowClassName="h-32" />;
   const isMissing = assessment.error instanceof RequestError && assessment.error.status === 404;
   return (
-    <div className="mx-auto max-w-3xl">
-      <BackLink to="/assessments">Assessments</BackLink>
-      <Card className="mt-4">
-        <CardBody>
-          {isMissing ? (
-            <EmptyState
-              icon={FileQuestionMark}
-              title="Assessment not found"
-              description="It may have been deleted, or the address is not complete."
-              action={<ButtonLink to="/assessments">See all assessments</ButtonLink>}
-            />
-          ) : (
-            <ErrorState message={assessment.error.message} onRetry={() => assessment.refetch()} />
-          )}
-        </CardBody>
+    <>
+      <PageHeader
+        title={isMissing ? 'Assessment Not Found' : 'Assessment'}
+        above={<BackLink to="/assessments">Assessments</BackLink>}
+      />
+      <Card>
+        {isMissing ? (
+          <EmptyState
+            icon={FileQuestionMark}
+            title="The requested assessment could not be found."
+            description="It may have been deleted, or the address is not complete."
+            action={
+              <ButtonLink to="/assessments" variant="secondary">
+                All assessments
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ErrorState message={assessment.error.message} onRetry={() => assessment.refetch()} />
+        )}
       </Card>
-    </div>
+    </>
   );
 }

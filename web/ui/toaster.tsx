@@ -15,6 +15,8 @@ export function Toaster() {
       {shown && <ToastCard key={shown.id} shown={shown} />}
       <Radix.Viewport
         hotkey={['F8']}
+        // Says nothing by itself; it keeps the area within reach of screen readers while a dialog hides the rest.
+        aria-live="off"
         className="fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px] print:hidden"
       />
     </Radix.Provider>
@@ -32,7 +34,7 @@ function ToastCard({ shown }: { shown: ShownToast }) {
       }}
       {...(shown.duration === undefined ? {} : { duration: shown.duration })}
       className={clsx(
-        'flex gap-3 rounded-xl border p-4 shadow-overlay data-[state=open]:animate-slide-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
+        'pointer-events-auto flex gap-3 rounded-xl border p-4 shadow-overlay data-[state=open]:animate-slide-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
         shown.description ? 'items-start' : 'items-center',
         isFailure ? 'border-danger/40 bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink',
       )}
