@@ -29,6 +29,29 @@ test('says what is missing under each field', async ({ page, billing }) => {
   ).toBeVisible();
 });
 
+test('questions are added, moved and removed, and so are options', async ({ page, billing }) => {
+  await billing.addClient();
+  await page.goto('/assessments/new');
+  await page.getByLabel('Question Text').fill('Buttons?');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await page.getByLabel('Question Text').nth(1).fill('Which hand?');
+  await page.getByLabel('Type').nth(1).selectOption('multiple_choice');
+  const options = page.getByRole('textbox', { name: /^Option \d$/ });
+  await expect(options).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Remove option 1' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add Option' }).click();
+  await options.nth(2).fill('Both');
+  await page.getByRole('button', { name: 'Remove option 1' }).click();
+  await expect(options).toHaveCount(2);
+  await expect(options.nth(1)).toHaveValue('Both');
+
+  await page.getByRole('button', { name: 'Move question 2 up' }).click();
+  await expect(page.getByLabel('Question Text').first()).toHaveValue('Which hand?');
+  await page.getByRole('button', { name: 'Remove question 1' }).click();
+  await expect(page.getByLabel('Question Text')).toHaveValue('Buttons?');
+  await expect(page.getByRole('button', { name: 'Remove question 1' })).toBeDisabled();
+});
+
 test('an assessment is built, answered with autosave, completed and reopened', async ({ page, billing }) => {
   const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
   await page.goto(`/assessments?clientId=${client.id}`);
