@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, isTime, isTimeZone, optionalDay, parseMoment, requiredDay } from './dates.ts';
+import { isDay, isTime, isTimeZone, parseMoment } from './dates.ts';
+import { optionalDay, requiredDay } from './day-fields.ts';
 
 const newYork = 'America/New_York';
 

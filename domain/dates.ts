@@ -1,7 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
 // One file each: the package's front door loads every function there is, which costs the server's start 0.7 s.
 import { isValid } from 'date-fns/isValid';
-import * as z from 'zod/mini';
 
 /** A moment, as ISO 8601 text in UTC with milliseconds: it sorts as text. */
 export type Instant = string;
@@ -40,24 +39,6 @@ export function isDay(text: string): text is Day {
   if (year < firstYear || year > lastYear) return false;
   const noon = new Date(Date.UTC(year, month - 1, date, 12));
   return noon.getUTCMonth() === month - 1 && noon.getUTCDate() === date;
-}
-
-/** A calendar date that must be there, otherwise `message`. */
-export function requiredDay(message: string) {
-  return z.string(message).check(z.trim(), z.refine(isDay, message));
-}
-
-/** A calendar date that may be missing; empty text and null both read as null. */
-export function optionalDay(message: string) {
-  return z.pipe(
-    z.nullable(
-      z.string(message).check(
-        z.trim(),
-        z.refine((text) => text === '' || isDay(text), message),
-      ),
-    ),
-    z.transform((text) => text || null),
-  );
 }
 
 /** The calendar date that a moment falls on in a time zone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredDay } from '#domain/dates.ts';
+import { requiredDay } from '#domain/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents } from '#domain/money.ts';
 import { type Annual, type NewAnnual, newAnnual } from './annual.ts';
 

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { type Day, dayOf, type Instant, isDay, parseMoment, type TimeZone } from '#domain/dates.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
-import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { requiredText } from '#domain/text.ts';
-
-/** What an annual record costs unless said otherwise, in cents. */
-export const DEFAULT_ANNUAL_CENTS = 5_000;
 
 const amountMessage = 'Amount must be a whole number of cents of at least 0';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/dates.ts';
-import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 
 export const questionTypes = ['text', 'scale', 'multiple_choice', 'yes_no'] as const;

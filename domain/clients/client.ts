@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Day, type Instant, optionalDay } from '#domain/dates.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import { optionalDay } from '#domain/day-fields.ts';
 import { optionalEmail } from '#domain/email.ts';
-import { seenUpdatedAt } from '#domain/record-id.ts';
+import { seenUpdatedAt } from '#domain/record-fields.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;

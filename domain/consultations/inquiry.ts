@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/dates.ts';
-import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { optionalText } from '#domain/text.ts';
 import type { ConsultationRequest } from './consultation-request.ts';
 import { type ConsultationState, consultationStates } from './consultation-state.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Day, optionalDay } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
+import { optionalDay } from '#domain/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents } from '#domain/money.ts';
 import { AMOUNT_TOO_SMALL, type Invoice, type NewInvoice, newInvoice, SESSION_REQUIRED } from './invoice.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Day, type Instant, optionalDay } from '#domain/dates.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import { optionalDay } from '#domain/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
-import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { requiredText } from '#domain/text.ts';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPracticeSettings } from './practice-settings.ts';
+import { defaultPracticeSettings } from './default-practice-settings.ts';
 import {
   practiceSettingsForm,
   practiceSettingsFormStart,

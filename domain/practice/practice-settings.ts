@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { DEFAULT_ANNUAL_CENTS } from '#domain/annuals/annual.ts';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '#domain/dates.ts';
-import { CENTS_PER_MINUTE } from '#domain/invoices/invoice-amount.ts';
-import { INVOICE_DUE_DAYS } from '#domain/invoices/invoice-status.ts';
+import { isTimeZone } from '#domain/dates.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
-import { BILLABLE_ABSENCES, SCHOOL_YEAR_START } from '#domain/sessions/absence-billing.ts';
-import { DEFAULT_DURATION_MINUTES, MINIMUM_DURATION_MINUTES } from '#domain/sessions/session.ts';
+import { MINIMUM_DURATION_MINUTES } from '#domain/sessions/session.ts';
 import { LONG_TEXT_LIMIT } from '#domain/text.ts';
+import { defaultPracticeSettings } from './default-practice-settings.ts';
 
 const wholeNumber = (minimum: number, maximum: number, message: string) =>
   z.int(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
@@ -61,26 +58,18 @@ export type PracticeSettingsChange = z.output<typeof practiceSettingsChange>;
  * object may lack any of them.
  */
 export const practiceSettings = z.object({
-  timeZone: z._default(fields.timeZone, DEFAULT_TIME_ZONE),
-  sessionMinutes: z._default(fields.sessionMinutes, DEFAULT_DURATION_MINUTES),
-  centsPerMinute: z._default(fields.centsPerMinute, {
-    individual: CENTS_PER_MINUTE,
-    group: CENTS_PER_MINUTE,
-    home: CENTS_PER_MINUTE,
-    absent: CENTS_PER_MINUTE,
-  }),
-  billableAbsences: z._default(fields.billableAbsences, BILLABLE_ABSENCES),
-  schoolYearStart: z._default(fields.schoolYearStart, SCHOOL_YEAR_START),
-  invoiceDueDays: z._default(fields.invoiceDueDays, INVOICE_DUE_DAYS),
-  annualCents: z._default(fields.annualCents, DEFAULT_ANNUAL_CENTS),
-  workingHours: z._default(fields.workingHours, { from: '08:00', until: '17:00' }),
-  legalName: z._default(fields.legalName, ''),
-  letterheadAddress: z._default(fields.letterheadAddress, ''),
-  npi: z._default(fields.npi, ''),
-  taxId: z._default(fields.taxId, ''),
-  license: z._default(fields.license, ''),
-  paymentInstructions: z._default(fields.paymentInstructions, ''),
+  timeZone: z._default(fields.timeZone, defaultPracticeSettings.timeZone),
+  sessionMinutes: z._default(fields.sessionMinutes, defaultPracticeSettings.sessionMinutes),
+  centsPerMinute: z._default(fields.centsPerMinute, defaultPracticeSettings.centsPerMinute),
+  billableAbsences: z._default(fields.billableAbsences, defaultPracticeSettings.billableAbsences),
+  schoolYearStart: z._default(fields.schoolYearStart, defaultPracticeSettings.schoolYearStart),
+  invoiceDueDays: z._default(fields.invoiceDueDays, defaultPracticeSettings.invoiceDueDays),
+  annualCents: z._default(fields.annualCents, defaultPracticeSettings.annualCents),
+  workingHours: z._default(fields.workingHours, defaultPracticeSettings.workingHours),
+  legalName: z._default(fields.legalName, defaultPracticeSettings.legalName),
+  letterheadAddress: z._default(fields.letterheadAddress, defaultPracticeSettings.letterheadAddress),
+  npi: z._default(fields.npi, defaultPracticeSettings.npi),
+  taxId: z._default(fields.taxId, defaultPracticeSettings.taxId),
+  license: z._default(fields.license, defaultPracticeSettings.license),
+  paymentInstructions: z._default(fields.paymentInstructions, defaultPracticeSettings.paymentInstructions),
 });
-
-/** The settings of a practice that has changed nothing. */
-export const defaultPracticeSettings: PracticeSettings = practiceSettings.parse({});

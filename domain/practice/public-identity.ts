@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalDay } from '#domain/dates.ts';
+import { optionalDay } from '#domain/day-fields.ts';
 import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn, caseloadByAge } from '#domain/clients/age-bands.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { defaultPracticeSettings } from '#domain/practice/practice-settings.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { csvText } from './csv-text.ts';
 import { periodAfter, periodBefore, periodOf } from './report-period.ts';

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-import { type Instant, isTime } from '#domain/dates.ts';
-import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
-import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
+import type { Instant } from '#domain/dates.ts';
 
 export const sessionTypes = ['individual', 'group', 'home', 'absent'] as const;
 export type SessionType = (typeof sessionTypes)[number];
@@ -28,47 +25,6 @@ export const sessionStatusLabels: Record<SessionStatus, string> = {
 export const MINIMUM_DURATION_MINUTES = 15;
 export const DURATION_STEP_MINUTES = 15;
 export const DEFAULT_DURATION_MINUTES = 60;
-const MAXIMUM_DURATION_MINUTES = 24 * 60;
-
-const durationMessage = 'Duration must be at least 15 minutes';
-
-const fields = {
-  date: requiredText('Date is required', 1, 40),
-  time: z.optional(
-    z.nullable(
-      z
-        .string('Please enter a time like 14:30')
-        .check(z.refine((time) => time === '' || isTime(time), 'Please enter a time like 14:30')),
-    ),
-  ),
-  duration: z
-    .int(durationMessage)
-    .check(
-      z.minimum(MINIMUM_DURATION_MINUTES, durationMessage),
-      z.maximum(MAXIMUM_DURATION_MINUTES, 'Duration must be at most 24 hours'),
-    ),
-  type: z.enum(sessionTypes, 'Session type is required'),
-  clientId: recordId('Client is required'),
-  status: z.enum(sessionStatuses, 'Status is required'),
-  notes: z.optional(optionalText(LONG_TEXT_LIMIT)),
-  absenceNumber: z.optional(
-    z
-      .int('Absence number must be at least 1')
-      .check(
-        z.minimum(0, 'Absence number must be at least 1'),
-        z.maximum(999, 'Absence number must be at most 999'),
-      ),
-  ),
-  billable: z.optional(z.boolean('Billable must be yes or no')),
-};
-
-/** A new session, as the API takes it: `date` with `time` beside it names a moment (see `parseMoment`). */
-export const newSession = z.object({ ...fields, status: z._default(fields.status, 'scheduled') });
-export type NewSession = z.output<typeof newSession>;
-
-/** A change of a session: any of its fields. */
-export const sessionChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
-export type SessionChange = z.output<typeof sessionChange>;
 
 export interface Session {
   id: number;

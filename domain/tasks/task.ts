@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type Day, type Instant, optionalDay } from '#domain/dates.ts';
-import { recordId, seenUpdatedAt } from '#domain/record-id.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import { optionalDay } from '#domain/day-fields.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 
 const fields = {

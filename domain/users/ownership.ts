@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '#domain/record-id.ts';
+import { recordId } from '#domain/record-fields.ts';
 import { passwordConfirmation } from './account-change.ts';
 
 /** Handing the practice over to another therapist, which takes the owner's password. */

@@ -19,9 +19,3 @@ export const preferencesChange = z.object({
   idleMinutes: z.optional(z.literal([...idleChoices], IDLE_MESSAGE)),
 });
 export type PreferencesChange = z.output<typeof preferencesChange>;
-
-/**
- * What stands until a therapist chooses otherwise: the calendar of the United States, and half an hour, since
- * children's records are worked on at computers that a school's staff shares.
- */
-export const defaultPreferences: Preferences = { weekStart: 'Sunday', idleMinutes: 30 };

@@ -53,8 +53,3 @@ export interface User {
   isOwner: boolean;
   createdAt: Instant;
 }
-
-/** How two usernames or two email addresses are compared: without regard to case. */
-export function comparable(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
-}

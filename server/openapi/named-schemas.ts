@@ -8,7 +8,7 @@ import { inquiryChange } from '#domain/consultations/inquiry.ts';
 import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { websiteChange } from '#domain/practice/website-edition.ts';
-import { newSession, sessionChange } from '#domain/sessions/session.ts';
+import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { newInvite } from '#domain/users/invite.ts';

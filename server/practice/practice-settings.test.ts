@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Annual } from '#domain/annuals/annual.ts';
-import { defaultPracticeSettings } from '#domain/practice/practice-settings.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';

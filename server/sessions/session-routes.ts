@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { plusDays, startOfDay } from '#domain/dates.ts';
-import { newSession, sessionChange, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
+import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
+import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
 import { answerCreated, answerList } from '#server/http/answers.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';

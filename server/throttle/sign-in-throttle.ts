@@ -1,5 +1,5 @@
 import { FREE_FAILURES, waitAfterFailures } from '#domain/attempts.ts';
-import { comparable } from '#domain/users/user.ts';
+import { comparable } from '#domain/users/comparable.ts';
 import type { Database } from '#server/database/connection.ts';
 import { tooManyAttempts } from '#server/http/errors.ts';
 import { addressGroup } from './address-group.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPreferences, type Preferences } from '#domain/users/preferences.ts';
+import { defaultPreferences } from '#domain/users/default-preferences.ts';
+import type { Preferences } from '#domain/users/preferences.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const path = '/api/preferences';

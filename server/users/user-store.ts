@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { ProfileChange } from '#domain/users/account-change.ts';
-import { comparable, type Registration, type User } from '#domain/users/user.ts';
+import { comparable } from '#domain/users/comparable.ts';
+import type { Registration, User } from '#domain/users/user.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';

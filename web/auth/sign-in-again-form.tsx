@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react';
-import { comparable, type User } from '#domain/users/user.ts';
+import { comparable } from '#domain/users/comparable.ts';
+import type { User } from '#domain/users/user.ts';
 import { failureText } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';

@@ -1,10 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayOf, type TimeZone } from '#domain/dates.ts';
-import {
-  defaultPracticeSettings,
-  type PracticeSettings,
-  type PracticeSettingsChange,
-} from '#domain/practice/practice-settings.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
+import type { PracticeSettings, PracticeSettingsChange } from '#domain/practice/practice-settings.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';

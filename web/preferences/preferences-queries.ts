@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { defaultPreferences, type Preferences, type PreferencesChange } from '#domain/users/preferences.ts';
+import { defaultPreferences } from '#domain/users/default-preferences.ts';
+import type { Preferences, PreferencesChange } from '#domain/users/preferences.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';

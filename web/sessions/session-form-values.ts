@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/dates.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
-import { type NewSession, newSession, type Session, sessionStatuses } from '#domain/sessions/session.ts';
+import { type Session, sessionStatuses } from '#domain/sessions/session.ts';
+import { type NewSession, newSession } from '#domain/sessions/session-fields.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/text.ts';
 import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
 

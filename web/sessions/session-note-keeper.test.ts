@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session, SessionChange } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { SessionChange } from '#domain/sessions/session-fields.ts';
 import { RequestError } from '#web/api/request.ts';
 import { type NoteDraft, SessionNoteKeeper } from './session-note-keeper.ts';
 

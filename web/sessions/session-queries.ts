@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type { Day, Instant } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
-import type { NewSession, Session, SessionChange, SessionStatus } from '#domain/sessions/session.ts';
+import type { Session, SessionStatus } from '#domain/sessions/session.ts';
+import type { NewSession, SessionChange } from '#domain/sessions/session-fields.ts';
 import { newestFirst } from '#domain/sessions/session-order.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
 import { showChange } from '#web/api/optimistic-change.ts';

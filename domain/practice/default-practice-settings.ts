@@ -1,0 +1,29 @@
+import { DEFAULT_TIME_ZONE } from '#domain/dates.ts';
+import { CENTS_PER_MINUTE } from '#domain/invoices/invoice-amount.ts';
+import { INVOICE_DUE_DAYS } from '#domain/invoices/invoice-status.ts';
+import { BILLABLE_ABSENCES, SCHOOL_YEAR_START } from '#domain/sessions/absence-billing.ts';
+import { DEFAULT_DURATION_MINUTES } from '#domain/sessions/session.ts';
+import type { PracticeSettings } from './practice-settings.ts';
+
+/** The settings of a practice that has changed nothing: the product's constants. */
+export const defaultPracticeSettings: PracticeSettings = {
+  timeZone: DEFAULT_TIME_ZONE,
+  sessionMinutes: DEFAULT_DURATION_MINUTES,
+  centsPerMinute: {
+    individual: CENTS_PER_MINUTE,
+    group: CENTS_PER_MINUTE,
+    home: CENTS_PER_MINUTE,
+    absent: CENTS_PER_MINUTE,
+  },
+  billableAbsences: BILLABLE_ABSENCES,
+  schoolYearStart: SCHOOL_YEAR_START,
+  invoiceDueDays: INVOICE_DUE_DAYS,
+  annualCents: 5_000,
+  workingHours: { from: '08:00', until: '17:00' },
+  legalName: '',
+  letterheadAddress: '',
+  npi: '',
+  taxId: '',
+  license: '',
+  paymentInstructions: '',
+};

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** The number that names a record; `message` answers anything that cannot be one. */
+export function recordId(message: string) {
+  return z.int(message).check(z.positive(message));
+}
+
+/** The moment a change was last seen at: sent back with a change, so that nobody's newer work is overwritten. */
+export const seenUpdatedAt = z.optional(z.string('Please reload this page and try again'));
