@@ -36,6 +36,8 @@ import { clientImportRoutes } from './imports/client-import-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
+import { PageViewCounter } from './page-views/page-view-counter.ts';
+import { pageViewRoutes } from './page-views/page-view-routes.ts';
 import { clientRecordRoutes } from './pdf/client-record-routes.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
@@ -62,7 +64,13 @@ export interface AppOptions {
   /** Whether the practice is backed up once a day while it runs, on SQLite. */
   backsUpDaily?: boolean;
   /** Adds the rendered pages; an app without them serves the API alone. */
-  pages?: (app: FastifyInstance, website: WebsiteIdentity) => Promise<void>;
+  pages?: (app: FastifyInstance, site: SiteServices) => Promise<void>;
+}
+
+/** What the rendered pages need of the program. */
+export interface SiteServices {
+  website: WebsiteIdentity;
+  pageViews: PageViewCounter;
 }
 
 /** Puts the rooms together into one HTTP application. */
@@ -84,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
   });
   const readLog = new ReadLog(database);
+  const pageViews = new PageViewCounter(database, clock);
   const changes = new ChangeFeed(database, clock);
   const services: PracticeServices = {
     database,
@@ -105,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => changes.close());
   app.addHook('onClose', async () => website.close());
   app.addHook('onClose', () => readLog.flush());
+  app.addHook('onClose', () => pageViews.flush());
   startUpkeep(app, { database, clock });
   const restore = keepBackups(app, {
     database,
@@ -137,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     signInRoutes(practice, database);
     inviteRoutes(practice, database);
     inquiryRoutes(practice, database, config);
+    pageViewRoutes(practice, database);
     clientRoutes(practice);
     clientRecordRoutes(practice, database, publicIdentity);
     sealedRecordRoutes(practice, services);
@@ -156,6 +167,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw notFound('There is nothing at this address');
   });
-  await options.pages?.(app, website);
+  await options.pages?.(app, { website, pageViews });
   return app;
 }

@@ -31,12 +31,14 @@ async function start(): Promise<void> {
     logger: true,
     backsUpDaily: true,
     pages: (app, website) =>
+    pages: (app, { website, pageViews }) =>
       registerPages(app, {
         buildFolder: join(import.meta.dirname, '..', 'build'),
         siteUrl: config.siteUrl,
         publicIdentity: website.identity,
         identityVersion: website.version,
         mayBeSignedIn: (request) => signInToken(request) !== undefined,
+        countView: (path) => pageViews.count(path),
         clock,
       }),
   });

@@ -26,6 +26,7 @@ const ownersCalls = [
   'GET /api/backups/:id/check',
   'GET /api/consultation-requests',
   'GET /api/invites',
+  'GET /api/page-views',
   'GET /api/team',
   'GET /api/website-identity',
   'POST /api/backups',

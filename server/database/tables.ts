@@ -237,6 +237,12 @@ export interface WebsiteIdentitiesTable {
   user_id: number;
 }
 
+export interface PageViewsTable {
+  day: Day;
+  path: string;
+  views: number;
+}
+
 /** Tables whose rows belong to one therapist each. */
 export interface OwnedTables {
   clients: ClientsTable;
@@ -264,6 +270,7 @@ export interface Tables extends OwnedTables {
   consultation_requests: ConsultationRequestsTable;
   outbox: OutboxTable;
   website_identities: WebsiteIdentitiesTable;
+  page_views: PageViewsTable;
 }
 
 export type Queries = Kysely<Tables>;

@@ -18,6 +18,7 @@ import {
 } from '#domain/practice/backup.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { PageViews } from '#domain/reports/page-views.ts';
 import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
@@ -194,6 +195,12 @@ export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject
   version: z.int(),
   identity: publicIdentitySchema,
   createdAt: z.nullable(instant),
+});
+
+export const pageViewsShape: z.ZodMiniType<PageViews> = z.strictObject({
+  day,
+  path: z.string(),
+  views: z.int().check(z.positive()),
 });
 
 export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({

@@ -2,6 +2,7 @@ import { pagePolicy } from '#server/http/security-headers.ts';
 import type { AssetShelf } from './asset-shelf.ts';
 import { moveScriptsOut } from './held-page-scripts.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import { tellingWhenShown } from './page-ahead.ts';
 import type { PageBundle, SiteFacts } from './page-bundle.ts';
 import { inlineScriptHashes, inlineStyles, releaseScripts } from './page-html.ts';
 
@@ -16,6 +17,8 @@ export interface PageManner {
   isListed: boolean;
   /** React starts with the page although it usually waits for the visitor. */
   startsAtOnce: boolean;
+  /** The browser fetches it before the visitor has asked for it. */
+  isAhead: boolean;
 }
 
 export interface RenderedPage {
@@ -46,7 +49,8 @@ export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): Page
     const response = await ask(new URL(path, 'http://localhost'), facts);
     const { html, scripts } = moveScriptsOut(await response.text(), path);
     const styled = manner.hasInlineStyles ? await inlineStyles(html, assets) : html;
-    const page = manner.startsAtOnce ? releaseScripts(styled) : styled;
+    const started = manner.startsAtOnce ? releaseScripts(styled) : styled;
+    const page = manner.isAhead ? tellingWhenShown(started) : started;
     return {
       page: await keepAnswer(manner.status, headersOf(page, manner), Buffer.from(page)),
       scripts: new Map(

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCountedShowing, pageVisitOf } from '#server/page-views/page-visit.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
 import { failurePage } from './failure-page.ts';
 import { type KeptAnswer, sendKeptAnswer } from './kept-answer.ts';
+import { SHOWN_PATH } from './page-ahead.ts';
 import { loadPageBundle } from './page-bundle.ts';
+import type { Place } from './page-places.ts';
 import { createSiteAnswers, type SiteAnswers, type SiteSource } from './site-answers.ts';
 
 export interface PagesOptions extends SiteSource {
@@ -11,6 +14,8 @@ export interface PagesOptions extends SiteSource {
   buildFolder: string;
   /** Whether the browser was signed in when last seen: the sign-in page then starts, and moves on, at once. */
   mayBeSignedIn: (request: FastifyRequest) => boolean;
+  /** Told that a visitor sees a page of the website. */
+  countView: (path: string) => void;
 }
 
 /** Answers everything outside /api: built files, public pages, screens of the app, and the 404 page. */
@@ -46,8 +51,26 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
     const place = site.find(path);
     if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
-    return answering(request, reply, () => site.pageAt(place, options.mayBeSignedIn(request)));
+    const startsAtOnce = options.mayBeSignedIn(request);
+    const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
+    return answering(request, reply, async () => {
+      const page = await site.pageAt(place, { startsAtOnce, isAhead: visit === 'fetched ahead' });
+      if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
+      return page;
+    });
   });
+  app.post(`${SHOWN_PATH}/*`, async (request, reply) => {
+    const place = site.find(addressOf(request).path.slice(SHOWN_PATH.length));
+    const counts = isCounted(place, request) && isCountedShowing(request.headers);
+    if (counts) options.countView(place.path);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */
+  function isCounted(place: Place, request: FastifyRequest): place is Place & { kind: 'public' } {
+    return place.kind === 'public' && place.path !== '/auth' && !options.mayBeSignedIn(request);
+  }
+
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

@@ -18,10 +18,17 @@ export interface SiteSource {
 
 type KnownPlace = Exclude<Place, { kind: 'moved' }>;
 
+interface VisitKnown {
+  /** The scripts of a public page shall not wait. */
+  startsAtOnce?: boolean;
+  /** The browser fetches the page before the visitor has asked for it. */
+  isAhead?: boolean;
+}
+
 export interface SiteAnswers {
   find(path: string): Place;
-  /** The page of a place; `startsAtOnce` for a public page whose scripts shall not wait. */
-  pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer>;
+  /** The page of a place, the usual edition of it unless something else is known of the visit. */
+  pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptAnswer>;
   /** A script that a page leaves out until React starts; undefined for every other address. */
   scriptAt(url: string): Promise<KeptAnswer | undefined>;
   /** The illustration at a path; undefined when the site has none there. */
@@ -54,21 +61,25 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
 
   function rendered(path: string, manner: PageManner): Promise<RenderedPage> {
-    const key = manner.startsAtOnce ? `${path} at once` : path;
-    return pages.get(key, () => renderer.render(path, manner, facts()));
+    const marks = [manner.startsAtOnce && 'at once', manner.isAhead && 'ahead'].filter(Boolean);
+    return pages.get([path, ...marks].join(' '), () => renderer.render(path, manner, facts()));
   }
 
-  async function pageAt(place: KnownPlace, startsAtOnce: boolean): Promise<KeptAnswer> {
+  async function pageAt(
+    place: KnownPlace,
+    { startsAtOnce = false, isAhead = false }: VisitKnown = {},
+  ): Promise<KeptAnswer> {
     const isMissing = place.kind === 'unknown';
     const path = isMissing ? NOWHERE : place.path;
     const manner = isMissing ? missingPage : place.kind === 'app' ? appScreen : publicPage;
-    return (await rendered(path, { ...manner, startsAtOnce: startsAtOnce && path === '/auth' })).page;
+    const visited = { startsAtOnce: startsAtOnce && path === '/auth', isAhead };
+    return (await rendered(path, { ...manner, ...visited })).page;
   }
 
   async function scriptAt(url: string): Promise<KeptAnswer | undefined> {
     const path = [...places.publicPaths].find((page) => Object.values(scriptUrlsOf(page)).includes(url));
     if (path === undefined) return undefined;
-    return (await rendered(path, { ...publicPage, startsAtOnce: false })).scripts.get(url);
+    return (await rendered(path, { ...publicPage, startsAtOnce: false, isAhead: false })).scripts.get(url);
   }
 
   async function drawingAt(path: string): Promise<KeptAnswer | undefined> {
@@ -90,7 +101,7 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   async function listedPaths(): Promise<string[]> {
     const listed: string[] = [];
     for (const path of places.publicPaths) {
-      const page = await pageAt({ kind: 'public', path }, false);
+      const page = await pageAt({ kind: 'public', path });
       if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.push(path);
     }
     return listed;

@@ -11,12 +11,15 @@ export interface ServedSite {
   app: FastifyInstance;
   /** Gives the practice another name, as its owner would in the settings. */
   rename(practiceName: string): void;
+  /** The pages that were counted as seen, in order. */
+  seen: string[];
 }
 
 /** The built pages on an app of their own, without database and without a port. */
 export async function serveSite(): Promise<ServedSite> {
   let identity = sampleIdentity;
   let version = 1;
+  const seen: string[] = [];
   const app = fastify();
   await app.register(cookie);
   setSecurityHeaders(app, { siteUrl });
@@ -27,9 +30,11 @@ export async function serveSite(): Promise<ServedSite> {
     identityVersion: () => version,
     clock: () => new Date(),
     mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,
+    countView: (path) => seen.push(path),
   });
   return {
     app,
+    seen,
     rename(practiceName) {
       identity = { ...identity, practiceName };
       version += 1;

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { plusDays, requiredDay } from '#domain/dates.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseQuery } from '#server/http/validation.ts';
+import { pageViewsShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { listPageViews } from './page-view-store.ts';
+
+const DAYS_MESSAGE = 'From and to must be dates like 2026-09-01';
+
+/** The days of a report, both included. */
+const daysQuery = z
+  .object({ from: requiredDay(DAYS_MESSAGE), to: requiredDay(DAYS_MESSAGE) })
+  .check(z.refine(({ from, to }) => from <= to, 'The last day must not be before the first'));
+
+/** How often the website was seen, for the owner of the practice. */
+export function pageViewRoutes(app: FastifyInstance, database: Database): void {
+  app.get('/api/page-views', { onRequest: requireOwner, ...describes(listing) }, async (request, reply) => {
+    const { from, to } = parseQuery(daysQuery, request.query);
+    const views = await listPageViews(database.read, { from, until: plusDays(to, 1) });
+    return reply.header('cache-control', 'private, no-store').send(views);
+  });
+}
+
+const listing = {
+  summary: 'List how often each page of the website was seen, by day',
+  access: 'owner',
+  query: daysQuery,
+  answer: z.array(pageViewsShape),
+} as const;
