@@ -43,6 +43,7 @@ import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { WebsiteIdentity } from './practice/website-identity.ts';
 import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
@@ -161,6 +162,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     backupRoutes(practice, { database, confirmPassword, restore });
     exportRoutes(practice, publicIdentity);
     clientImportRoutes(practice);
+    exportRoutes(practice);
+    reportRoutes(practice, database, publicIdentity);
     activityRoutes(practice);
     changeRoutes(practice, changes);
   });

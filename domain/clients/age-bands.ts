@@ -17,14 +17,16 @@ export function ageOn(day: Day, dateOfBirth: Day): number {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** How many clients are in each age group on a day; the last two are for whoever is in none. */
-export function caseloadByAge(
-  clients: readonly Pick<Client, 'dateOfBirth'>[],
-  today: Day,
-): { name: AgeBandName; count: number }[] {
+export interface AgeGroup {
+  name: AgeBandName;
+  clients: Client[];
+}
+
+/** The clients in each age group on a day; the last two are for whoever is in none. */
+export function caseloadByAge(clients: readonly Client[], today: Day): AgeGroup[] {
   const names: AgeBandName[] = [...ageBands.map(({ name }) => name), 'Other age', 'No date of birth'];
-  const bands = Map.groupBy(clients, ({ dateOfBirth }) => bandOf(dateOfBirth, today));
-  return names.map((name) => ({ name, count: bands.get(name)?.length ?? 0 }));
+  const groups = Map.groupBy(clients, ({ dateOfBirth }) => bandOf(dateOfBirth, today));
+  return names.map((name) => ({ name, clients: groups.get(name) ?? [] }));
 }
 
 function bandOf(dateOfBirth: Day | null, today: Day): AgeBandName {

@@ -1,5 +1,8 @@
 type Cell = string | number | null;
 
+// What makes a formula of a cell in one spreadsheet or another, also behind spaces and in its wide Asian form.
+const formulaStart = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
 /**
  * A table as CSV: quoted, with CRLF, and safe to open in a spreadsheet: text that would be taken for a formula
  * gets an apostrophe in front.
@@ -11,6 +14,6 @@ export function csvText(head: readonly string[], rows: readonly (readonly Cell[]
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const safe = formulaStart.test(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,8 +1,11 @@
-import { type Day, daysBetween, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
+import { type Day, daysBetween, formatDay, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 
 export const periodKinds = ['month', 'quarter', 'school-year', 'custom'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
+type CalendarKind = Exclude<PeriodKind, 'custom'>;
+
+const calendarKinds: readonly CalendarKind[] = ['month', 'quarter', 'school-year'];
 
 /** Days from `from` to before `until`. */
 export interface Period {
@@ -11,23 +14,25 @@ export interface Period {
 }
 
 /** The month, quarter or school year that a day lies in. */
-export function periodOf(kind: Exclude<PeriodKind, 'custom'>, day: Day, schoolYearStart?: string): Period {
+export function periodOf(kind: CalendarKind, day: Day, schoolYearStart?: string): Period {
   if (kind === 'school-year') return schoolYearOf(day, schoolYearStart);
   const [year = 0, month = 1] = day.split('-').map(Number);
   const length = kind === 'month' ? 1 : 3;
   const first = month - ((month - 1) % length);
-  return { from: firstOf(year, first), until: firstOf(year, first + length) };
+  return { from: firstOfMonth(year, first), until: firstOfMonth(year, first + length) };
 }
 
-/** The period before: the calendar's own for months, quarters and school years, else as many days. */
-export function periodBefore(kind: PeriodKind, period: Period, schoolYearStart?: string): Period {
-  if (kind !== 'custom') return periodOf(kind, plusDays(period.from, -1), schoolYearStart);
+/** The period before: the calendar's own for a whole month, quarter or school year, else as many days. */
+export function periodBefore(period: Period, schoolYearStart?: string): Period {
+  const kind = calendarKindOf(period, schoolYearStart);
+  if (kind !== undefined) return periodOf(kind, plusDays(period.from, -1), schoolYearStart);
   return { from: plusDays(period.from, -daysBetween(period.from, period.until)), until: period.from };
 }
 
 /** The period after, for stepping forward. */
-export function periodAfter(kind: PeriodKind, period: Period, schoolYearStart?: string): Period {
-  if (kind !== 'custom') return periodOf(kind, period.until, schoolYearStart);
+export function periodAfter(period: Period, schoolYearStart?: string): Period {
+  const kind = calendarKindOf(period, schoolYearStart);
+  if (kind !== undefined) return periodOf(kind, period.until, schoolYearStart);
   return { from: period.until, until: plusDays(period.until, daysBetween(period.from, period.until)) };
 }
 
@@ -36,7 +41,25 @@ export function momentsOf({ from, until }: Period, timeZone: TimeZone): { from: 
   return { from: startOfDay(from, timeZone), until: startOfDay(until, timeZone) };
 }
 
-function firstOf(year: number, month: number): Day {
-  const years = year + Math.floor((month - 1) / 12);
+/** The last day of a period. */
+export function lastDayOf({ until }: Period): Day {
+  return plusDays(until, -1);
+}
+
+/** A period as people read it: "Sep 1, 2026 – Sep 30, 2026". */
+export function formatPeriod(period: Period): string {
+  return `${formatDay(period.from)} – ${formatDay(lastDayOf(period))}`;
+}
+
+/** The first day of a month; month 13 is the next year's first. */
+export function firstOfMonth(year: number, month: number): Day {
+  const years = String(year + Math.floor((month - 1) / 12)).padStart(4, '0');
   return `${years}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-01`;
+}
+
+function calendarKindOf(period: Period, schoolYearStart?: string): CalendarKind | undefined {
+  return calendarKinds.find((kind) => {
+    const whole = periodOf(kind, period.from, schoolYearStart);
+    return whole.from === period.from && whole.until === period.until;
+  });
 }

@@ -1,12 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn, caseloadByAge } from '#domain/clients/age-bands.ts';
+import type { Client } from '#domain/clients/client.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { csvText } from './csv-text.ts';
-import { periodAfter, periodBefore, periodOf } from './report-period.ts';
-import { agingOf, revenueReport, unbilledByClient } from './revenue-report.ts';
-import { absencesByClient, sessionReport, sessionsByMonth, sessionsIn } from './session-report.ts';
+import { attendanceByClient } from './client-attendance.ts';
+import {
+  changeText,
+  type FigureName,
+  figureRows,
+  figures,
+  figureText,
+  figureValue,
+} from './report-figures.ts';
+import { periodOf } from './report-period.ts';
+import { agingOf, revenueRows, unbilledByClient } from './revenue-report.ts';
+import {
+  attendanceRate,
+  minutesDelivered,
+  sessionsByStatus,
+  sessionsByType,
+  sessionsIn,
+  sessionsOverTime,
+} from './session-report.ts';
 
 const zone = 'America/New_York';
 
@@ -50,25 +66,20 @@ function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): 
   };
 }
 
-describe('a period', () => {
-  test.each([
-    ['month', '2026-02-14', '2026-02-01', '2026-03-01'],
-    ['month', '2026-12-31', '2026-12-01', '2027-01-01'],
-    ['quarter', '2026-11-21', '2026-10-01', '2027-01-01'],
-    ['school-year', '2026-06-30', '2025-07-01', '2026-07-01'],
-    ['school-year', '2026-07-01', '2026-07-01', '2027-07-01'],
-  ] as const)('the %s of %s is from %s until %s', (kind, day, from, until) => {
-    expect(periodOf(kind, day)).toEqual({ from, until });
-  });
-
-  test('the one before and the one after touch it', () => {
-    const month = { from: '2026-03-01', until: '2026-04-01' };
-    expect(periodBefore('month', month)).toEqual({ from: '2026-02-01', until: '2026-03-01' });
-    expect(periodAfter('month', month)).toEqual({ from: '2026-04-01', until: '2026-05-01' });
-    const tenDays = { from: '2026-03-05', until: '2026-03-15' };
-    expect(periodBefore('custom', tenDays)).toEqual({ from: '2026-02-23', until: '2026-03-05' });
-  });
-});
+const client: Client = {
+  id: 1,
+  therapistId: 1,
+  firstName: 'Ivy',
+  lastName: 'Sample',
+  email: null,
+  phone: null,
+  address: null,
+  dateOfBirth: null,
+  notes: null,
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
 
 describe('sessions', () => {
   test('belong to the day in the practice’s time zone, on both sides of daylight saving', () => {
@@ -80,38 +91,50 @@ describe('sessions', () => {
     ];
     const march = sessionsIn(sessions, periodOf('month', '2026-03-10'), zone);
     expect(march.map(({ id }) => id)).toEqual([2, 3]);
-    expect(sessionsByMonth(sessions, zone).map(({ month }) => month)).toEqual([
-      '2026-02',
-      '2026-03',
-      '2026-04',
+    const year = sessionsOverTime(sessions, { from: '2025-07-01', until: '2026-07-01' }, zone);
+    expect(year.filter((part) => part.sessions.length > 0).map(({ slice }) => slice.label)).toEqual([
+      'Feb 2026',
+      'Mar 2026',
+      'Apr 2026',
     ]);
   });
 
   test('attendance leaves out what was cancelled or is still to come', () => {
     const at = '2026-09-01T15:00:00.000Z';
-    const report = sessionReport([
+    const sessions = [
       session(1, at),
-      session(2, at, { duration: 45 }),
+      session(2, at, { duration: 45, type: 'home' }),
       session(3, at, { status: 'absence' }),
       session(4, at, { status: 'no-show' }),
       session(5, at, { status: 'cancelled' }),
       session(6, at, { status: 'scheduled' }),
-    ]);
-    expect(report.attendanceRate).toBe(0.5);
-    expect(report.minutesDelivered).toBe(105);
-    expect(report.total).toBe(6);
-    expect(sessionReport([]).attendanceRate).toBeNull();
+    ];
+    expect(attendanceRate(sessions)).toBe(0.5);
+    expect(attendanceRate([])).toBeNull();
+    expect(minutesDelivered(sessions)).toBe(105);
+    expect(sessionsByStatus(sessions).completed.map(({ id }) => id)).toEqual([1, 2]);
+    expect(sessionsByType(sessions)).toMatchObject({ home: [{ id: 2 }], absent: [] });
   });
 
-  test('absences count within the school year, and say how many are still billable', () => {
-    const absence = (id: number, date: string) => session(id, date, { status: 'absence' });
-    const sessions = [
-      absence(1, '2026-06-30T15:00:00.000Z'),
-      absence(2, '2026-09-01T15:00:00.000Z'),
-      absence(3, '2026-09-08T15:00:00.000Z'),
-    ];
-    expect(absencesByClient(sessions, '2026-11-21', zone)).toEqual([
-      { clientId: 1, absences: 2, billableLeft: 1 },
+  test('absences of the school year say how many are still billable, by their numbers', () => {
+    const absence = (id: number, clientId: number, absenceNumber: number) =>
+      session(id, '2026-09-01T15:00:00.000Z', { status: 'absence', clientId, absenceNumber });
+    const year = [absence(1, 1, 1), absence(2, 1, 2), absence(3, 2, 4), absence(4, 3, 1), session(5, '', {})];
+    const attended = attendanceByClient([session(6, '', { clientId: 9 })], year, { billableAbsences: 3 });
+    expect(
+      attended.map(({ clientId, absencesOfYear, billableLeft }) => [
+        clientId,
+        absencesOfYear.length,
+        billableLeft,
+      ]),
+    ).toEqual([
+      [1, 2, 1],
+      [2, 1, 0],
+      [3, 1, 2],
+      [9, 0, 3],
+    ]);
+    expect(attendanceByClient([], year, { billableAbsences: 1 }).map((row) => row.billableLeft)).toEqual([
+      0, 0, 0,
     ]);
   });
 });
@@ -123,12 +146,12 @@ describe('revenue', () => {
       invoice(2, '2026-10-02T12:00:00.000Z', { amount: 5_050 }),
       invoice(3, '2026-10-03T12:00:00.000Z', { status: 'overdue', amount: 1 }),
     ];
-    expect(revenueReport(invoices, periodOf('month', '2026-10-15'), zone)).toEqual({
-      invoiced: 5_051,
-      paid: 10_000,
-      outstanding: 5_051,
-      overdue: 1,
-    });
+    const rows = figureRows([], revenueRows(invoices, periodOf('month', '2026-10-15'), zone));
+    const cents = (name: FigureName) => figureValue(name, rows);
+    expect(cents('invoiced')).toBe(5_051);
+    expect(cents('paid')).toBe(10_000);
+    expect(cents('outstanding')).toBe(5_051);
+    expect(cents('overdue')).toBe(1);
   });
 
   test.each([
@@ -173,24 +196,45 @@ describe('ages', () => {
   });
 
   test('every client is in one band', () => {
-    const clients = [{ dateOfBirth: '2022-01-01' }, { dateOfBirth: '2000-01-01' }, { dateOfBirth: null }];
-    const counted = caseloadByAge(clients, '2026-11-21');
-    expect(counted.filter(({ count }) => count > 0)).toEqual([
-      { name: 'Early Childhood (3-5)', count: 1 },
-      { name: 'Other age', count: 1 },
-      { name: 'No date of birth', count: 1 },
+    const born = (dateOfBirth: string | null): Client => ({ ...client, dateOfBirth });
+    const clients = [born('2022-01-01'), born('2000-01-01'), born(null)];
+    const groups = caseloadByAge(clients, '2026-11-21').filter((group) => group.clients.length > 0);
+    expect(groups).toEqual([
+      { name: 'Early Childhood (3-5)', clients: [born('2022-01-01')] },
+      { name: 'Other age', clients: [born('2000-01-01')] },
+      { name: 'No date of birth', clients: [born(null)] },
     ]);
   });
 });
 
-test('CSV is safe against spreadsheet formulas and keeps quotes', () => {
-  expect(
-    csvText(
-      ['Name', 'Amount'],
-      [
-        ['=HYPERLINK("x")', 12.5],
-        ['O"Brien', null],
-      ],
-    ),
-  ).toBe('"Name","Amount"\r\n"\'=HYPERLINK(""x"")",12.5\r\n"O""Brien",\r\n');
+describe('how a number reads', () => {
+  test.each([
+    ['sessions', 1_234, '1,234'],
+    ['delivered', 90, '1.5 h'],
+    ['delivered', 20, '0.33 h'],
+    ['attendance', 0.916, '92%'],
+    ['attendance', null, '–'],
+    ['paid', 12_050, '$120.50'],
+  ] as const)('%s of %s is %s', (name, value, text) => {
+    expect(figureText(value, unitOf(name))).toBe(text);
+  });
+
+  test.each([
+    ['paid', 60_000, 48_000, 'Up 25% from $480.00'],
+    ['paid', 48_000, 60_000, 'Down 20% from $600.00'],
+    ['paid', 48_000, 48_000, 'Same as before: $480.00'],
+    ['paid', 48_000, 0, 'Up from $0.00'],
+    ['paid', 60_001, 60_000, 'Up from $600.00'],
+    ['attendance', 0.92, 0.91, 'Up 1 point from 91%'],
+    ['attendance', 0.8, 0.9, 'Down 10 points from 90%'],
+    ['attendance', 0.901, 0.9, 'Same as before: 90%'],
+    ['attendance', 0.9, null, 'Before: –'],
+    ['attendance', null, 0.9, 'Before: 90%'],
+  ] as const)('%s %s after %s: %s', (name, now, before, text) => {
+    expect(changeText(now, before, unitOf(name))).toBe(text);
+  });
 });
+
+function unitOf(name: FigureName) {
+  return figures.find((figure) => figure.name === name)?.unit ?? 'count';
+}

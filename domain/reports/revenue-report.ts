@@ -1,68 +1,73 @@
-import { type Day, dayOf, daysBetween, type TimeZone } from '#domain/dates.ts';
+import { type Day, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
 import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { type MinuteRates, suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { momentsOf, type Period } from './report-period.ts';
+import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 
-export interface RevenueReport {
-  /** Cents of the invoices issued in the period. */
-  invoiced: number;
-  /** Cents of the invoices paid in the period, whenever issued. */
-  paid: number;
-  /** Cents of the invoices issued in the period and not paid yet, overdue ones among them. */
-  outstanding: number;
-  overdue: number;
+/** The invoices behind what a period brought in. */
+export interface RevenueRows {
+  /** Issued in the period. */
+  invoiced: Invoice[];
+  /** Paid in the period, whenever issued. */
+  paid: Invoice[];
+  /** Issued in the period and not paid yet, overdue ones among them. */
+  outstanding: Invoice[];
+  overdue: Invoice[];
 }
 
-/** The invoices behind each figure of a period, of one client when given. */
-export function revenueRows(
-  invoices: readonly Invoice[],
-  period: Period,
-  timeZone: TimeZone,
-  clientId: number | null = null,
-): Record<keyof RevenueReport, Invoice[]> {
+/** The invoices behind each figure of a period. */
+export function revenueRows(invoices: readonly Invoice[], period: Period, timeZone: TimeZone): RevenueRows {
   const { from, until } = momentsOf(period, timeZone);
   const isIn = (moment: string) => moment >= from && moment < until;
-  const own = invoices.filter((invoice) => clientId === null || invoice.clientId === clientId);
-  const invoiced = own.filter(({ dateIssued }) => isIn(dateIssued));
+  const invoiced = invoices.filter(({ dateIssued }) => isIn(dateIssued));
   return {
     invoiced,
-    paid: own.filter(({ datePaid }) => datePaid !== null && isIn(datePaid)),
+    paid: invoices.filter(({ datePaid }) => datePaid !== null && isIn(datePaid)),
     outstanding: invoiced.filter(({ status }) => status !== 'paid'),
     overdue: invoiced.filter(({ status }) => status === 'overdue'),
   };
 }
 
-/** What a period brought in, in cents, of one client when given. */
-export function revenueReport(
-  invoices: readonly Invoice[],
+export interface RevenueSlice {
+  slice: TimeSlice;
+  invoiced: Invoice[];
+  paid: Invoice[];
+}
+
+/** What was invoiced and what was paid over time, oldest first. */
+export function revenueOverTime(
+  { invoiced, paid }: Pick<RevenueRows, 'invoiced' | 'paid'>,
   period: Period,
   timeZone: TimeZone,
-  clientId: number | null = null,
-): RevenueReport {
-  const rows = revenueRows(invoices, period, timeZone, clientId);
-  return {
-    invoiced: sumOf(rows.invoiced),
-    paid: sumOf(rows.paid),
-    outstanding: sumOf(rows.outstanding),
-    overdue: sumOf(rows.overdue),
-  };
+): RevenueSlice[] {
+  const slices = slicesOf(period);
+  const issued = rowsBySlice(invoiced, slices, ({ dateIssued }) => dateIssued, timeZone);
+  const settled = rowsBySlice(paid, slices, ({ datePaid }) => datePaid ?? '', timeZone);
+  return slices.map((slice, index) => ({
+    slice,
+    invoiced: issued[index] ?? [],
+    paid: settled[index] ?? [],
+  }));
 }
 
 export const agingBands = ['0-30', '31-60', '61-90', 'over 90'] as const;
 export type AgingBand = (typeof agingBands)[number];
+export type Aging = Record<AgingBand, Invoice[]>;
 
 /** The unpaid invoices on the day `today`, by how many days ago they were issued. */
-export function agingOf(
-  invoices: readonly Invoice[],
-  today: Day,
-  timeZone: TimeZone,
-): Record<AgingBand, Invoice[]> {
-  const bands: Record<AgingBand, Invoice[]> = { '0-30': [], '31-60': [], '61-90': [], 'over 90': [] };
+export function agingOf(invoices: readonly Invoice[], today: Day, timeZone: TimeZone): Aging {
+  const [days30 = '', days60 = '', days90 = ''] = [30, 60, 90].map((days) =>
+    startOfDay(plusDays(today, -days), timeZone),
+  );
+  const bands: Aging = { '0-30': [], '31-60': [], '61-90': [], 'over 90': [] };
   for (const invoice of invoices) {
     if (invoice.status === 'paid') continue;
-    bands[bandOf(daysBetween(dayOf(invoice.dateIssued, timeZone), today))].push(invoice);
+    const { dateIssued } = invoice;
+    if (dateIssued >= days30) bands['0-30'].push(invoice);
+    else if (dateIssued >= days60) bands['31-60'].push(invoice);
+    else bands[dateIssued >= days90 ? '61-90' : 'over 90'].push(invoice);
   }
   return bands;
 }
@@ -90,10 +95,4 @@ export function unbilledByClient(
 /** The sum of invoices in cents. */
 export function sumOf(invoices: readonly Pick<Invoice, 'amount'>[]): number {
   return invoices.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-function bandOf(days: number): AgingBand {
-  if (days <= 30) return '0-30';
-  if (days <= 60) return '31-60';
-  return days <= 90 ? '61-90' : 'over 90';
 }

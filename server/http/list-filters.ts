@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { type Day, dayOf, isDay, parseMoment, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
+import {
+  type Day,
+  dayOf,
+  isDay,
+  parseMoment,
+  plusDays,
+  requiredDay,
+  startOfDay,
+  type TimeZone,
+} from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { invalid } from './errors.ts';
 
@@ -18,6 +27,17 @@ const moment = z.optional(z.string(RANGE_MESSAGE).check(z.maxLength(40, RANGE_ME
 
 /** The query parameters of a range of time: days, or ISO moments. See `momentsOfRange` and `daysOfRange`. */
 export const rangeFields = { from: moment, to: moment };
+
+const DAYS_MESSAGE = 'From and to must be dates like 2026-09-01';
+
+/** The query parameters of whole days, both needed. */
+export const wholeDays = { from: requiredDay(DAYS_MESSAGE), to: requiredDay(DAYS_MESSAGE) };
+
+/** The check that whole days are in order. */
+export const refuseBackwards = z.refine<{ from: Day; to: Day }>(
+  ({ from, to }) => from <= to,
+  'The last day must not be before the first',
+);
 
 interface Range {
   from?: string | undefined;

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { plusDays, requiredDay } from '#domain/dates.ts';
+import { plusDays } from '#domain/dates.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
+import { refuseBackwards, wholeDays } from '#server/http/list-filters.ts';
 import { parseQuery } from '#server/http/validation.ts';
 import { pageViewsShape } from '#server/openapi/answer-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { listPageViews } from './page-view-store.ts';
 
-const DAYS_MESSAGE = 'From and to must be dates like 2026-09-01';
-
-/** The days of a report, both included. */
-const daysQuery = z
-  .object({ from: requiredDay(DAYS_MESSAGE), to: requiredDay(DAYS_MESSAGE) })
-  .check(z.refine(({ from, to }) => from <= to, 'The last day must not be before the first'));
+const daysQuery = z.object(wholeDays).check(refuseBackwards);
 
 /** How often the website was seen, for the owner of the practice. */
 export function pageViewRoutes(app: FastifyInstance, database: Database): void {

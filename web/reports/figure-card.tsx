@@ -1,13 +1,13 @@
 interface FigureCardProps {
   title: string;
   value: string;
-  /** The same figure of the period before. */
-  before: string;
+  /** How it stands beside the period before. */
+  change: string;
   onOpen: () => void;
 }
 
 /** One number of the period; pressing it shows the rows behind it. */
-export function FigureCard({ title, value, before, onOpen }: FigureCardProps) {
+export function FigureCard({ title, value, change, onOpen }: FigureCardProps) {
   return (
     <button
       type="button"
@@ -15,8 +15,10 @@ export function FigureCard({ title, value, before, onOpen }: FigureCardProps) {
       className="min-w-0 rounded-xl border border-line bg-surface p-4 text-left shadow-card transition-colors hover:border-primary"
     >
       <span className="block font-medium text-ink-muted text-sm">{title}</span>
-      <span className="mt-1 block break-words font-display font-semibold text-2xl tabular-nums">{value}</span>
-      <span className="mt-1 block text-ink-muted text-xs">{`Before: ${before}`}</span>
+      <span className="mt-1 block break-words font-display font-semibold text-2xl tabular-nums leading-tight">
+        {value}
+      </span>
+      <span className="mt-1 block text-ink-muted text-xs leading-snug">{change}</span>
     </button>
   );
 }

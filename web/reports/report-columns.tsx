@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatDay, formatTime, type TimeZone } from '#domain/dates.ts';
+import { dayOf, formatDate, formatDay, formatTime, type TimeZone, timeOfDay } from '#domain/dates.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { centsToDollars, formatCents } from '#domain/money.ts';
+import { sumOf } from '#domain/reports/revenue-report.ts';
 import { type Session, sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
 import type { ReportColumn } from './report-table.tsx';
 
 type ClientName = (clientId: number) => string;
-
-const linkStyles = 'font-medium text-primary-ink underline underline-offset-4';
 
 /** The columns of sessions, each row leading to its session. */
 export function sessionColumns(clientName: ClientName, timeZone: TimeZone): ReportColumn<Session>[] {
@@ -15,23 +15,15 @@ export function sessionColumns(clientName: ClientName, timeZone: TimeZone): Repo
     {
       title: 'Date',
       cell: ({ id, date }) => (
-        <Link to={`/sessions/${id}`} className={linkStyles}>
+        <RowLink to={`/sessions/${id}`}>
           {`${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`}
-        </Link>
+        </RowLink>
       ),
-      value: ({ date }) => `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}`,
+      value: ({ date }) => `${dayOf(date, timeZone)} ${timeOfDay(date, timeZone)}`,
     },
     clientColumn(clientName),
-    {
-      title: 'Type',
-      cell: ({ type }) => sessionTypeLabels[type],
-      value: ({ type }) => sessionTypeLabels[type],
-    },
-    {
-      title: 'Status',
-      cell: ({ status }) => sessionStatusLabels[status],
-      value: ({ status }) => sessionStatusLabels[status],
-    },
+    textColumn('Type', ({ type }) => sessionTypeLabels[type]),
+    textColumn('Status', ({ status }) => sessionStatusLabels[status]),
     {
       title: 'Minutes',
       cell: ({ duration }) => duration,
@@ -42,33 +34,34 @@ export function sessionColumns(clientName: ClientName, timeZone: TimeZone): Repo
 }
 
 /** The columns of invoices, each row leading to its invoice. */
-export function invoiceColumns(clientName: ClientName, timeZone: TimeZone): ReportColumn<Invoice>[] {
+export function invoiceColumns(
+  clientName: ClientName,
+  timeZone: TimeZone,
+  rows: readonly Invoice[],
+): ReportColumn<Invoice>[] {
   return [
     {
       title: 'Issued',
       cell: ({ id, dateIssued }) => (
-        <Link to={`/invoices/${id}`} className={linkStyles}>
-          {formatDate(dateIssued, timeZone)}
-        </Link>
+        <RowLink to={`/invoices/${id}`}>{formatDate(dateIssued, timeZone)}</RowLink>
       ),
-      value: ({ dateIssued }) => formatDate(dateIssued, timeZone),
+      value: ({ dateIssued }) => dayOf(dateIssued, timeZone),
     },
+    { title: 'Invoice', cell: ({ id }) => id, value: ({ id }) => id, isNumber: true },
     clientColumn(clientName),
+    { title: 'Due', cell: ({ dueDate }) => formatDay(dueDate), value: ({ dueDate }) => dueDate },
     {
-      title: 'Due',
-      cell: ({ dueDate }) => formatDay(dueDate),
-      value: ({ dueDate }) => formatDay(dueDate),
+      title: 'Paid',
+      cell: ({ datePaid }) => (datePaid === null ? '–' : formatDate(datePaid, timeZone)),
+      value: ({ datePaid }) => (datePaid === null ? null : dayOf(datePaid, timeZone)),
     },
-    {
-      title: 'Status',
-      cell: ({ status }) => invoiceStatusLabels[status],
-      value: ({ status }) => invoiceStatusLabels[status],
-    },
+    textColumn('Status', ({ status }) => invoiceStatusLabels[status]),
     {
       title: 'Amount',
       cell: ({ amount }) => formatCents(amount),
       value: ({ amount }) => centsToDollars(amount),
       isNumber: true,
+      total: formatCents(sumOf(rows)),
     },
   ];
 }
@@ -77,11 +70,24 @@ export function invoiceColumns(clientName: ClientName, timeZone: TimeZone): Repo
 export function clientColumn<Row extends { clientId: number }>(clientName: ClientName): ReportColumn<Row> {
   return {
     title: 'Client',
-    cell: ({ clientId }) => (
-      <Link to={`/clients/${clientId}`} className={linkStyles}>
-        {clientName(clientId)}
-      </Link>
-    ),
+    cell: ({ clientId }) => <RowLink to={`/clients/${clientId}`}>{clientName(clientId)}</RowLink>,
     value: ({ clientId }) => clientName(clientId),
   };
+}
+
+/** A column whose text is the same for people and for spreadsheets. */
+export function textColumn<Row>(title: string, textOf: (row: Row) => string): ReportColumn<Row> {
+  return { title, cell: textOf, value: textOf };
+}
+
+/** Leads from a row to its record. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-medium text-primary-ink underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6"
+    >
+      {children}
+    </Link>
+  );
 }

@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatDay, plusDays } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
-import type { PeriodKind } from '#domain/reports/report-period.ts';
+import { formatPeriod, lastDayOf, type PeriodKind } from '#domain/reports/report-period.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { CustomDays } from './custom-days.tsx';
 import type { useReportChoice } from './use-report-choice.ts';
 
 const kinds: { value: PeriodKind; label: string }[] = [
@@ -16,63 +14,67 @@ const kinds: { value: PeriodKind; label: string }[] = [
   { value: 'custom', label: 'Custom' },
 ];
 
+type Reports = ReturnType<typeof useReportChoice>;
+
 /** Which days and whose: above everything else on the page. */
-export function ReportFilters({ reports }: { reports: ReturnType<typeof useReportChoice> }) {
-  const { choice, chooseKind, chooseDays, chooseClient, goBack, goForward } = reports;
+export function ReportFilters({ reports }: { reports: Reports }) {
+  const { choice, chooseKind, chooseDays, chooseClient } = reports;
   const { kind, period, clientId } = choice;
-  const clients = useClients();
-  const lastDay = plusDays(period.until, -1);
-  const clientOptions = [
-    { value: '', label: 'All clients' },
-    ...(clients.data ?? []).map((client) => ({ value: String(client.id), label: fullNameOf(client) })),
-  ];
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-3 print:hidden">
-      <FilterSelect label="Period" value={kind} options={kinds} onChange={chooseKind} className="w-36" />
-      {kind === 'custom' ? (
-        <>
-          <DayField label="From" value={period.from} onChange={(from) => chooseDays(from, lastDay)} />
-          <DayField label="To" value={lastDay} onChange={(to) => chooseDays(period.from, to)} />
-        </>
-      ) : (
-        <div className="flex items-center gap-1">
-          <Button variant="secondary" size="icon" aria-label="Previous period" onClick={goBack}>
-            <ChevronLeft aria-hidden="true" />
-          </Button>
-          <p aria-live="polite" className="min-w-48 px-2 text-center font-medium text-sm">
-            {`${formatDay(period.from)} – ${formatDay(lastDay)}`}
-          </p>
-          <Button variant="secondary" size="icon" aria-label="Next period" onClick={goForward}>
-            <ChevronRight aria-hidden="true" />
-          </Button>
-        </div>
-      )}
+    <div className="mb-5 flex flex-wrap items-end gap-3 print:hidden">
+      <FilterSelect
+        label="Period"
+        value={kind}
+        options={kinds}
+        onChange={chooseKind}
+        className="w-36 max-sm:flex-1"
+      />
       <FilterSelect
         label="Client"
         value={clientId === null ? '' : String(clientId)}
-        options={clientOptions}
+        options={useClientOptions(clientId)}
         onChange={chooseClient}
-        className="w-56"
+        className="w-56 max-sm:flex-1"
       />
+      {kind === 'custom' ? (
+        <CustomDays from={period.from} to={lastDayOf(period)} onChange={chooseDays} />
+      ) : (
+        <PeriodStepper reports={reports} />
+      )}
     </div>
   );
 }
 
-interface DayFieldProps {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
+function PeriodStepper({ reports }: { reports: Reports }) {
+  const { choice, holdsToday, goBack, goForward, goToToday } = reports;
+  return (
+    <div className="flex items-center gap-1 max-sm:w-full">
+      <Button variant="secondary" size="icon" aria-label="Previous period" onClick={goBack}>
+        <ChevronLeft aria-hidden="true" />
+      </Button>
+      <p aria-live="polite" className="min-w-52 px-2 text-center font-medium text-sm max-sm:flex-1">
+        {formatPeriod(choice.period)}
+      </p>
+      <Button variant="secondary" size="icon" aria-label="Next period" onClick={goForward}>
+        <ChevronRight aria-hidden="true" />
+      </Button>
+      {!holdsToday && (
+        <Button variant="ghost" onClick={goToToday}>
+          Today
+        </Button>
+      )}
+    </div>
+  );
 }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
-  return (
-    <Field label={label}>
-      <DateInput
-        value={value}
-        onChange={(event) => {
-          if (event.target.value !== '') onChange(event.target.value);
-        }}
-      />
-    </Field>
-  );
+function useClientOptions(clientId: number | null) {
+  const clients = useClients().data ?? [];
+  const options = clients.map((client) => ({ value: String(client.id), label: fullNameOf(client) }));
+  const isMissing = clientId !== null && !clients.some(({ id }) => id === clientId);
+  // A link may name a client that is gone: the filter then says so, and is not taken for "all".
+  return [
+    { value: '', label: 'All clients' },
+    ...options,
+    ...(isMissing ? [{ value: String(clientId), label: 'Unknown Client' }] : []),
+  ];
 }

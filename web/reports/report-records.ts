@@ -1,18 +1,10 @@
-import type { Assessment } from '#domain/assessments/assessment.ts';
-import type { Client } from '#domain/clients/client.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import { useMemo } from 'react';
+import { fullNameOf } from '#domain/names.ts';
+import type { ReportRecords } from '#domain/reports/practice-report.ts';
 import { useAssessments } from '#web/assessments/assessment-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { useInvoices } from '#web/invoices/invoice-queries.ts';
 import { useSessions } from '#web/sessions/session-queries.ts';
-
-export interface ReportRecords {
-  sessions: readonly Session[];
-  invoices: readonly Invoice[];
-  clients: readonly Client[];
-  assessments: readonly Assessment[];
-}
 
 /** Everything the reports count, the very lists that the other screens show. */
 export function useReportRecords() {
@@ -22,15 +14,18 @@ export function useReportRecords() {
   const assessments = useAssessments();
   const queries = [sessions, invoices, clients, assessments];
   const failed = queries.find((query) => query.isError);
-  const records: ReportRecords | undefined =
-    sessions.data && invoices.data && clients.data && assessments.data
-      ? {
-          sessions: sessions.data,
-          invoices: invoices.data,
-          clients: clients.data,
-          assessments: assessments.data,
-        }
-      : undefined;
+  const records = useMemo<ReportRecords | undefined>(
+    () =>
+      sessions.data && invoices.data && clients.data && assessments.data
+        ? {
+            sessions: sessions.data,
+            invoices: invoices.data,
+            clients: clients.data,
+            assessments: assessments.data,
+          }
+        : undefined,
+    [sessions.data, invoices.data, clients.data, assessments.data],
+  );
   return {
     records,
     error: failed?.error ?? null,
@@ -38,4 +33,12 @@ export function useReportRecords() {
       for (const query of queries) if (query.isError) query.refetch();
     },
   };
+}
+
+/** The clients' names by id, found at once however many there are. */
+export function useNamesOf(clients: ReportRecords['clients']): (clientId: number) => string {
+  return useMemo(() => {
+    const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));
+    return (clientId: number) => names.get(clientId) ?? 'Unknown Client';
+  }, [clients]);
 }

@@ -1,16 +1,23 @@
+import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { downloadTable } from '#web/api/download.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { saveCsv } from './csv-file.ts';
+
+const ROWS_AT_A_TIME = 100;
 
 export interface ReportColumn<Row> {
   title: string;
   /** What people see. */
   cell: (row: Row) => ReactNode;
-  /** What a spreadsheet gets; amounts as plain dollars. */
-  value: (row: Row) => string | number | null;
+  /** What a spreadsheet gets: amounts as plain dollars, days as YYYY-MM-DD. Without it the column stays out. */
+  value?: (row: Row) => string | number | null;
   /** Numbers stand at the right. */
   isNumber?: boolean;
+  /** What all rows come to. */
+  total?: ReactNode;
 }
 
 interface ReportTableProps<Row> {
@@ -23,52 +30,71 @@ interface ReportTableProps<Row> {
   empty: string;
 }
 
-/** A small table of figures that can be taken into a spreadsheet. */
-export function ReportTable<Row>({ label, fileName, columns, rows, keyOf, empty }: ReportTableProps<Row>) {
+/** A table of figures that can be taken into a spreadsheet; of a long one it draws the first hundred rows. */
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
+  const { label, fileName, columns, rows, keyOf, empty } = props;
+  const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
   if (rows.length === 0) return <p className="py-2 text-ink-muted text-sm">{empty}</p>;
+  const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     <>
-      <div className="max-h-96 overflow-auto print:max-h-none">
+      <section
+        aria-label={`${label}, table`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it has to be scrollable by key
+        tabIndex={0}
+        className="max-h-96 overflow-auto print:max-h-none"
+      >
         <table aria-label={label} className="w-full text-left text-sm">
-          <thead className="sticky top-0 bg-surface">
+          <thead className="sticky top-0 z-10 bg-surface">
             <tr className="border-line border-b">
-              {columns.map(({ title, isNumber }) => (
-                <th
-                  key={title}
-                  scope="col"
-                  className={`px-2 py-2 font-semibold text-ink-muted text-xs ${isNumber ? 'text-right' : ''}`}
-                >
-                  {title}
-                </th>
+              {columns.map((column) => (
+                <HeadCell key={column.title} column={column} />
               ))}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {rows.map((row) => (
+            {rows.slice(0, drawn).map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ title, cell, isNumber }) => (
-                  <td
-                    key={title}
-                    className={`break-words px-2 py-2 ${isNumber ? 'text-right tabular-nums' : ''}`}
-                  >
-                    {cell(row)}
+                {columns.map((column) => (
+                  <td key={column.title} className={cellStyles(column)}>
+                    {column.cell(row)}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
+          {hasTotals && (
+            <tfoot className="sticky bottom-0 bg-surface font-semibold">
+              <tr className="border-line-strong border-t">
+                {columns.map((column, index) => (
+                  <td key={column.title} className={cellStyles(column)}>
+                    {column.total ?? (index === 0 ? 'Total' : null)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
+      </section>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Download ${label} as CSV`}
+          onClick={() => saveCsv(fileName, columns, rows)}
+        >
+          <Download aria-hidden="true" />
+          CSV
+        </Button>
+        {rows.length > drawn && (
+          <p className="text-ink-muted text-sm">
+            {`The first ${drawn.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} rows. `}
+            <Button variant="link" size="sm" onClick={() => setDrawn(drawn + ROWS_AT_A_TIME)}>
+              Show more
+            </Button>
+          </p>
+        )}
       </div>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="mt-2 print:hidden"
-        aria-label={`Download ${label} as CSV`}
-        onClick={() => downloadCsv(fileName, columns, rows)}
-      >
-        <Download aria-hidden="true" />
-        CSV
-      </Button>
     </>
   );
 }
@@ -83,4 +109,17 @@ function downloadCsv<Row>(
     columns.map(({ title }) => title),
     rows.map((row) => columns.map(({ value }) => value(row))),
   );
+function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<Row> }) {
+  return (
+    <th
+      scope="col"
+      className={clsx('px-2 py-2 font-semibold text-ink-muted text-xs first:pl-0', isNumber && 'text-right')}
+    >
+      {title}
+    </th>
+  );
+}
+
+function cellStyles({ isNumber }: { isNumber?: boolean }): string {
+  return clsx('break-words px-2 py-2 first:pl-0', isNumber && 'text-right tabular-nums');
 }

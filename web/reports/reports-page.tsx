@@ -1,36 +1,51 @@
-import { Printer } from 'lucide-react';
+import { FileDown, UserPlus } from 'lucide-react';
+import { useUser } from '#web/auth/user-queries.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { AbsencesCard } from './absences-card.tsx';
 import { AgingCard } from './aging-card.tsx';
 import { AssessmentsDueCard } from './assessments-due-card.tsx';
+import { AttendanceCard } from './attendance-card.tsx';
 import { CaseloadCard } from './caseload-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportFilters } from './report-filters.tsx';
+import { ReportFrame } from './report-frame.tsx';
+import { useReportPdf } from './report-pdf.ts';
 import { useReportRecords } from './report-records.ts';
+import { RevenueCard } from './revenue-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { UnbilledCard } from './unbilled-card.tsx';
 import { useReportChoice } from './use-report-choice.ts';
+import { WebsiteCard } from './website-card.tsx';
 
 export const meta = practiceTitle('Reports');
 
-/** How the practice is doing: sessions, attendance, money, what is still to be billed. */
+/** How the practice is doing: sessions, attendance, money, what is still to be billed, and the website. */
 export default function ReportsPage() {
   const reports = useReportChoice();
   const { records, error, retry } = useReportRecords();
-  const { choice } = reports;
+  const isOwner = useUser().data?.isOwner ?? false;
+  const pdf = useReportPdf();
   return (
     <>
       <PageHeader
         title="Reports"
         description="Figures from your own records. Open any of them to see what is behind it."
         actions={
-          <Button variant="secondary" onClick={() => window.print()} className="print:hidden">
-            <Printer aria-hidden="true" />
-            Print or save as PDF
+          <Button
+            variant="secondary"
+            className="print:hidden"
+            pending={pdf.isPending}
+            pendingText="Making the PDF..."
+            onClick={() => pdf.mutate(reports.choice)}
+          >
+            <FileDown aria-hidden="true" />
+            Download PDF
           </Button>
         }
       />
@@ -38,18 +53,51 @@ export default function ReportsPage() {
       {error ? (
         <ErrorState message={error.message} onRetry={retry} />
       ) : records ? (
-        <div className="grid items-start gap-5 xl:grid-cols-2">
-          <ReportFigures records={records} choice={choice} />
-          <SessionsCard records={records} choice={choice} />
-          <UnbilledCard records={records} choice={choice} />
-          <AgingCard records={records} choice={choice} />
-          <AbsencesCard records={records} choice={choice} />
-          <AssessmentsDueCard records={records} choice={choice} />
-          <CaseloadCard records={records} />
-        </div>
+        <ReportFrame records={records} choice={reports.choice}>
+          {records.clients.length === 0 ? <NothingYet /> : <CaseloadReport />}
+          {isOwner && reports.choice.clientId === null && (
+            <div className="mt-5">
+              <WebsiteCard />
+            </div>
+          )}
+        </ReportFrame>
       ) : (
         <SkeletonRows count={4} label="Loading reports" rowClassName="h-36" />
       )}
     </>
+  );
+}
+
+function CaseloadReport() {
+  return (
+    <>
+      <ReportFigures />
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+        <SessionsCard />
+        <RevenueCard />
+        <UnbilledCard />
+        <AgingCard />
+        <AttendanceCard />
+        <AssessmentsDueCard />
+        <CaseloadCard />
+      </div>
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <Card>
+      <EmptyState
+        title="Nothing to report yet"
+        description="Sessions, attendance and revenue show here once you have clients."
+        action={
+          <ButtonLink to="/clients/new" variant="secondary">
+            <UserPlus aria-hidden="true" />
+            Add your first client
+          </ButtonLink>
+        }
+      />
+    </Card>
   );
 }

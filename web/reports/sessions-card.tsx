@@ -1,63 +1,102 @@
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
+import type { SessionSlice } from '#domain/reports/session-report.ts';
 import {
-  type MonthOfSessions,
-  sessionReport,
-  sessionsByMonth,
-  sessionsIn,
-} from '#domain/reports/session-report.ts';
-import {
+  type Session,
   sessionStatuses,
   sessionStatusLabels,
   sessionTypeLabels,
   sessionTypes,
 } from '#domain/sessions/session.ts';
-import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { monthName } from './month-name.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import type { ChartLook } from './chart-looks.tsx';
+import { LazyBarChart } from './lazy-bar-chart.tsx';
+import { SessionTable } from './record-tables.tsx';
 import { ReportCard } from './report-card.tsx';
-import type { ReportRecords } from './report-records.ts';
+import { textColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
-import type { ReportChoice } from './use-report-choice.ts';
+import { useReportView } from './report-view.ts';
+import { RowsButton } from './rows-button.tsx';
 
-const SessionsChart = lazy(() => import('./sessions-chart.tsx'));
+type Split = 'status' | 'type';
 
-const columns: ReportColumn<MonthOfSessions>[] = [
-  { title: 'Month', cell: ({ month }) => monthName(month), value: ({ month }) => month },
-  ...sessionStatuses.map((status) => ({
+interface Part {
+  title: string;
+  look: ChartLook;
+  has: (session: Session) => boolean;
+}
+
+const looks: readonly ChartLook[] = ['dots', 'solid', 'stripes', 'crossed', 'lines'];
+
+const parts: Record<Split, readonly Part[]> = {
+  status: sessionStatuses.map((status, index) => ({
     title: sessionStatusLabels[status],
-    cell: (row: MonthOfSessions) => row[status],
-    value: (row: MonthOfSessions) => row[status],
-    isNumber: true,
+    look: looks[index] ?? 'solid',
+    has: (session) => session.status === status,
   })),
-];
+  type: sessionTypes.map((type, index) => ({
+    title: sessionTypeLabels[type],
+    look: looks[(index + 1) % looks.length] ?? 'solid',
+    has: (session) => session.type === type,
+  })),
+};
 
-/** Sessions by status and type over the period. */
-export function SessionsCard({ records, choice }: { records: ReportRecords; choice: ReportChoice }) {
-  const timeZone = useTimeZone();
-  const sessions = sessionsIn(records.sessions, choice.period, timeZone, choice.clientId);
-  const { total, byType } = sessionReport(sessions);
-  const months = sessionsByMonth(sessions, timeZone);
-  const types = sessionTypes.filter((type) => byType[type] > 0);
+const splits = [
+  { value: 'status', label: 'By status' },
+  { value: 'type', label: 'By type' },
+] as const;
+
+/** Sessions over time, by what became of them or by what was planned. */
+export function SessionsCard() {
+  const { report, choice } = useReportView();
+  const [split, setSplit] = useState<Split>('status');
+  const { sessions } = report.rows;
+  const shown = parts[split].filter(({ has }) => sessions.some(has));
+  const slices = report.sessionsOverTime;
   return (
-    <ReportCard title="Sessions" description={`${total} in this period, by month and status`}>
-      {months.length > 0 && (
-        <Suspense fallback={<Skeleton className="mb-4 h-56" />}>
-          <SessionsChart months={months} />
-        </Suspense>
-      )}
+    <ReportCard
+      isWide
+      title="Sessions over time"
+      description={`${sessions.length.toLocaleString('en-US')} in this period`}
+      actions={<SegmentedControl label="Show sessions" value={split} options={splits} onChange={setSplit} />}
+    >
+      <LazyBarChart
+        isStacked
+        labels={slices.map(({ slice }) => slice)}
+        series={shown.map(({ title, look, has }) => ({
+          name: title,
+          look,
+          values: slices.map((slice) => slice.sessions.filter(has).length),
+        }))}
+      />
       <ReportTable
-        label="Sessions by month"
-        fileName={`sessions-${choice.period.from}`}
-        columns={columns}
-        rows={months}
-        keyOf={({ month }) => month}
+        label={`Sessions by ${split}`}
+        fileName={`sessions-by-${split}-${choice.period.from}`}
+        columns={[textColumn('When', ({ slice }: SessionSlice) => slice.label), ...useCountColumns(shown)]}
+        rows={sessions.length === 0 ? [] : slices}
+        keyOf={({ slice }) => slice.from}
         empty="No sessions in this period."
       />
-      {types.length > 0 && (
-        <p className="mt-3 text-ink-muted text-sm">
-          {types.map((type) => `${sessionTypeLabels[type]}: ${byType[type]}`).join(' · ')}
-        </p>
-      )}
     </ReportCard>
   );
+}
+
+function useCountColumns(shown: readonly Part[]): ReportColumn<SessionSlice>[] {
+  const { report, showRows } = useReportView();
+  const counted = [...shown, { title: 'All', has: () => true }];
+  const button = (name: string, sessions: Session[]) => (
+    <RowsButton
+      label={name}
+      isEmpty={sessions.length === 0}
+      onOpen={() => showRows({ title: name, table: <SessionTable label={name} rows={sessions} /> })}
+    >
+      {sessions.length}
+    </RowsButton>
+  );
+  return counted.map(({ title, has }) => ({
+    title,
+    cell: ({ slice, sessions }) => button(`${title}, ${slice.label}`, sessions.filter(has)),
+    value: ({ sessions }) => sessions.filter(has).length,
+    isNumber: true,
+    total: button(`${title}, whole period`, report.rows.sessions.filter(has)),
+  }));
 }

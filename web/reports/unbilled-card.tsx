@@ -1,22 +1,18 @@
 import { centsToDollars, formatCents } from '#domain/money.ts';
-import { type UnbilledClient, unbilledByClient } from '#domain/reports/revenue-report.ts';
-import { sessionsIn } from '#domain/reports/session-report.ts';
-import { useClientName } from '#web/clients/client-queries.ts';
+import type { UnbilledClient } from '#domain/reports/revenue-report.ts';
 import { useCreateInvoice } from '#web/invoices/invoice-queries.ts';
-import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SessionTable } from './record-tables.tsx';
 import { ReportCard } from './report-card.tsx';
 import { clientColumn } from './report-columns.tsx';
-import type { ReportRecords } from './report-records.ts';
 import { ReportTable } from './report-table.tsx';
-import type { ReportChoice } from './use-report-choice.ts';
+import { useReportView } from './report-view.ts';
+import { RowsButton } from './rows-button.tsx';
 
 /** Sessions of the period that are on no invoice yet, with their worth, and one press to invoice a client's. */
-export function UnbilledCard({ records, choice }: { records: ReportRecords; choice: ReportChoice }) {
-  const { timeZone, centsPerMinute } = usePracticeSettings();
-  const clientName = useClientName('Unknown Client');
-  const sessions = sessionsIn(records.sessions, choice.period, timeZone, choice.clientId);
-  const unbilled = unbilledByClient(sessions, records.invoices, centsPerMinute);
+export function UnbilledCard() {
+  const { report, choice, clientName, showRows } = useReportView();
+  const { unbilled } = report;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
   return (
     <ReportCard title="Not billed yet" description={`${formatCents(worth)} in this period`}>
@@ -27,21 +23,36 @@ export function UnbilledCard({ records, choice }: { records: ReportRecords; choi
           clientColumn(clientName),
           {
             title: 'Sessions',
-            cell: (row) => row.sessions.length,
-            value: (row) => row.sessions.length,
+            cell: ({ clientId, sessions }) => {
+              const name = `Not billed yet, ${clientName(clientId)}`;
+              return (
+                <RowsButton
+                  label={name}
+                  isEmpty={false}
+                  onOpen={() =>
+                    showRows({ title: name, table: <SessionTable label={name} rows={sessions} /> })
+                  }
+                >
+                  {sessions.length}
+                </RowsButton>
+              );
+            },
+            value: ({ sessions }) => sessions.length,
             isNumber: true,
+            total: unbilled.reduce((sum, { sessions }) => sum + sessions.length, 0),
           },
           {
             title: 'Worth',
             cell: (row) => formatCents(row.worth),
             value: (row) => centsToDollars(row.worth),
             isNumber: true,
+            total: formatCents(worth),
           },
           {
             title: 'Invoice',
             cell: (row) => <InvoiceButton unbilled={row} clientName={clientName(row.clientId)} />,
-            value: () => null,
             isNumber: true,
+            total: '',
           },
         ]}
         rows={unbilled}

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type Day, isDay, plusDays } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import {
+  lastDayOf,
   type Period,
   type PeriodKind,
   periodAfter,
@@ -14,7 +15,6 @@ import { usePracticeSettings, useToday } from '#web/practice/practice-settings-q
 export interface ReportChoice {
   kind: PeriodKind;
   period: Period;
-  before: Period;
   clientId: number | null;
 }
 
@@ -28,9 +28,9 @@ export function useReportChoice() {
   const choice: ReportChoice = {
     kind,
     period,
-    before: periodBefore(kind, period, schoolYearStart),
     clientId: parseRecordId(params.get('client') ?? '') ?? null,
   };
+  const holdsToday = period.from <= today && today < period.until;
 
   function change(changes: Record<string, string | null>): void {
     setParams(
@@ -46,17 +46,20 @@ export function useReportChoice() {
     );
   }
 
-  const showPeriod = (shown: Period) => change({ from: shown.from, to: plusDays(shown.until, -1) });
+  const showPeriod = (shown: Period) => change({ from: shown.from, to: lastDayOf(shown) });
   return {
     choice,
-    chooseKind: (chosen: PeriodKind) =>
-      chosen === 'custom'
-        ? change({ period: chosen, from: period.from, to: plusDays(period.until, -1) })
-        : change({ period: chosen, from: null, to: null }),
+    holdsToday,
+    chooseKind(chosen: PeriodKind) {
+      if (chosen === 'custom') change({ period: chosen, from: period.from, to: lastDayOf(period) });
+      // The month of a quarter in the past is its first, the month of the current quarter the current one.
+      else change({ period: chosen, from: holdsToday ? null : period.from, to: null });
+    },
     chooseDays: (from: Day, to: Day) => change({ from, to }),
     chooseClient: (clientId: string) => change({ client: clientId === '' ? null : clientId }),
-    goBack: () => showPeriod(choice.before),
-    goForward: () => showPeriod(periodAfter(kind, period, schoolYearStart)),
+    goBack: () => showPeriod(periodBefore(period, schoolYearStart)),
+    goForward: () => showPeriod(periodAfter(period, schoolYearStart)),
+    goToToday: () => change({ from: null, to: null }),
   };
 }
 

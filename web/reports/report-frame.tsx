@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { practiceReport, type ReportRecords } from '#domain/reports/practice-report.ts';
+import { formatPeriod } from '#domain/reports/report-period.ts';
+import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
+import { useNamesOf } from './report-records.ts';
+import { ReportRows } from './report-rows.tsx';
+import { type ReportView, ReportViewContext, type ShownRows } from './report-view.ts';
+import type { ReportChoice } from './use-report-choice.ts';
+
+interface ReportFrameProps {
+  records: ReportRecords;
+  choice: ReportChoice;
+  children: ReactNode;
+}
+
+/** Counts once, for every part of the reports inside it, and shows the rows behind their numbers. */
+export function ReportFrame({ records, choice, children }: ReportFrameProps) {
+  const settings = usePracticeSettings();
+  const today = useToday();
+  const clientName = useNamesOf(records.clients);
+  const [shown, showRows] = useState<ShownRows | null>(null);
+  const { clientId } = choice;
+  const { from, until } = choice.period;
+  const report = useMemo(
+    () => practiceReport(records, { period: { from, until }, clientId, today, settings }),
+    [records, from, until, clientId, today, settings],
+  );
+  const view: ReportView = { report, choice, settings, today, clientName, showRows };
+  return (
+    <ReportViewContext value={view}>
+      {children}
+      <ReportRows shown={shown} onClose={() => showRows(null)} period={formatPeriod(choice.period)} />
+    </ReportViewContext>
+  );
+}

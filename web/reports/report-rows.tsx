@@ -1,0 +1,23 @@
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { ShownRows } from './report-view.ts';
+
+interface ReportRowsProps {
+  shown: ShownRows | null;
+  onClose: () => void;
+  period: string;
+}
+
+/** The rows behind a number, above the page. */
+export function ReportRows({ shown, onClose, period }: ReportRowsProps) {
+  return (
+    <Dialog
+      open={shown !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={shown?.title ?? ''}
+      description={period}
+      width="lg"
+    >
+      {shown?.table}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { centsToDollars, formatCents } from '#domain/money.ts';
+import { type RevenueSlice, sumOf } from '#domain/reports/revenue-report.ts';
+import { LazyBarChart } from './lazy-bar-chart.tsx';
+import { InvoiceTable } from './record-tables.tsx';
+import { ReportCard } from './report-card.tsx';
+import { textColumn } from './report-columns.tsx';
+import { type ReportColumn, ReportTable } from './report-table.tsx';
+import { useReportView } from './report-view.ts';
+import { RowsButton } from './rows-button.tsx';
+
+const flows = [
+  { name: 'invoiced', title: 'Invoiced', look: 'stripes' },
+  { name: 'paid', title: 'Paid', look: 'solid' },
+] as const;
+
+/** What was invoiced and what was paid, over time. */
+export function RevenueCard() {
+  const { report, choice } = useReportView();
+  const slices = report.revenueOverTime;
+  const hasAny = report.rows.invoiced.length + report.rows.paid.length > 0;
+  return (
+    <ReportCard
+      isWide
+      title="Revenue over time"
+      description="Invoices by the day they were issued, and by the day they were paid"
+    >
+      <LazyBarChart
+        labels={slices.map(({ slice }) => slice)}
+        series={flows.map(({ name, title, look }) => ({
+          name: title,
+          look,
+          values: slices.map((slice) => centsToDollars(sumOf(slice[name]))),
+        }))}
+        valueText={(dollars) => `$${dollars.toLocaleString('en-US')}`}
+      />
+      <ReportTable
+        label="Revenue"
+        fileName={`revenue-${choice.period.from}`}
+        columns={[textColumn('When', ({ slice }: RevenueSlice) => slice.label), ...useAmountColumns()]}
+        rows={hasAny ? slices : []}
+        keyOf={({ slice }) => slice.from}
+        empty="Nothing was invoiced or paid in this period."
+      />
+    </ReportCard>
+  );
+}
+
+function useAmountColumns(): ReportColumn<RevenueSlice>[] {
+  const { report, showRows } = useReportView();
+  const button = (name: string, invoices: Invoice[]) => (
+    <RowsButton
+      label={name}
+      isEmpty={invoices.length === 0}
+      onOpen={() => showRows({ title: name, table: <InvoiceTable label={name} rows={invoices} /> })}
+    >
+      {formatCents(sumOf(invoices))}
+    </RowsButton>
+  );
+  return flows.map(({ name, title }) => ({
+    title,
+    cell: (row) => button(`${title}, ${row.slice.label}`, row[name]),
+    value: (row) => centsToDollars(sumOf(row[name])),
+    isNumber: true,
+    total: button(`${title}, whole period`, report.rows[name]),
+  }));
+}

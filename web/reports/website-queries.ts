@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isDay } from '#domain/dates.ts';
+import type { PageViews } from '#domain/reports/page-views.ts';
+import { lastDayOf, type Period } from '#domain/reports/report-period.ts';
+import { type WebsiteReport, websiteReport } from '#domain/reports/website-report.ts';
+import { request } from '#web/api/request.ts';
+import { useInquiries } from '#web/inquiries/inquiry-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+
+const path = '/api/page-views';
+/** Before it the program counted nothing. */
+const FIRST_DAY = '2000-01-01';
+
+function pageViewsQuery(from: string, to: string) {
+  return queryOptions({
+    queryKey: [path, from, to],
+    queryFn: () => request<PageViews[]>('GET', `${path}?from=${from}&to=${to}`),
+    // Visitors come without any of the practice's windows telling of it: each look asks again.
+    staleTime: 0,
+  });
+}
+
+/** The website's figures of a period and the one before, for the owner of the practice. */
+export function useWebsiteReport(period: Period, before: Period) {
+  const timeZone = useTimeZone();
+  const from = before.from < FIRST_DAY || !isDay(before.from) ? FIRST_DAY : before.from;
+  const last = lastDayOf(period);
+  const views = useQuery(pageViewsQuery(from, last < from ? from : last));
+  const inquiries = useInquiries();
+  const report: WebsiteReport | undefined =
+    views.data && inquiries.data
+      ? websiteReport(views.data, inquiries.data, { period, before, timeZone })
+      : undefined;
+  return {
+    report,
+    error: views.error ?? inquiries.error,
+    retry: () => {
+      views.refetch();
+      inquiries.refetch();
+    },
+  };
+}

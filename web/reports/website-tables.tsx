@@ -1,0 +1,110 @@
+import { dayOf, formatDate, formatDay } from '#domain/dates.ts';
+import type { PageViews } from '#domain/reports/page-views.ts';
+import { viewCount, type WebsiteReport, type WebsiteRows } from '#domain/reports/website-report.ts';
+import { inquiryStateLabels } from '#web/inquiries/inquiry-state-labels.ts';
+import { fileNameOf } from './record-tables.tsx';
+import { RowLink, textColumn } from './report-columns.tsx';
+import { type ReportColumn, ReportTable } from './report-table.tsx';
+import { useReportView } from './report-view.ts';
+import { RowsButton } from './rows-button.tsx';
+
+type SeenPage = WebsiteReport['pages'][number];
+
+/** How often each page was seen. */
+export function PagesTable({ website }: { website: WebsiteReport }) {
+  const { choice, showRows } = useReportView();
+  return (
+    <ReportTable
+      label="Views by page"
+      fileName={`views-by-page-${choice.period.from}`}
+      columns={[
+        textColumn('Page', ({ path }: SeenPage) => pageName(path)),
+        {
+          title: 'Views',
+          cell: ({ path, views }) => {
+            const name = `Views of ${pageName(path)}`;
+            return (
+              <RowsButton
+                label={name}
+                isEmpty={views.length === 0}
+                onOpen={() => showRows({ title: name, table: <ViewTable label={name} rows={views} /> })}
+              >
+                {viewCount(views).toLocaleString('en-US')}
+              </RowsButton>
+            );
+          },
+          value: ({ views }) => viewCount(views),
+          isNumber: true,
+          total: viewCount(website.rows.views).toLocaleString('en-US'),
+        },
+        {
+          title: 'Period before',
+          cell: ({ before }) => before.toLocaleString('en-US'),
+          value: ({ before }) => before,
+          isNumber: true,
+          total: viewCount(website.rowsBefore.views).toLocaleString('en-US'),
+        },
+      ]}
+      rows={website.pages}
+      keyOf={({ path }) => path}
+      empty="Nobody was counted on the website yet."
+    />
+  );
+}
+
+/** Views of pages by day. */
+export function ViewTable({ label, rows }: { label: string; rows: readonly PageViews[] }) {
+  const { choice } = useReportView();
+  return (
+    <ReportTable
+      label={label}
+      fileName={fileNameOf(label, choice.period.from)}
+      columns={[
+        { title: 'Day', cell: ({ day }) => formatDay(day), value: ({ day }) => day },
+        textColumn('Page', ({ path }: PageViews) => pageName(path)),
+        {
+          title: 'Views',
+          cell: ({ views }) => views.toLocaleString('en-US'),
+          value: ({ views }) => views,
+          isNumber: true,
+          total: viewCount(rows).toLocaleString('en-US'),
+        },
+      ]}
+      rows={rows}
+      keyOf={({ day, path }) => `${day} ${path}`}
+      empty="Nobody was counted on the website in this period."
+    />
+  );
+}
+
+/** Consultation requests, each leading to the inbox. */
+export function RequestTable({ label, rows }: { label: string; rows: WebsiteRows['requests'] }) {
+  const { choice, settings } = useReportView();
+  const columns: ReportColumn<WebsiteRows['requests'][number]>[] = [
+    {
+      title: 'Received',
+      cell: ({ createdAt }) => formatDate(createdAt, settings.timeZone),
+      value: ({ createdAt }) => dayOf(createdAt, settings.timeZone),
+    },
+    {
+      title: 'From',
+      cell: ({ parentName }) => <RowLink to="/inquiries">{parentName}</RowLink>,
+      value: ({ parentName }) => parentName,
+    },
+    textColumn('State', ({ state }) => inquiryStateLabels[state]),
+  ];
+  return (
+    <ReportTable
+      label={label}
+      fileName={fileNameOf(label, choice.period.from)}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty="No consultation requests in this period."
+    />
+  );
+}
+
+function pageName(path: string): string {
+  return path === '/' ? 'Home' : path;
+}
