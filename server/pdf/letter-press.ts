@@ -2,11 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { conflict } from '#server/http/errors.ts';
 import type { ClientRecordLetter } from './client-record-letter.ts';
 import type { InvoiceLetter } from './invoice-letter.ts';
+import type { ReportLetter } from './report-letter.ts';
 
 /** What can be printed. */
 export type Letter =
   | { kind: 'invoice'; content: InvoiceLetter }
-  | { kind: 'client record'; content: ClientRecordLetter };
+  | { kind: 'client record'; content: ClientRecordLetter }
+  | { kind: 'report'; content: ReportLetter };
 
 /** What the press hands to its worker, and what comes back. */
 export interface PressOrder {

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { renderClientRecord } from './client-record-letter.ts';
 import { renderInvoiceLetter } from './invoice-letter.ts';
 import type { Letter, PressAnswer, PressOrder } from './letter-press.ts';
+import { renderReportLetter } from './report-letter.ts';
 
 parentPort?.on('message', async ({ id, letter }: PressOrder) => {
   parentPort?.postMessage(await printed(id, letter));
@@ -19,5 +20,6 @@ async function printed(id: number, letter: Letter): Promise<PressAnswer> {
 }
 
 function render(letter: Letter): Promise<Buffer> {
-  return letter.kind === 'invoice' ? renderInvoiceLetter(letter.content) : renderClientRecord(letter.content);
+  if (letter.kind === 'invoice') return renderInvoiceLetter(letter.content);
+  return letter.kind === 'report' ? renderReportLetter(letter.content) : renderClientRecord(letter.content);
 }

@@ -1,7 +1,7 @@
 import { Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
-import { sessionReport } from '#domain/reports/session-report.ts';
+import { minutesDelivered, sessionsByStatus } from '#domain/reports/session-report.ts';
 import { bySchoolYear, type SchoolYear } from '#domain/sessions/school-years.ts';
 import { type Session, sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
 import type { ClientRecordLetter } from './client-record-letter.ts';
@@ -42,15 +42,17 @@ export function sessionChapter({ sessions, letterhead }: ClientRecordLetter): Re
 }
 
 function summaryOf({ sessions }: SchoolYear): string {
-  const { total, byStatus, minutesDelivered } = sessionReport(sessions);
+  const total = sessions.length;
+  const delivered = minutesDelivered(sessions);
+  const { completed, absence, 'no-show': noShow, cancelled, scheduled } = sessionsByStatus(sessions);
   const counts = [
     `${total} ${total === 1 ? 'session' : 'sessions'}`,
-    `${byStatus.completed} completed`,
-    byStatus.absence > 0 && `${byStatus.absence} ${byStatus.absence === 1 ? 'absence' : 'absences'}`,
-    byStatus['no-show'] > 0 && `${byStatus['no-show']} no show`,
-    byStatus.cancelled > 0 && `${byStatus.cancelled} cancelled`,
-    byStatus.scheduled > 0 && `${byStatus.scheduled} scheduled`,
-    minutesDelivered > 0 && `${lengthText(minutesDelivered)} of therapy delivered`,
+    `${completed.length} completed`,
+    absence.length > 0 && `${absence.length} ${absence.length === 1 ? 'absence' : 'absences'}`,
+    noShow.length > 0 && `${noShow.length} no show`,
+    cancelled.length > 0 && `${cancelled.length} cancelled`,
+    scheduled.length > 0 && `${scheduled.length} scheduled`,
+    delivered > 0 && `${lengthText(delivered)} of therapy delivered`,
   ];
   return counts.filter(Boolean).join(' · ');
 }

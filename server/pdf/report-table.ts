@@ -1,68 +1,50 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import type { ReportBar, ReportRow, ReportSection } from '#server/reports/report-section.ts';
 import { letterStyles } from './letter-styles.ts';
 
-/** A bar beside a row's numbers: its whole length, and how much of it is filled, both from 0 to 1. */
-export interface ReportBar {
-  length: number;
-  filled: number;
-}
-
-export interface ReportRow {
-  key: string | number;
-  cells: readonly (string | number)[];
-  bar?: ReportBar;
-}
-
-export interface ReportSection {
-  title: string;
-  /** What the reader has to know of the numbers below. */
-  note?: string;
-  head: readonly string[];
-  rows: readonly ReportRow[];
-  total?: readonly (string | number)[];
-  /** How many columns, from the left, hold text; the others hold numbers. */
-  textColumns?: number;
-  /** Stands in place of a table without rows. */
-  empty: string;
-}
+/** So much room has to be left under a title, or it moves on to the next page: the head and some rows. */
+const ROOM_FOR_ROWS = 84;
 
 const styles = StyleSheet.create({
-  title: { fontSize: 13, fontWeight: 600, marginTop: 20, lineHeight: 1.2 },
-  note: { marginTop: 3, marginBottom: 4 },
-  total: { flexDirection: 'row', paddingVertical: 4, borderTopWidth: 1, fontWeight: 600 },
-  barSpace: { width: 90, paddingTop: 4, paddingRight: 10 },
+  heading: { marginTop: 20, marginBottom: 4 },
+  title: { fontSize: 13, fontWeight: 600, lineHeight: 1.2 },
+  note: { marginTop: 3 },
+  headRow: { ...letterStyles.headRow, gap: 8, paddingVertical: 3, fontSize: 9 },
+  row: { ...letterStyles.row, gap: 8, paddingVertical: 3 },
+  total: { flexDirection: 'row', gap: 8, paddingVertical: 4, borderTopWidth: 1, fontWeight: 600 },
+  barSpace: { width: 90, paddingTop: 4 },
   bar: { height: 6, borderWidth: 0.75, borderColor: '#22302f' },
   filled: { height: '100%', backgroundColor: '#22302f' },
-  row: { ...letterStyles.row, paddingVertical: 3 },
-  headRow: { ...letterStyles.headRow, paddingVertical: 3 },
 });
 
-/** A table with its title; the head stands again at the top of each page that the table runs on. */
-export function reportTable(section: ReportSection): ReactElement {
+/** A table under its title; the head stands again at the top of each page that the table runs on. */
+export function reportTable(section: ReportSection): ReactElement[] {
   const { title, note, head, rows, total, empty } = section;
-  const hasBars = rows.some(({ bar }) => bar !== undefined);
-  return h(
+  const heading = h(
     View,
-    { key: title },
-    h(Text, { style: styles.title, minPresenceAhead: 60 }, title),
+    { key: `title ${title}`, style: styles.heading, wrap: false, minPresenceAhead: ROOM_FOR_ROWS },
+    h(Text, { style: styles.title }, title),
     note === undefined ? null : h(Text, { style: [letterStyles.quiet, styles.note] }, note),
-    rows.length === 0
-      ? h(Text, { style: letterStyles.quiet }, empty)
-      : [
-          h(
-            View,
-            { key: 'head', style: styles.headRow, wrap: false, minPresenceAhead: 30 },
-            ...cellsOf(section, head, hasBars),
-          ),
-          ...rows.map(({ key, cells, bar }) =>
-            h(View, { key, style: styles.row, wrap: false }, ...cellsOf(section, cells, hasBars, bar)),
-          ),
-        ],
-    total === undefined || rows.length === 0
-      ? null
-      : h(View, { style: styles.total, wrap: false }, ...cellsOf(section, total, hasBars)),
   );
+  if (rows.length === 0) {
+    return [heading, h(Text, { key: `empty ${title}`, style: letterStyles.quiet }, empty)];
+  }
+  const hasBars = rows.some(({ bar }) => bar !== undefined);
+  return [
+    heading,
+    h(
+      View,
+      { key: title },
+      h(View, { style: styles.headRow, wrap: false, fixed: true }, ...cellsOf(section, head, hasBars)),
+      ...rows.map(({ key, cells, bar }) =>
+        h(View, { key, style: styles.row, wrap: false }, ...cellsOf(section, cells, hasBars, bar)),
+      ),
+      total === undefined
+        ? null
+        : h(View, { style: styles.total, wrap: false }, ...cellsOf(section, total, hasBars)),
+    ),
+  ];
 }
 
 function cellsOf(
@@ -74,7 +56,7 @@ function cellsOf(
   const texts = cells.map((cell, index) => {
     const isText = index < textColumns;
     const style = { flexGrow: isText ? 2 : 1, flexBasis: 0, textAlign: isText ? 'left' : 'right' } as const;
-    return h(Text, { key: `cell ${index}`, style }, String(cell));
+    return h(Text, { key: `cell ${index}`, style }, cell.toLocaleString('en-US'));
   });
   return hasBars ? [...texts.slice(0, 1), barOf(bar), ...texts.slice(1)] : texts;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { plusDays } from '#domain/dates.ts';
-import { fullNameOf } from '#domain/names.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { practiceReport, type ReportScope } from '#domain/reports/practice-report.ts';
+import type { Period } from '#domain/reports/report-period.ts';
 import { type WebsiteReport, websiteReport } from '#domain/reports/website-report.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { listInquiries } from '#server/consultations/inquiry-store.ts';
@@ -13,6 +13,9 @@ import { clientIdFilter, refuseBackwards, wholeDays } from '#server/http/list-fi
 import { parseQuery } from '#server/http/validation.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { listPageViews } from '#server/page-views/page-view-store.ts';
+import { printLetter } from '#server/pdf/letter-press.ts';
+import { answerPdf } from '#server/pdf/pdf-answer.ts';
+import { reportContent } from './report-content.ts';
 import { readReportRecords } from './report-records.ts';
 
 const reportQuery = z.object({ ...wholeDays, clientId: clientIdFilter }).check(refuseBackwards);
@@ -27,28 +30,18 @@ export function reportRoutes(
     const { from, to, clientId = null } = parseQuery(reportQuery, request.query);
     const { caseload, settings, today, user, noteRead } = request.practice;
     const client = clientId === null ? null : await getClient(caseload.read, clientId);
-    const records = await readReportRecords(caseload.read, today, clientId ?? undefined);
+    const { clients, ...records } = await readReportRecords(caseload.read, today, clientId ?? undefined);
     const scope = { period: { from, until: plusDays(to, 1) }, clientId, today, settings };
-    const report = practiceReport(records, scope);
-    const isForOwner = user.isOwner && clientId === null;
+    const report = practiceReport({ ...records, clients }, scope);
+    const website =
+      user.isOwner && client === null
+        ? await readWebsite(database.read, user.id, scope, report.before)
+        : null;
     noteRead({ entity: 'caseload', entityId: null, clientId });
-    const names = new Map(records.clients.map((one) => [one.id, fullNameOf(one)]));
-    // The renderer is large and rarely needed: it is loaded with the first letter, not with the program.
-    const { renderReportLetter } = await import('#server/pdf/report-letter.ts');
-    const file = await renderReportLetter({
-      letterhead: { settings, identity: publicIdentity() },
-      therapistName: user.fullName,
-      clientName: client && fullNameOf(client),
-      nameOf: (id) => names.get(id) ?? 'Unknown Client',
-      scope,
-      report,
-      website: isForOwner ? await readWebsite(database.read, user.id, scope, report.before) : null,
-    });
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="report-${from}-to-${to}.pdf"`)
-      .send(file);
+    const content = reportContent({ report, scope, clients, client, website, therapist: user });
+    const letterhead = { settings, identity: publicIdentity() };
+    const file = await printLetter({ kind: 'report', content: { ...content, letterhead } });
+    return answerPdf(reply, `report-${from}-to-${to}.pdf`, file);
   });
 }
 
@@ -56,7 +49,7 @@ async function readWebsite(
   queries: Queries,
   ownerId: number,
   { period, settings }: ReportScope,
-  before: ReportScope['period'],
+  before: Period,
 ): Promise<WebsiteReport> {
   const [views, inquiries] = await Promise.all([
     listPageViews(queries, { from: before.from, until: period.until }),
@@ -69,5 +62,5 @@ const printing = {
   summary: 'The report of a period, of one client or of all, as a PDF',
   query: reportQuery,
   answer: 'application/pdf',
-  refusals: { 404: 'There is no such client' },
+  refusals: { 404: 'There is no such client', 409: 'The report is too large for one PDF' },
 } as const;

@@ -1,6 +1,6 @@
 import { figureText } from '#domain/reports/report-figures.ts';
 import { conversionRate, viewCount, type WebsiteReport } from '#domain/reports/website-report.ts';
-import type { ReportSection } from './report-table.ts';
+import type { ReportSection } from './report-section.ts';
 
 /** What a report on paper says about the website. */
 export function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteReport): ReportSection[] {

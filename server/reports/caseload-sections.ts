@@ -9,8 +9,7 @@ import {
   sessionTypeLabels,
   sessionTypes,
 } from '#domain/sessions/session.ts';
-import type { ReportLetter } from './report-content.ts';
-import type { ReportSection } from './report-table.ts';
+import { type CountedReport, type ReportSection, withoutEmptyEnd } from './report-section.ts';
 
 interface Part {
   title: string;
@@ -27,21 +26,21 @@ const byType: readonly Part[] = sessionTypes.map((type) => ({
 }));
 
 /** What a report on paper says about sessions, attendance, assessments and ages. */
-export function caseloadSections(letter: ReportLetter): ReportSection[] {
+export function caseloadSections(counted: CountedReport): ReportSection[] {
   return [
     {
-      ...sessionsSection(letter, byStatus),
+      ...sessionsSection(counted, byStatus),
       title: 'Sessions by status',
       note: 'The bar is all sessions; its filled part was completed.',
     },
-    { ...sessionsSection(letter, byType), title: 'Sessions by type' },
-    attendanceSection(letter),
-    assessmentsSection(letter),
-    agesSection(letter),
+    { ...sessionsSection(counted, byType), title: 'Sessions by type' },
+    attendanceSection(counted),
+    assessmentsSection(counted),
+    agesSection(counted),
   ];
 }
 
-function sessionsSection({ report }: ReportLetter, parts: readonly Part[]): Omit<ReportSection, 'title'> {
+function sessionsSection({ report }: CountedReport, parts: readonly Part[]): Omit<ReportSection, 'title'> {
   const all = report.rows.sessions;
   const shown = parts.filter(({ has }) => all.some(has));
   const most = Math.max(1, ...report.sessionsOverTime.map(({ sessions }) => sessions.length));
@@ -54,11 +53,13 @@ function sessionsSection({ report }: ReportLetter, parts: readonly Part[]): Omit
     rows:
       all.length === 0
         ? []
-        : report.sessionsOverTime.map(({ slice, sessions }) => ({
-            key: slice.from,
-            cells: [slice.label, ...counts(sessions)],
-            ...(parts === byStatus ? { bar: completedBar(sessions, most) } : {}),
-          })),
+        : withoutEmptyEnd(report.sessionsOverTime, ({ sessions }) => sessions.length > 0).map(
+            ({ slice, sessions }) => ({
+              key: slice.from,
+              cells: [slice.label, ...counts(sessions)],
+              ...(parts === byStatus ? { bar: completedBar(sessions, most) } : {}),
+            }),
+          ),
     total: ['Total', ...counts(all)],
     empty: 'No sessions in this period.',
   };
@@ -69,7 +70,7 @@ function completedBar(sessions: readonly Session[], most: number) {
   return { length: sessions.length / most, filled: completed / Math.max(1, sessions.length) };
 }
 
-function attendanceSection({ report, scope, nameOf }: ReportLetter): ReportSection {
+function attendanceSection({ report, scope, nameOf }: CountedReport): ReportSection {
   return {
     title: 'Attendance by client',
     note: `Absences count in the school year ${formatPeriod(report.schoolYear)}.`,
@@ -92,11 +93,19 @@ function attendanceSection({ report, scope, nameOf }: ReportLetter): ReportSecti
         billableLeft,
       ],
     })),
+    total: [
+      'Total',
+      report.rows.sessions.length,
+      hoursOf(minutesDelivered(report.rows.sessions)),
+      figureText(attendanceRate(report.rows.sessions), 'share'),
+      report.attendance.reduce((sum, { absencesOfYear }) => sum + absencesOfYear.length, 0),
+      '',
+    ],
     empty: 'No sessions in this period, and no absences in this school year.',
   };
 }
 
-function assessmentsSection({ report, scope, nameOf }: ReportLetter): ReportSection {
+function assessmentsSection({ report, scope, nameOf }: CountedReport): ReportSection {
   return {
     title: 'Assessments due',
     head: ['Assessment', 'Client', 'Created'],
@@ -109,7 +118,7 @@ function assessmentsSection({ report, scope, nameOf }: ReportLetter): ReportSect
   };
 }
 
-function agesSection({ report }: ReportLetter): ReportSection {
+function agesSection({ report }: CountedReport): ReportSection {
   const count = report.caseload.reduce((sum, { clients }) => sum + clients.length, 0);
   return {
     title: 'Caseload by age',

@@ -1,15 +1,14 @@
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import { type AgingBand, agingBands, sumOf } from '#domain/reports/revenue-report.ts';
-import type { ReportLetter } from './report-content.ts';
-import type { ReportSection } from './report-table.ts';
+import { type CountedReport, type ReportSection, withoutEmptyEnd } from './report-section.ts';
 
 /** What a report on paper says about money. */
-export function billingSections(letter: ReportLetter): ReportSection[] {
-  return [revenueSection(letter), unbilledSection(letter), unpaidSection(letter)];
+export function billingSections(counted: CountedReport): ReportSection[] {
+  return [revenueSection(counted), unbilledSection(counted), unpaidSection(counted)];
 }
 
-function revenueSection({ report }: ReportLetter): ReportSection {
+function revenueSection({ report }: CountedReport): ReportSection {
   const { invoiced, paid } = report.rows;
   const most = Math.max(1, ...report.revenueOverTime.map((slice) => sumOf(slice.invoiced)));
   return {
@@ -19,17 +18,19 @@ function revenueSection({ report }: ReportLetter): ReportSection {
     rows:
       invoiced.length + paid.length === 0
         ? []
-        : report.revenueOverTime.map((row) => ({
-            key: row.slice.from,
-            cells: [row.slice.label, formatCents(sumOf(row.invoiced)), formatCents(sumOf(row.paid))],
-            bar: { length: sumOf(row.invoiced) / most, filled: 1 },
-          })),
+        : withoutEmptyEnd(report.revenueOverTime, (row) => row.invoiced.length + row.paid.length > 0).map(
+            (row) => ({
+              key: row.slice.from,
+              cells: [row.slice.label, formatCents(sumOf(row.invoiced)), formatCents(sumOf(row.paid))],
+              bar: { length: sumOf(row.invoiced) / most, filled: 1 },
+            }),
+          ),
     total: ['Total', formatCents(sumOf(invoiced)), formatCents(sumOf(paid))],
     empty: 'Nothing was invoiced or paid in this period.',
   };
 }
 
-function unbilledSection({ report, nameOf }: ReportLetter): ReportSection {
+function unbilledSection({ report, nameOf }: CountedReport): ReportSection {
   const { unbilled } = report;
   return {
     title: 'Not billed yet',
@@ -48,7 +49,7 @@ function unbilledSection({ report, nameOf }: ReportLetter): ReportSection {
   };
 }
 
-function unpaidSection({ report, nameOf }: ReportLetter): ReportSection {
+function unpaidSection({ report, nameOf }: CountedReport): ReportSection {
   const { aging } = report;
   const all = agingBands.flatMap((band) => aging[band].map((invoice) => ({ band, invoice })));
   const byClient = Map.groupBy(all, ({ invoice }) => invoice.clientId);
@@ -56,10 +57,9 @@ function unpaidSection({ report, nameOf }: ReportLetter): ReportSection {
     title: 'Unpaid today',
     note: 'Whenever issued, by days since issue.',
     head: ['Client', ...agingBands.map((band) => `${band.replace('-', '–')} days`), 'Total'],
-    rows: [...byClient].map(([clientId, own]) => ({
-      key: clientId,
-      cells: [nameOf(clientId), ...amounts(own)],
-    })),
+    rows: [...byClient]
+      .map(([clientId, own]) => ({ key: clientId, cells: [nameOf(clientId), ...amounts(own)] }))
+      .sort((a, b) => ((a.cells[0] ?? '') < (b.cells[0] ?? '') ? -1 : 1)),
     total: ['Total', ...amounts(all)],
     empty: 'Nothing is unpaid.',
   };
@@ -68,5 +68,5 @@ function unpaidSection({ report, nameOf }: ReportLetter): ReportSection {
 function amounts(unpaid: readonly { band: AgingBand; invoice: Invoice }[]): string[] {
   const cents = (band?: AgingBand) =>
     sumOf(unpaid.filter((one) => band === undefined || one.band === band).map(({ invoice }) => invoice));
-  return [...agingBands.map(cents), cents()].map(formatCents);
+  return [...agingBands.map(cents), cents()].map((sum) => (sum === 0 ? '–' : formatCents(sum)));
 }
