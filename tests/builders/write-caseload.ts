@@ -1,0 +1,71 @@
+import { type CaseloadWrites, forTherapist } from '#server/database/caseload.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { GeneratedCaseload } from './report-rows.ts';
+import { clientRow, invoiceRow, NOW, sessionRow } from './two-caseloads.ts';
+
+/** Writes generated rows straight into a therapist's tables, past the rules of the routes. */
+export async function writeCaseload(
+  database: Database,
+  therapistId: number,
+  caseload: GeneratedCaseload,
+): Promise<void> {
+  const handle = forTherapist(database, therapistId, {
+    actor: { userId: therapistId, address: null },
+    clock: () => new Date(NOW),
+  });
+  await handle.write((queries) => writeRows(queries, caseload));
+}
+
+async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): Promise<void> {
+  const clientIds: number[] = [];
+  for (const { born, status } of caseload.clients) {
+    const row = { ...clientRow, date_of_birth: born, status };
+    clientIds.push(await queries.insertReturningId('clients', row));
+  }
+  const clientOf = ({ client }: { client: number }) => clientIds[client % clientIds.length] ?? 0;
+  const invoicesOf = new Map<number, number[]>();
+  for (const invoice of caseload.invoices) {
+    const client_id = clientOf(invoice);
+    const id = await queries.insertReturningId('invoices', {
+      ...invoiceRow,
+      client_id,
+      amount: invoice.amount,
+      date_issued: invoice.issued,
+      due_date: invoice.due,
+      status: invoice.status,
+      date_paid: invoice.status === 'paid' ? invoice.paid : null,
+    });
+    invoicesOf.set(client_id, [...(invoicesOf.get(client_id) ?? []), id]);
+  }
+  for (const session of caseload.sessions) {
+    const client_id = clientOf(session);
+    const isAbsence = session.status === 'absence';
+    const session_id = await queries.insertReturningId('sessions', {
+      ...sessionRow,
+      client_id,
+      date: session.date,
+      duration: session.duration,
+      type: session.type,
+      status: session.status,
+      absence_number: isAbsence ? session.absenceNumber : 0,
+      billable: !isAbsence || session.billable,
+    });
+    const invoice_id = session.invoice === null ? undefined : invoicesOf.get(client_id)?.[session.invoice];
+    if (invoice_id !== undefined) {
+      await queries.insertInto('invoice_sessions', { client_id, session_id, invoice_id });
+    }
+  }
+  for (const assessment of caseload.assessments) {
+    await queries.insertInto('assessments', {
+      client_id: clientOf(assessment),
+      title: 'Handwriting screening',
+      description: null,
+      questions: JSON.stringify([{ text: 'How is the grip?', type: 'text' }]),
+      responses: null,
+      status: assessment.status,
+      date_created: assessment.created,
+      date_completed: assessment.status === 'completed' ? assessment.created : null,
+      updated_at: assessment.created,
+    });
+  }
+}
