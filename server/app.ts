@@ -162,7 +162,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     backupRoutes(practice, { database, confirmPassword, restore });
     exportRoutes(practice, publicIdentity);
     clientImportRoutes(practice);
-    exportRoutes(practice);
     reportRoutes(practice, database, publicIdentity);
     activityRoutes(practice);
     changeRoutes(practice, changes);

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { downloadTable } from '#web/api/download.ts';
 import { type ReactNode, useState } from 'react';
+import { downloadTable } from '#web/api/download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { saveCsv } from './csv-file.ts';
 
 const ROWS_AT_A_TIME = 100;
 
@@ -81,7 +79,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           variant="ghost"
           size="sm"
           aria-label={`Download ${label} as CSV`}
-          onClick={() => saveCsv(fileName, columns, rows)}
+          onClick={() => saveTable(fileName, columns, rows)}
         >
           <Download aria-hidden="true" />
           CSV
@@ -99,16 +97,16 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   );
 }
 
-function downloadCsv<Row>(
-  fileName: string,
-  columns: readonly ReportColumn<Row>[],
-  rows: readonly Row[],
-): void {
+// Columns without a value, such as buttons, stay out.
+function saveTable<Row>(fileName: string, columns: readonly ReportColumn<Row>[], rows: readonly Row[]): void {
+  const named = columns.flatMap(({ title, value }) => (value ? [{ title, value }] : []));
   downloadTable(
     `${fileName}.csv`,
-    columns.map(({ title }) => title),
-    rows.map((row) => columns.map(({ value }) => value(row))),
+    named.map(({ title }) => title),
+    rows.map((row) => named.map(({ value }) => value(row))),
   );
+}
+
 function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<Row> }) {
   return (
     <th
