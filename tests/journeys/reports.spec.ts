@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, expectToast, test } from '#tests/setup/billing-journey.ts';
+
+const march = '/reports?period=custom&from=2026-03-01&to=2026-03-31';
 
 test('counts a custom period, opens the rows behind a figure, and invoices what is open', async ({
   page,
@@ -9,7 +13,7 @@ test('counts a custom period, opens the rows behind a figure, and invoices what 
   await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z', duration: 60 });
   await billing.addSession(client.id, { date: '2026-03-31T15:00:00.000Z', duration: 30 });
   await billing.addSession(client.id, { date: '2026-03-10T15:00:00.000Z', status: 'absence' });
-  await page.goto('/reports?period=custom&from=2026-03-01&to=2026-03-31');
+  await page.goto(march);
   const delivered = page.getByRole('button', { name: /^Hours delivered/ });
   await expect(delivered).toContainText('1.5 h');
   await expect(page.getByRole('button', { name: /^Attendance/ })).toContainText('67%');
@@ -28,7 +32,71 @@ test('counts a custom period, opens the rows behind a figure, and invoices what 
   await expect(page.getByRole('table', { name: 'Unpaid invoices by age' })).toContainText('$300.00');
 });
 
-test('steps through months and keeps the choice in the address', async ({ page, billing }) => {
+test('shows sessions over time by status and by type, each count with its rows', async ({
+  page,
+  billing,
+}) => {
+  const client = await billing.addClient();
+  await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z' });
+  await billing.addSession(client.id, { date: '2026-03-04T15:00:00.000Z', type: 'home' });
+  await billing.addSession(client.id, { date: '2026-03-11T15:00:00.000Z', status: 'no-show' });
+  await page.goto(march);
+  const firstWeek = (name: string) => page.getByRole('table', { name }).getByRole('row', { name: /Mar 1 –/ });
+  await expect(firstWeek('Sessions by status').getByRole('cell')).toHaveText([
+    'Mar 1 – Mar 7',
+    /^2/,
+    '0',
+    /^2/,
+  ]);
+  await page.getByText('By type').click();
+  await expect(firstWeek('Sessions by type').getByRole('cell')).toHaveText([
+    'Mar 1 – Mar 7',
+    /^1/,
+    /^1/,
+    /^2/,
+  ]);
+  await page.getByRole('button', { name: '1, Home Visit, Mar 1 – Mar 7' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Home Visit, Mar 1 – Mar 7' });
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await dialog.getByRole('link', { name: 'Mar 4, 2026, 10:00 AM' }).click();
+  await expect(page).toHaveURL(/\/sessions\/\d+$/);
+});
+
+test('says how many absences of a client would still be billed', async ({ page, billing }) => {
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  for (const day of ['03', '10']) {
+    await billing.addSession(client.id, { date: `2026-02-${day}T15:00:00.000Z`, status: 'absence' });
+  }
+  await billing.addSession(client.id, { date: '2026-03-03T15:00:00.000Z' });
+  await page.goto(march);
+  const row = page.getByRole('table', { name: 'Attendance by client' }).getByRole('row', { name: /Ivy/ });
+  await expect(row.getByRole('cell')).toHaveText(['Ivy Inkwell', /^1/, '1', '100%', /^2/, '1']);
+  await row.getByRole('button', { name: '2, Absences this school year, Ivy Inkwell' }).click();
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3);
+});
+
+test('is about one client alone when asked', async ({ page, billing }) => {
+  const ivy = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  const wren = await billing.addClient({ firstName: 'Wren', lastName: 'Wagonwheel' });
+  await billing.addSession(ivy.id, { date: '2026-03-02T15:00:00.000Z' });
+  await billing.addSession(wren.id, { date: '2026-03-03T15:00:00.000Z', duration: 90 });
+  await page.goto(march);
+  const delivered = page.getByRole('button', { name: /^Hours delivered/ });
+  await expect(delivered).toContainText('2.5 h');
+  await page.getByLabel('Client', { exact: true }).selectOption({ label: 'Wren Wagonwheel' });
+  await expect(delivered).toContainText('1.5 h');
+  await expect(page.getByRole('table', { name: 'Active clients by age' })).toContainText('Total1');
+  await page.goto(`${march}&client=999999`);
+  await expect(delivered).toContainText('0 h');
+  await expect(page.getByLabel('Client', { exact: true }).locator('option:checked')).toHaveText(
+    'Unknown Client',
+  );
+});
+
+test('steps through months, keeps the choice in the address, and finds the way back', async ({
+  page,
+  billing,
+}) => {
   await billing.addClient();
   await page.goto('/reports?period=month&from=2026-03-01');
   await expect(page.getByText('Mar 1, 2026 – Mar 31, 2026')).toBeVisible();
@@ -36,23 +104,78 @@ test('steps through months and keeps the choice in the address', async ({ page, 
   await expect(page.getByText('Feb 1, 2026 – Feb 28, 2026')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Feb 1, 2026 – Feb 28, 2026')).toBeVisible();
+  await page.getByLabel('Period').selectOption({ label: 'School year' });
+  await expect(page.getByText('Jul 1, 2025 – Jun 30, 2026').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByText('Jul 1, 2025 – Jun 30, 2026')).toBeHidden();
 });
 
-test('a table downloads as CSV', async ({ page, billing }) => {
+test('keeps a half typed day, and says when the days are out of order', async ({ page, billing }) => {
   await billing.addClient();
+  await page.goto(march);
+  const from = page.getByLabel('From');
+  await from.fill('0202-03-05');
+  await expect(from).toHaveValue('0202-03-05');
+  await expect(page).toHaveURL(/from=2026-03-01/);
+  await from.fill('2026-04-02');
+  await expect(page.getByText('The last day must not be before the first')).toBeVisible();
+  await page.getByLabel('To').fill('2026-04-03');
+  await expect(page.getByText('The last day must not be before the first')).toBeHidden();
+  await expect(page).toHaveURL(/from=2026-04-02&to=2026-04-03/);
+});
+
+test('a table downloads as CSV that no spreadsheet runs', async ({ page, billing }) => {
+  const client = await billing.addClient({ firstName: '=HYPERLINK("x")', lastName: 'Inkwell' });
+  await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z' });
+  await page.goto(march);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Sessions not billed yet as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('not-billed-2026-03-01.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '\uFEFF"Client","Sessions","Worth"\r\n"\'=HYPERLINK(""x"") Inkwell",1,120\r\n',
+  );
+});
+
+test('the whole report downloads as a PDF', async ({ page, billing }) => {
+  const client = await billing.addClient();
+  await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z' });
+  await page.goto(march);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('report-2026-03-01-to-2026-03-31.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectToast(page, 'PDF Generated', 'The report has been saved as a PDF on this device.');
+});
+
+test('a practice without clients is shown the first step', async ({ page, signedIn }) => {
+  expect(signedIn.username).not.toBe('');
   await page.goto('/reports');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Active clients by age as CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^caseload-\d{4}-\d{2}-\d{2}\.csv$/);
+  await expect(page.getByText('Nothing to report yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Add your first client' }).click();
+  await expect(page).toHaveURL('/clients/new');
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the reports have nothing in anybody's way, ${theme}`, async ({ page, billing }) => {
+  test(`the reports and their rows have nothing in anybody's way, ${theme}`, async ({ page, billing }) => {
     const client = await billing.addClient();
-    await billing.addSession(client.id);
+    await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z' });
+    await billing.issue(client.id);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto('/reports');
+    await page.goto(march);
     await expect(page.getByRole('table', { name: 'Active clients by age' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expect(page.locator('.recharts-bar').first()).toBeVisible();
+    expect(await findingsOn(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^Sessions/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    expect(await findingsOn(page)).toEqual([]);
   });
+}
+
+async function findingsOn(page: Page) {
+  return (await new AxeBuilder({ page }).analyze()).violations;
 }
