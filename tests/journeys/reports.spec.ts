@@ -104,7 +104,7 @@ test('steps through months, keeps the choice in the address, and finds the way b
   await expect(page.getByText('Feb 1, 2026 – Feb 28, 2026')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Feb 1, 2026 – Feb 28, 2026')).toBeVisible();
-  await page.getByLabel('Period').selectOption({ label: 'School year' });
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'School year' });
   await expect(page.getByText('Jul 1, 2025 – Jun 30, 2026').first()).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page.getByText('Jul 1, 2025 – Jun 30, 2026')).toBeHidden();
@@ -113,13 +113,13 @@ test('steps through months, keeps the choice in the address, and finds the way b
 test('keeps a half typed day, and says when the days are out of order', async ({ page, billing }) => {
   await billing.addClient();
   await page.goto(march);
-  const from = page.getByLabel('From');
+  const from = page.getByLabel('From', { exact: true });
   await from.fill('0202-03-05');
   await expect(from).toHaveValue('0202-03-05');
   await expect(page).toHaveURL(/from=2026-03-01/);
   await from.fill('2026-04-02');
   await expect(page.getByText('The last day must not be before the first')).toBeVisible();
-  await page.getByLabel('To').fill('2026-04-03');
+  await page.getByLabel('To', { exact: true }).fill('2026-04-03');
   await expect(page.getByText('The last day must not be before the first')).toBeHidden();
   await expect(page).toHaveURL(/from=2026-04-02&to=2026-04-03/);
 });
