@@ -51,7 +51,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/consultation-requests': {},
   'PUT /api/consultation-requests/:id': { record: 'inquiry', body: () => ({ state: 'contacted' }) },
   'GET /api/page-views': { query: () => '?from=2026-09-01&to=2026-09-30' },
-  'GET /api/reports/pdf': { query: () => '?from=2026-09-01&to=2026-09-30' },
+  'GET /api/reports/pdf': { query: ({ client }) => `?from=2026-09-01&to=2026-09-30&clientId=${client}` },
   'GET /api/sealed-records': {},
   'POST /api/sealed-records/:id/restore': { record: 'sealedRecord' },
   'GET /api/export': {},
