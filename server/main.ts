@@ -30,7 +30,6 @@ async function start(): Promise<void> {
     clock,
     logger: true,
     backsUpDaily: true,
-    pages: (app, website) =>
     pages: (app, { website, pageViews }) =>
       registerPages(app, {
         buildFolder: join(import.meta.dirname, '..', 'build'),

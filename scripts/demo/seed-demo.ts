@@ -10,7 +10,7 @@ import { demoFamilies } from './demo-families.ts';
 import { addInquiries } from './demo-inquiries.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
 import { demoTasks } from './demo-tasks.ts';
-import { seedWebsite } from './demo-website.ts';
+import { addVisitors } from './demo-website.ts';
 import { Dice } from './dice.ts';
 import { invoiceMonths } from './invoice-months.ts';
 
@@ -31,8 +31,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   const [clientId = 0] = await caseload.write((queries) => seedCaseload(queries, now));
   const today = dayOf(now, DEFAULT_TIME_ZONE);
   await database.write((queries) => addInquiries(queries, { ownerId: user.id, clientId, today }));
-  await caseload.write((queries) => seedCaseload(queries, now));
-  await database.write((queries) => seedWebsite(queries, new Dice(20_260_902), now));
+  await database.write((queries) => addVisitors(queries, new Dice(20_260_902), today));
   return signIn;
 }
 

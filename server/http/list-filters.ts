@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type Day,
-  dayOf,
-  isDay,
-  parseMoment,
-  plusDays,
-  requiredDay,
-  startOfDay,
-  type TimeZone,
-} from '#domain/dates.ts';
+import { type Day, dayOf, isDay, parseMoment, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
+import { requiredDay } from '#domain/day-fields.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { invalid } from './errors.ts';
 
