@@ -74,7 +74,9 @@ export function changeText(now: number | null, before: number | null, unit: Unit
   }
   if (before === 0) return `Up from ${past}`;
   const percent = Math.round((Math.abs(now - before) / before) * 100);
-  return percent === 0 ? `${direction} from ${past}` : `${direction} ${percent}% from ${past}`;
+  // A tenfold is told better by the two numbers themselves.
+  const isTelling = percent > 0 && percent < 1_000;
+  return isTelling ? `${direction} ${percent}% from ${past}` : `${direction} from ${past}`;
 }
 
 /** Hours of minutes with at most two decimals, as they are billed: 90 gives 1.5. */

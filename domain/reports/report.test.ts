@@ -225,6 +225,7 @@ describe('how a number reads', () => {
     ['paid', 48_000, 48_000, 'Same as before: $480.00'],
     ['paid', 48_000, 0, 'Up from $0.00'],
     ['paid', 60_001, 60_000, 'Up from $600.00'],
+    ['paid', 60_000, 5_000, 'Up from $50.00'],
     ['attendance', 0.92, 0.91, 'Up 1 point from 91%'],
     ['attendance', 0.8, 0.9, 'Down 10 points from 90%'],
     ['attendance', 0.901, 0.9, 'Same as before: 90%'],

@@ -2,7 +2,7 @@ import { centsToDollars, formatCents } from '#domain/money.ts';
 import { type AgingBand, agingBands, sumOf } from '#domain/reports/revenue-report.ts';
 import { InvoiceTable } from './record-tables.tsx';
 import { ReportCard } from './report-card.tsx';
-import { textColumn } from './report-columns.tsx';
+import { shortColumn } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 import { RowsButton } from './rows-button.tsx';
@@ -23,7 +23,7 @@ export function AgingCard() {
         label="Unpaid invoices by age"
         fileName={`unpaid-${today}`}
         columns={[
-          textColumn('Days', (band: AgingBand) => band.replace('-', '–')),
+          shortColumn('Days', (band: AgingBand) => band.replace('-', '–')),
           {
             title: 'Share',
             cell: (band) => <ShareBar share={amount === 0 ? 0 : sumOf(aging[band]) / amount} />,

@@ -24,6 +24,7 @@ export function AssessmentsDueCard() {
             title: 'Created',
             cell: ({ dateCreated }) => formatDate(dateCreated, timeZone),
             value: ({ dateCreated }) => dayOf(dateCreated, timeZone),
+            isShort: true,
           },
         ]}
         rows={report.assessmentsDue}

@@ -20,6 +20,7 @@ export function sessionColumns(clientName: ClientName, timeZone: TimeZone): Repo
         </RowLink>
       ),
       value: ({ date }) => `${dayOf(date, timeZone)} ${timeOfDay(date, timeZone)}`,
+      isShort: true,
     },
     clientColumn(clientName),
     textColumn('Type', ({ type }) => sessionTypeLabels[type]),
@@ -46,14 +47,21 @@ export function invoiceColumns(
         <RowLink to={`/invoices/${id}`}>{formatDate(dateIssued, timeZone)}</RowLink>
       ),
       value: ({ dateIssued }) => dayOf(dateIssued, timeZone),
+      isShort: true,
     },
     { title: 'Invoice', cell: ({ id }) => id, value: ({ id }) => id, isNumber: true },
     clientColumn(clientName),
-    { title: 'Due', cell: ({ dueDate }) => formatDay(dueDate), value: ({ dueDate }) => dueDate },
+    {
+      title: 'Due',
+      cell: ({ dueDate }) => formatDay(dueDate),
+      value: ({ dueDate }) => dueDate,
+      isShort: true,
+    },
     {
       title: 'Paid',
       cell: ({ datePaid }) => (datePaid === null ? '–' : formatDate(datePaid, timeZone)),
       value: ({ datePaid }) => (datePaid === null ? null : dayOf(datePaid, timeZone)),
+      isShort: true,
     },
     textColumn('Status', ({ status }) => invoiceStatusLabels[status]),
     {
@@ -78,6 +86,11 @@ export function clientColumn<Row extends { clientId: number }>(clientName: Clien
 /** A column whose text is the same for people and for spreadsheets. */
 export function textColumn<Row>(title: string, textOf: (row: Row) => string): ReportColumn<Row> {
   return { title, cell: textOf, value: textOf };
+}
+
+/** The same for short text, which stays on one line. */
+export function shortColumn<Row>(title: string, textOf: (row: Row) => string): ReportColumn<Row> {
+  return { ...textColumn(title, textOf), isShort: true };
 }
 
 /** Leads from a row to its record. */

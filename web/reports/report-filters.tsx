@@ -52,14 +52,17 @@ function PeriodStepper({ reports }: { reports: Reports }) {
       <Button variant="secondary" size="icon" aria-label="Previous period" onClick={goBack}>
         <ChevronLeft aria-hidden="true" />
       </Button>
-      <p aria-live="polite" className="min-w-52 px-2 text-center font-medium text-sm max-sm:flex-1">
+      <p
+        aria-live="polite"
+        className="min-w-0 px-2 text-center font-medium text-sm max-sm:flex-1 sm:min-w-52"
+      >
         {formatPeriod(choice.period)}
       </p>
       <Button variant="secondary" size="icon" aria-label="Next period" onClick={goForward}>
         <ChevronRight aria-hidden="true" />
       </Button>
       {!holdsToday && (
-        <Button variant="ghost" onClick={goToToday}>
+        <Button variant="ghost" className="max-sm:px-2" onClick={goToToday}>
           Today
         </Button>
       )}

@@ -14,6 +14,8 @@ export interface ReportColumn<Row> {
   value?: (row: Row) => string | number | null;
   /** Numbers stand at the right. */
   isNumber?: boolean;
+  /** Dates and other short words stay on one line, as numbers do. */
+  isShort?: boolean;
   /** What all rows come to. */
   total?: ReactNode;
 }
@@ -40,7 +42,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         aria-label={`${label}, table`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it has to be scrollable by key
         tabIndex={0}
-        className="max-h-96 overflow-auto print:max-h-none"
+        className="relative max-h-[min(36rem,60dvh)] overflow-auto print:max-h-none"
       >
         <table aria-label={label} className="w-full text-left text-sm">
           <thead className="sticky top-0 z-10 bg-surface">
@@ -78,6 +80,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         <Button
           variant="ghost"
           size="sm"
+          className="-ml-3 md:-ml-2.5"
           aria-label={`Download ${label} as CSV`}
           onClick={() => saveTable(fileName, columns, rows)}
         >
@@ -111,13 +114,20 @@ function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<R
   return (
     <th
       scope="col"
-      className={clsx('px-2 py-2 font-semibold text-ink-muted text-xs first:pl-0', isNumber && 'text-right')}
+      className={clsx(
+        'px-2 py-2 align-bottom font-semibold text-ink-muted text-xs first:pl-0 last:pr-0.5',
+        isNumber && 'text-right',
+      )}
     >
       {title}
     </th>
   );
 }
 
-function cellStyles({ isNumber }: { isNumber?: boolean }): string {
-  return clsx('break-words px-2 py-2 first:pl-0', isNumber && 'text-right tabular-nums');
+function cellStyles({ isNumber, isShort }: { isNumber?: boolean; isShort?: boolean }): string {
+  return clsx(
+    'px-2 py-2 first:pl-0 last:pr-0.5',
+    isNumber && 'text-right tabular-nums',
+    isNumber || isShort ? 'whitespace-nowrap' : 'break-words',
+  );
 }

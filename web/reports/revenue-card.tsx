@@ -4,7 +4,7 @@ import { type RevenueSlice, sumOf } from '#domain/reports/revenue-report.ts';
 import { LazyBarChart } from './lazy-bar-chart.tsx';
 import { InvoiceTable } from './record-tables.tsx';
 import { ReportCard } from './report-card.tsx';
-import { textColumn } from './report-columns.tsx';
+import { shortColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 import { RowsButton } from './rows-button.tsx';
@@ -21,7 +21,6 @@ export function RevenueCard() {
   const hasAny = report.rows.invoiced.length + report.rows.paid.length > 0;
   return (
     <ReportCard
-      isWide
       title="Revenue over time"
       description="Invoices by the day they were issued, and by the day they were paid"
     >
@@ -37,7 +36,7 @@ export function RevenueCard() {
       <ReportTable
         label="Revenue"
         fileName={`revenue-${choice.period.from}`}
-        columns={[textColumn('When', ({ slice }: RevenueSlice) => slice.label), ...useAmountColumns()]}
+        columns={[shortColumn('When', ({ slice }: RevenueSlice) => slice.label), ...useAmountColumns()]}
         rows={hasAny ? slices : []}
         keyOf={({ slice }) => slice.from}
         empty="Nothing was invoiced or paid in this period."

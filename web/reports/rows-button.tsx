@@ -20,7 +20,7 @@ export function RowsButton({ label, children, isEmpty, onOpen }: RowsButtonProps
       className="-mx-1 inline-flex min-h-11 min-w-6 items-center justify-end rounded-sm px-1 font-medium text-primary-ink tabular-nums underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6"
     >
       {children}
-      <span className="sr-only">{`, ${label}`}</span>
+      <span className="sr-only">{` ${label}`}</span>
     </button>
   );
 }

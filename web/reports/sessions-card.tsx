@@ -12,7 +12,7 @@ import type { ChartLook } from './chart-looks.tsx';
 import { LazyBarChart } from './lazy-bar-chart.tsx';
 import { SessionTable } from './record-tables.tsx';
 import { ReportCard } from './report-card.tsx';
-import { textColumn } from './report-columns.tsx';
+import { shortColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 import { RowsButton } from './rows-button.tsx';
@@ -54,7 +54,6 @@ export function SessionsCard() {
   const slices = report.sessionsOverTime;
   return (
     <ReportCard
-      isWide
       title="Sessions over time"
       description={`${sessions.length.toLocaleString('en-US')} in this period`}
       actions={<SegmentedControl label="Show sessions" value={split} options={splits} onChange={setSplit} />}
@@ -71,7 +70,7 @@ export function SessionsCard() {
       <ReportTable
         label={`Sessions by ${split}`}
         fileName={`sessions-by-${split}-${choice.period.from}`}
-        columns={[textColumn('When', ({ slice }: SessionSlice) => slice.label), ...useCountColumns(shown)]}
+        columns={[shortColumn('When', ({ slice }: SessionSlice) => slice.label), ...useCountColumns(shown)]}
         rows={sessions.length === 0 ? [] : slices}
         keyOf={({ slice }) => slice.from}
         empty="No sessions in this period."

@@ -60,7 +60,7 @@ export function ViewTable({ label, rows }: { label: string; rows: readonly PageV
       label={label}
       fileName={fileNameOf(label, choice.period.from)}
       columns={[
-        { title: 'Day', cell: ({ day }) => formatDay(day), value: ({ day }) => day },
+        { title: 'Day', cell: ({ day }) => formatDay(day), value: ({ day }) => day, isShort: true },
         textColumn('Page', ({ path }: PageViews) => pageName(path)),
         {
           title: 'Views',
@@ -85,6 +85,7 @@ export function RequestTable({ label, rows }: { label: string; rows: WebsiteRows
       title: 'Received',
       cell: ({ createdAt }) => formatDate(createdAt, settings.timeZone),
       value: ({ createdAt }) => dayOf(createdAt, settings.timeZone),
+      isShort: true,
     },
     {
       title: 'From',
