@@ -27,6 +27,7 @@ import { ListCache } from './http/answers.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
 import { handleError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
@@ -107,6 +108,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   endConnectionsWhileClosing(app);
   app.setErrorHandler(handleError);
+  app.setNotFoundHandler(nothingHere);
+  readJsonBodies(app);
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('practice', { getter: practiceOf });
   await app.register(cookie);
@@ -166,9 +169,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     activityRoutes(practice);
     changeRoutes(practice, changes);
   });
-  app.all('/api/*', async () => {
-    throw notFound('There is nothing at this address');
-  });
+  app.all('/api/*', nothingHere);
   await options.pages?.(app, { website, pageViews });
   return app;
+}
+
+async function nothingHere(): Promise<never> {
+  throw notFound('There is nothing at this address');
 }

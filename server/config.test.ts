@@ -64,6 +64,8 @@ test.each([
   expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(proxies);
 });
 
+const siteUrlMessage = 'SITE_URL must look like https://practice.example.com, without a path.';
+
 describe('A wrong value is refused in one line that names its variable', () => {
   test.each([
     ['PORT', 'eighty', 'PORT must be a port number from 0 to 65535.'],
@@ -74,8 +76,12 @@ describe('A wrong value is refused in one line that names its variable', () => {
       'mysql://localhost/practice',
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
     ],
-    ['SITE_URL', 'practice.example.com', 'SITE_URL must look like https://practice.example.com.'],
-    ['SITE_URL', 'ftp://practice.example.com', 'SITE_URL must look like https://practice.example.com.'],
+    ['SITE_URL', 'practice.example.com', siteUrlMessage],
+    ['SITE_URL', 'ftp://practice.example.com', siteUrlMessage],
+    ['SITE_URL', 'https://practice.example.com/site', siteUrlMessage],
+    ['SITE_URL', 'https://practice.example.com?a=1', siteUrlMessage],
+    ['SITE_URL', 'https://desk@practice.example.com', siteUrlMessage],
+    ['SMTP_URL', 'smtp:', 'SMTP_URL must look like smtps://user:password@mail.example.com.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must look like smtps://user:password@mail.example.com.'],
     ['PRACTICE_EMAIL', 'desk', 'PRACTICE_EMAIL must be an email address.'],
     ['REGISTRATION', 'maybe', 'REGISTRATION must be open, invite or closed.'],

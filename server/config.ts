@@ -3,16 +3,18 @@ import * as z from 'zod/mini';
 import { emailPattern } from '#domain/email.ts';
 import { StartupError } from './startup-error.ts';
 
-const url = (protocols: string[], message: string) =>
+const url = (protocols: string[], message: string, fits: (url: URL) => boolean = () => true) =>
   z.string().check(
     z.refine((text) => {
-      try {
-        return protocols.includes(new URL(text).protocol);
-      } catch {
-        return false;
-      }
+      const url = URL.parse(text);
+      return url !== null && protocols.includes(url.protocol) && fits(url);
     }, message),
   );
+
+// Every address of the site is made from it: nothing may stand behind the name of the host, nor before it.
+function isBareOrigin({ username, pathname, href }: URL): boolean {
+  return username === '' && /^\/+$/.test(pathname) && !/[?#]/.test(href);
+}
 
 const environment = z.object({
   PORT: z._default(
@@ -31,8 +33,16 @@ const environment = z.object({
   DATABASE_URL: z.optional(
     url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/database'),
   ),
-  SITE_URL: z.optional(url(['http:', 'https:'], 'must look like https://practice.example.com')),
-  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'must look like smtps://user:password@mail.example.com')),
+  SITE_URL: z.optional(
+    url(['http:', 'https:'], 'must look like https://practice.example.com, without a path', isBareOrigin),
+  ),
+  SMTP_URL: z.optional(
+    url(
+      ['smtp:', 'smtps:'],
+      'must look like smtps://user:password@mail.example.com',
+      ({ hostname }) => hostname !== '',
+    ),
+  ),
   PRACTICE_EMAIL: z.optional(z.string().check(z.regex(emailPattern, 'must be an email address'))),
   REGISTRATION: z._default(z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed'), 'open'),
   TRUST_PROXY: z._default(

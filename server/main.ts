@@ -58,7 +58,9 @@ async function listen(app: FastifyInstance, config: Config, database: Database):
         `Port ${config.port} is in use. Stop the other program, or choose another port with PORT=3001 npm start.`,
       );
     }
-    throw new StartupError(`The program cannot listen on ${config.host}:${config.port} (${String(code)}).`);
+    throw new StartupError(
+      `The program cannot listen on ${config.host}:${config.port} (${String(code)}). Choose another address with HOST, or another port with PORT.`,
+    );
   }
 }
 

@@ -19,10 +19,10 @@ export function packagesAreInstalled() {
   );
 }
 
-/** Installs exactly what package-lock.json says. */
+/** Installs exactly what package-lock.json says, with what builds the pages also where NODE_ENV is production. */
 export async function installPackages() {
   const env = environmentOutsideThePackages();
-  await run('npm', ['ci', '--loglevel=error'], { env });
+  await run('npm', ['ci', '--include=dev', '--loglevel=error'], { env });
   if (installedPinnedNode() !== undefined) return;
   await run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { env });
 }

@@ -55,6 +55,9 @@ test.each([
   [{ questions: 'none' }, 'At least one question is required'],
   [{ questions: [{ text: ' ', type: 'text' }] }, 'Question text is required'],
   [{ questions: [{ type: 'text' }] }, 'Question text is required'],
+  [{ questions: [null] }, 'Question text is required'],
+  [{ questions: ['How?'] }, 'Question text is required'],
+  [{ responses: ['x'.repeat(40_001)] }, 'Please shorten this answer to 40,000 characters'],
   [
     { questions: [{ text: 'Grasp', type: 'stars' }] },
     'Question type must be text, scale, multiple choice or yes/no',

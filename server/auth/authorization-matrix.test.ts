@@ -180,6 +180,9 @@ test("What is the owner's alone answers 403 to other therapists, and nothing cha
   expect(await everyRow(practice)).toEqual(before);
 });
 
+/** What a record is answered with: no browser shows it again without asking. */
+const neverShared = /no-store|private, no-cache/;
+
 test('Everybody reaches what is hers, and the answer has the shape that is described', async () => {
   const practice = await threeTherapists();
   const descriptions = new Map(practice.app.apiRoutes.map((route) => [nameOf(route), route.description]));
@@ -192,6 +195,7 @@ test('Everybody reaches what is hers, and the answer has the shape that is descr
     const { status: success = 200, answer } = descriptions.get(name) ?? {};
     const isElsewhere = privateCalls[name]?.isOfSqlite && practice.database.engine === 'postgres';
     const status = isElsewhere ? 409 : success;
+    expect([name, reply.headers.get('cache-control')]).toEqual([name, expect.stringMatching(neverShared)]);
     expect([name, reply.status, reply.status === status ? '' : reply.text]).toEqual([name, status, '']);
     if (isElsewhere) continue;
     if (typeof answer === 'string') {

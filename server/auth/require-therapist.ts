@@ -19,6 +19,8 @@ export interface PracticeServices {
 /** The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. */
 export function requireTherapist(services: PracticeServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    // A family's record is for the screen that asked; a route that may keep more says so itself.
+    reply.header('cache-control', 'no-store');
     const token = signInToken(request);
     const now = services.clock();
     const found = token && (await findSignedIn(services.database, token, now, isUse(request)));

@@ -19,5 +19,5 @@ export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply):
 }
 
 function options(request: FastifyRequest): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' };
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.isSecure };
 }

@@ -56,6 +56,13 @@ describe('Signing in', () => {
     expect(reply.headers.getSetCookie().join()).toContain('; Secure');
   });
 
+  test('hands out a cookie for https alone where SITE_URL says https', async () => {
+    const practice = await startTestPractice({ config: { siteUrl: 'https://practice.example.com' } });
+    await practice.register();
+    const reply = await practice.visitor().post('/api/login', right);
+    expect(reply.headers.getSetCookie().join()).toContain('; Secure');
+  });
+
   test('gives a new token each time, and ends the one that the browser brought', async () => {
     const practice = await startTestPractice();
     const therapist = await practice.register();

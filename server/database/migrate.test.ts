@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StartupError } from '#server/startup-error.ts';
-import { emptyLocation, migrationsOf } from '#tests/setup/empty-database.ts';
+import { emptyLocation, makeForeignTable, migrationsOf } from '#tests/setup/empty-database.ts';
 import { openDatabase } from './connection.ts';
 
 describe('Opening a database', () => {
@@ -27,6 +27,16 @@ describe('Opening a database', () => {
     onTestFinished(() => second.close());
     expect(await migrationsOf(second)).toEqual(applied);
     expect(await second.read.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'kept' }]);
+  });
+
+  test('that belongs to something else is refused in one line', async () => {
+    const location = await emptyLocation();
+    await makeForeignTable(location);
+    const refused = openDatabase(location);
+    await expect(refused).rejects.toBeInstanceOf(StartupError);
+    await expect(refused).rejects.toThrow(
+      /^The tables of the database could not be brought up to date.*users/,
+    );
   });
 
   test('that a newer version made is refused in one line, and leaves it alone', async () => {

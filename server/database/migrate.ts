@@ -24,14 +24,21 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
 
 /**
  * Brings the tables up to date, all or nothing; on PostgreSQL one process at a time, the others wait for it.
- * Throws StartupError when the database was made by a newer version of the program.
+ * Throws StartupError when it cannot, or when the database was made by a newer version of the program.
  */
 export async function migrate(queries: Queries, engine: Engine): Promise<void> {
-  const migrations = migrationsFor(engine);
-  await refuseNewerDatabase(queries, migrations);
-  const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  try {
+    const migrations = migrationsFor(engine);
+    await refuseNewerDatabase(queries, migrations);
+    const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The tables of the database could not be brought up to date, so nothing was changed (${reasonOf(error)}). Give it room, or the right to make tables, or name a database of its own.`,
+    );
+  }
 }
 
 async function refuseNewerDatabase(queries: Queries, migrations: Record<string, Migration>): Promise<void> {
@@ -47,4 +54,8 @@ async function refuseNewerDatabase(queries: Queries, migrations: Record<string, 
       'This database was made by a newer version of the program. Update the program, or open another database.',
     );
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -36,9 +36,16 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       await queries.destroy();
       const reason = error instanceof Error ? error.message : String(error);
-      throw new StartupError(`The database of DATABASE_URL does not answer (${reason || 'no connection'}).`);
+      throw new StartupError(
+        `The database of DATABASE_URL does not answer (${reason || 'no connection'}). Start PostgreSQL, or correct the address.`,
+      );
     }
-    await migrate(queries, 'postgres');
+    try {
+      await migrate(queries, 'postgres');
+    } catch (error) {
+      await queries.destroy();
+      throw error;
+    }
     return new PostgresDatabase(databaseUrl, queries);
   }
 

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
@@ -7,6 +7,7 @@ import type { Database, PracticeFile } from './connection.ts';
 import { exchangeFile } from './exchange-file.ts';
 import { GroupedWrites } from './grouped-writes.ts';
 import { migrate } from './migrate.ts';
+import { isDamage } from './outage.ts';
 import { openSqliteFile, type SqliteConnection, sqliteDialect } from './sqlite-dialect.ts';
 import type { Queries, Tables } from './tables.ts';
 
@@ -63,13 +64,25 @@ export class SqliteDatabase implements Database {
 
 function openWritable(dataDir: string, file: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.R_OK);
     return openSqliteFile(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    if (isDamage(error)) {
+      throw new StartupError(
+        `${file} is damaged or no database (${reason}). Bring a backup back with npm run restore, or name another folder with DATA_DIR.`,
+      );
+    }
     throw new StartupError(
       `The data folder ${dataDir} cannot be written to (${reason}). Make it writable, or name another one with DATA_DIR.`,
     );
   }
+}
+
+// Node's own way to make the parents as well never comes back from a file system that refuses every folder, as /proc.
+function makeFolder(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) makeFolder(parent);
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

@@ -98,7 +98,7 @@ function isSentence(reply: TestReply): boolean {
     reply.headers.get('content-type') === 'text/plain; charset=utf-8' &&
     reply.text.length > 0 &&
     reply.text.length < 200 &&
-    !/[\n{}<>]|\bat \w+ \(|SQL|sqlite|constraint|undefined|Error:/.test(reply.text)
+    !/[\n{}<>]|\bat \w+ \(|SQL|sqlite|constraint|undefined|Error:|Invalid input/.test(reply.text)
   );
 }
 
@@ -129,7 +129,7 @@ describe('A body', () => {
         if (path === '/api/contact' && type.includes('urlencoded')) continue;
         const headers = { 'content-type': type };
         const reply = await practice.therapist.request(method, path, 'firstName=Ivy', headers);
-        expectRefusal(`${name} as ${type}`, reply);
+        expect([name, type, reply.status, reply.text]).toEqual([name, type, 415, 'Please send JSON']);
       }
     }
     expect(await stateOf(practice)).toBe(before);
@@ -155,6 +155,15 @@ describe('A body', () => {
         steady,
       );
     }
+  });
+});
+
+describe('No body', () => {
+  test('is what a call that says JSON and sends nothing has; one that needs none goes through', async () => {
+    const { therapist, ids } = await attackedPractice();
+    const headers = { 'content-type': 'application/json' };
+    expect((await therapist.delete(`/api/tasks/${ids.task}`, headers)).status).toBe(204);
+    expect((await therapist.post('/api/logout', undefined, headers)).status).toBe(204);
   });
 });
 
@@ -194,6 +203,18 @@ describe('An address', () => {
       }
     }
     expect(await stateOf(practice)).toBe(before);
+  });
+
+  test('asked for in a way that nobody answers to is refused in one sentence', async () => {
+    const { app } = await attackedPractice();
+    for (const url of ['/api/clients', '/api/nothing', '/nothing']) {
+      const reply = await app.inject({ method: 'PROPFIND', url });
+      expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'There is nothing at this address',
+      ]);
+    }
   });
 
   test('with a made-up query never breaks a list', async () => {

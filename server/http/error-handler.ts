@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '#server/database/outage.ts';
 import { WritingStopped } from '#server/database/writing-stopped.ts';
 import { sendError } from './answers.ts';
 import { HttpError } from './errors.ts';
@@ -6,7 +7,6 @@ import { HttpError } from './errors.ts';
 const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large to be saved',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send the fields of the form as a JSON object',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON',
   FST_ERR_BAD_URL: 'This address is not valid',
   FST_ERR_MAX_PARAM_LENGTH: 'This address is too long',
@@ -18,6 +18,15 @@ export function handleError(error: FastifyError | HttpError, request: FastifyReq
   if (error instanceof HttpError) return sendError(reply, error);
   if (error instanceof WritingStopped) {
     return sendError(reply, new HttpError(503, 'Nothing can be saved at the moment. Please try again later'));
+  }
+  if (isOutage(error)) {
+    request.log.error({ code: 'code' in error ? error.code : 'none' }, 'the database does not answer');
+    return sendError(
+      reply,
+      new HttpError(503, 'The records cannot be reached at the moment. Please try again in a minute', {
+        'retry-after': '60',
+      }),
+    );
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) {

@@ -14,15 +14,27 @@ const everyAnswer = {
   'x-frame-options': 'DENY',
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether its visitor came over https, as far as the request or SITE_URL says. */
+    readonly isSecure: boolean;
+  }
+}
+
 /**
  * Sets the security headers of every answer of the app before its route runs; a page then replaces the
  * policy by its own. Over https browsers are told to stay there for a year.
  */
 export function setSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl: string }): void {
   const siteIsSecure = siteUrl.startsWith('https:');
+  app.decorateRequest('isSecure', {
+    getter(this: FastifyRequest) {
+      return siteIsSecure || this.protocol === 'https';
+    },
+  });
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(everyAnswer);
-    if (siteIsSecure || request.protocol === 'https') {
+    if (request.isSecure) {
       reply.header('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
     }
   });

@@ -1,9 +1,14 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { parseRecordId } from '#domain/record-id.ts';
 import { hasUnstorableText } from '#domain/text.ts';
 import { invalid, notFound } from './errors.ts';
 
 const DEEPEST_BODY = 12;
+
+// For whatever a schema has no sentence of its own for; zod's would be "Invalid input".
+z.config({
+  localeError: () => 'Part of the form is missing or does not fit. Please check it and send it again',
+});
 
 /** The body in the schema's shape. Throws 400 with the message of the first rule that fails, as `told` words it. */
 export function parseBody<Schema extends z.ZodMiniType>(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /** What the pages say about the practice, and the address they say it at. */
 export interface SiteFacts {
@@ -41,7 +42,7 @@ interface PageEntry {
 /** Loads build/server. Throws a sentence that says what to do when the pages are not built. */
 export async function loadPageBundle(buildFolder: string): Promise<PageBundle> {
   const file = join(buildFolder, 'server', 'index.js');
-  if (!existsSync(file)) throw new Error('The pages are not built yet. Run npm run build first.');
+  if (!existsSync(file)) throw new StartupError('The pages are not built yet. Run npm run build first.');
   const build: ServerBuild = await import(pathToFileURL(file).href);
   const entry: unknown = build.entry.module;
   if (!isPageEntry(entry))

@@ -27,6 +27,24 @@ test('A data folder that cannot be written to stops the start with one line', as
   await expectRefusal({ DATA_DIR: path.join(file, 'data') }, /data folder .* cannot be written/);
 });
 
+test('A folder that cannot even be made stops the start with one line', async () => {
+  await expectRefusal({ DATA_DIR: '/proc/practice/data' }, /data folder .* cannot be written/);
+});
+
+test('A file that is no database stops the start with one line', async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(
+    path.join(dataDir, 'practice.db'),
+    'No database, though as long as the head of one. '.repeat(3),
+  );
+  await expectRefusal({ DATA_DIR: dataDir }, /practice\.db is damaged or no database .* npm run restore/);
+});
+
+test('An address that is not this machine stops the start with one line', async () => {
+  const environment = { DATA_DIR: temporaryFolder(), HOST: '203.0.113.9', RATE_LIMITS: 'on' };
+  await expectRefusal(environment, /another address with HOST/);
+});
+
 test('A database of a newer version stops the start with one line', async () => {
   const dataDir = temporaryFolder();
   await (await start({ DATA_DIR: dataDir })).stop();

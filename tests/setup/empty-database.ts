@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Database, DatabaseLocation } from '#server/database/connection.ts';
-import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
+import { openSqliteFile } from '#server/database/sqlite-dialect.ts';
+import { createPostgresDatabase, dropPostgresDatabase, runOnPostgres } from './postgres-admin.ts';
 import { testEngine } from './test-database.ts';
 
 /** Where a database may be made that has nothing in it, not even tables. */
@@ -27,4 +28,13 @@ export async function migrationsOf({ read }: Database): Promise<string[]> {
     .orderBy('name')
     .execute();
   return rows.map(({ name }) => name);
+}
+
+/** Puts a table that is not the program's into a database, under a name that the program needs. */
+export async function makeForeignTable({ dataDir, databaseUrl }: DatabaseLocation): Promise<void> {
+  const statement = 'CREATE TABLE users (name TEXT)';
+  if (databaseUrl !== undefined) return runOnPostgres(databaseUrl, statement);
+  const file = openSqliteFile(path.join(dataDir, 'practice.db'));
+  file.exec(statement);
+  file.close();
 }

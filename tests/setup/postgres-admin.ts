@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Creates a database in the cluster, as a copy of `template` when one is given, and gives its address. */
 export async function createPostgresDatabase(clusterUrl: string, name: string, template?: string) {
-  await administer(clusterUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
+  await runOnPostgres(clusterUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
   const address = new URL(clusterUrl);
   address.pathname = `/${name}`;
   return address.href;
@@ -10,11 +10,12 @@ export async function createPostgresDatabase(clusterUrl: string, name: string, t
 
 /** Removes a database, also when somebody is still connected to it. */
 export async function dropPostgresDatabase(clusterUrl: string, name: string) {
-  await administer(clusterUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await runOnPostgres(clusterUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
-async function administer(clusterUrl: string, statement: string) {
-  const client = new pg.Client({ connectionString: clusterUrl });
+/** Runs one statement in a database. */
+export async function runOnPostgres(databaseUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(statement);
