@@ -30,6 +30,8 @@ export class PostgresDatabase implements Database {
     });
     // A connection that the server drops while idle is replaced by the pool at the next query.
     pool.on('error', () => undefined);
+    // One that breaks in use fails its query; the event that follows, heard by nobody, would end the program.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     try {
       await sql`select 1`.execute(queries);
