@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('preClose', () => changes.close());
   app.addHook('onClose', async () => website.close());
-  app.addHook('onClose', () => readLog.flush());
+  app.addHook('onClose', () => readLog.close());
   app.addHook('onClose', () => pageViews.flush());
   startUpkeep(app, { database, clock });
   const restore = keepBackups(app, {

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/connection.ts';
 import { type Actor, type AuditEntry, appendAuditAlone } from './audit-log.ts';
 
 const FLUSH_AFTER_MS = 1_000;
+const TRY_AGAIN_AFTER_MS = 10_000;
 
 interface NotedRead {
   entry: AuditEntry;
@@ -11,14 +12,14 @@ interface NotedRead {
 
 /**
  * Reads of client records, on their way to the audit log: gathered for up to a second, so that looking at a
- * record does not wait for the disk. `flush` writes what is left when the program stops.
+ * record does not wait for the disk. What the database does not take is kept and tried again.
  */
 export class ReadLog {
-  readonly #database: Database;
+  readonly #database: Pick<Database, 'write'>;
   readonly #noted = new Map<number, NotedRead[]>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Database) {
+  constructor(database: Pick<Database, 'write'>) {
     this.#database = database;
   }
 
@@ -26,13 +27,7 @@ export class ReadLog {
     const noted = this.#noted.get(therapistId) ?? [];
     noted.push({ entry, actor, at });
     this.#noted.set(therapistId, noted);
-    this.#timer ??= setTimeout(() => {
-      this.flush().catch((error: unknown) => {
-        console.error(
-          `The audit log could not be written: ${error instanceof Error ? error.message : error}`,
-        );
-      });
-    }, FLUSH_AFTER_MS).unref();
+    this.#flushLater(FLUSH_AFTER_MS);
   }
 
   /** Writes everything noted so far. */
@@ -41,7 +36,29 @@ export class ReadLog {
     this.#timer = undefined;
     const batches = [...this.#noted];
     this.#noted.clear();
-    await Promise.all(batches.map(([therapistId, reads]) => this.#write(therapistId, reads)));
+    await Promise.all(
+      batches.map(([therapistId, reads]) =>
+        this.#write(therapistId, reads).catch((error: unknown) => {
+          this.#noted.set(therapistId, [...reads, ...(this.#noted.get(therapistId) ?? [])]);
+          throw error;
+        }),
+      ),
+    );
+  }
+
+  /** Writes what is left when the program stops, and says so when that is not possible. */
+  async close(): Promise<void> {
+    await this.flush().catch(sayFailure);
+    clearTimeout(this.#timer);
+  }
+
+  #flushLater(afterMs: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.flush().catch((error: unknown) => {
+        if (afterMs === FLUSH_AFTER_MS) sayFailure(error);
+        this.#flushLater(TRY_AGAIN_AFTER_MS);
+      });
+    }, afterMs).unref();
   }
 
   #write(therapistId: number, reads: NotedRead[]): Promise<void> {
@@ -51,4 +68,8 @@ export class ReadLog {
       }
     });
   }
+}
+
+function sayFailure(error: unknown): void {
+  console.error(`The audit log could not be written: ${error instanceof Error ? error.message : error}`);
 }
