@@ -121,6 +121,21 @@ test.describe('a message', () => {
 
   const message = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 
+  test('is the only one, at most 420 pixels wide, and goes after five seconds', async ({ page }) => {
+    await page.getByRole('checkbox', { name: 'Order pencils' }).click();
+    await expectToast(page, 'Task Reopened', 'Task has been reopened.');
+    await expect(message(page)).toHaveCount(1);
+    const box = await page
+      .getByRole('region', { name: /notifications/i })
+      .getByRole('list')
+      .boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    await page.clock.runFor(3_000);
+    await expect(message(page)).toHaveCount(1);
+    await page.clock.runFor(2_000);
+    await expect(message(page)).toHaveCount(0);
+  });
+
   test('is reached by F8', async ({ page }) => {
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: /notifications/i }).getByRole('list')).toBeFocused();

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AssessmentAnswers } from './assessment-answers.tsx';
 import { AssessmentHeader } from './assessment-header.tsx';
 import { useAssessment } from './assessment-queries.ts';
@@ -36,7 +36,15 @@ function LoadedAssessment({ id }: { id: number }) {
       </div>
     );
   }
-  if (assessment.isPending) return <SkeletonRows count={3} label="Loading assessment" rowClassName="h-32" />;
+  if (assessment.isPending) {
+    return (
+      <div className="mx-auto flex max-w-3xl flex-col gap-6">
+        <h1 className="sr-only">Assessment</h1>
+        <Skeleton className="h-14 max-w-sm" />
+        <SkeletonRows count={3} label="Loading assessment" rowClassName="h-32" />
+      </div>
+    );
+  }
   const isMissing = assessment.error instanceof RequestError && assessment.error.status === 404;
   return (
     <>

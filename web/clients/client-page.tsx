@@ -59,6 +59,7 @@ function ClientDetail({ client }: { client: Client }) {
 function ClientPlaceholder() {
   return (
     <div className="flex flex-col gap-6">
+      <h1 className="sr-only">Client</h1>
       <Skeleton className="h-14 max-w-sm" />
       <SkeletonRows count={4} label="Loading client" rowClassName="h-24" />
     </div>

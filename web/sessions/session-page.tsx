@@ -42,6 +42,7 @@ export default function SessionPage() {
 function SessionPlaceholder() {
   return (
     <div className="flex flex-col gap-6">
+      <h1 className="sr-only">Session</h1>
       <Skeleton className="h-14 max-w-sm" />
       <SkeletonRows count={3} label="Loading session" rowClassName="h-32" />
     </div>

@@ -1,0 +1,58 @@
+import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectAccessible } from '#tests/setup/page-checks.ts';
+
+/** One of each record, and the page that shows it. */
+async function pagesOf(caseload: CaseloadJourney) {
+  const { id: client } = await caseload.addClient();
+  const { id: session } = await caseload.addSession(client, { status: 'completed' });
+  const { id: assessment } = await caseload.addAssessment(client);
+  const { id: invoice } = await caseload.addInvoice(client, [session]);
+  return [
+    { page: `/clients/${client}`, call: `/api/clients/${client}`, loading: 'Loading client' },
+    { page: `/sessions/${session}`, call: `/api/sessions/${session}`, loading: 'Loading session' },
+    {
+      page: `/assessments/${assessment}`,
+      call: `/api/assessments/${assessment}`,
+      loading: 'Loading assessment',
+    },
+    { page: `/invoices/${invoice}`, call: `/api/invoices/${invoice}`, loading: 'Loading invoice' },
+    { page: '/annuals', call: '/api/annuals', loading: 'Loading annual records' },
+    { page: '/calendar', call: '/api/sessions', loading: 'Loading sessions' },
+  ];
+}
+
+test("while a page loads, placeholders say so and nothing is in anybody's way", async ({
+  page,
+  caseload,
+}) => {
+  for (const { page: path, call, loading } of await pagesOf(caseload)) {
+    await page.route(`**${call}`, () => {});
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: loading })).toBeAttached();
+    await expectAccessible(page);
+    await page.unrouteAll();
+  }
+});
+
+test('a page that cannot be loaded says why, offers another try and then shows it', async ({
+  page,
+  caseload,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  // A client that cannot be loaded leads back to the list, as a test of its own says.
+  for (const { page: path, call } of (await pagesOf(caseload)).slice(1)) {
+    await page.route(`**${call}`, (route) =>
+      route.fulfill({ status: 500, body: 'The disk is full', contentType: 'text/plain' }),
+    );
+    await page.goto(path);
+    const failure = page.getByRole('alert').first();
+    await expect(failure).toContainText('500: The disk is full');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The disk is full')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
