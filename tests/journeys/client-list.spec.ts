@@ -82,7 +82,8 @@ test('typing finds by name, email or phone, and says when nothing matches', asyn
   await search.fill('nobody like this');
   await expect(page.getByText('No clients found')).toBeVisible();
   await expect(page.getByText('No clients match your search criteria.')).toBeVisible();
-  await search.fill('');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toHaveValue('');
   await expect(names).toHaveCount(3);
 });
 

@@ -2,6 +2,7 @@ import { Plus, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Client } from '#domain/clients/client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -55,6 +56,7 @@ export default function ClientListPage() {
             typed={view.search}
             order={view.order}
             onOrder={(order) => change({ order })}
+            onClear={() => search('')}
           />
         ) : clients.isError ? (
           <ErrorState message={clients.error.message} onRetry={() => clients.refetch()} />
@@ -73,9 +75,10 @@ interface FoundClientsProps {
   typed: string;
   order: ClientOrder;
   onOrder: (order: ClientOrder) => void;
+  onClear: () => void;
 }
 
-function FoundClients({ clients, typed, order: { column, direction }, onOrder }: FoundClientsProps) {
+function FoundClients({ clients, typed, order: { column, direction }, onOrder, onClear }: FoundClientsProps) {
   const order = useMemo(() => ({ column, direction }), [column, direction]);
   const searched = useDeferredValue(typed);
   const found = useMemo(
@@ -94,6 +97,11 @@ function FoundClients({ clients, typed, order: { column, direction }, onOrder }:
           icon={Users}
           title="No clients found"
           description="No clients match your search criteria."
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Clear search
+            </Button>
+          }
         />
       ) : (
         <EmptyState
