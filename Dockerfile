@@ -19,7 +19,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/server ./server
-# For npm run backup, restore and audit:verify.
+# For npm run backup, restore, recover and audit:verify.
 COPY --from=build /app/scripts ./scripts
 RUN mkdir /data && chown node:node /data
 USER node

@@ -44,6 +44,7 @@ import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { WebsiteIdentity } from './practice/website-identity.ts';
 import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
+import { recoveryRoutes } from './recovery/recovery-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
@@ -138,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, database);
   openapiRoutes(app, config);
   authRoutes(app, { database, config, clock });
+  recoveryRoutes(app, { database, clock });
   const delivery = startConsultationDelivery(app, { database, config, clock });
   await app.register(consultationRoutes, { database, config, clock, publicIdentity, delivery });
   await app.register(async (practice) => {

@@ -20,6 +20,7 @@ export default [
   ]),
   route('pictures/:file', 'site/illustrations/picture-file.ts'),
   route('auth', 'auth/auth-page.tsx'),
+  route('auth/recover', 'recovery/recovery-page.tsx'),
   layout('layouts/practice-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('calendar', 'calendar/calendar-page.tsx'),
@@ -49,6 +50,7 @@ export default [
       route('backups', 'backups/backups-page.tsx'),
       route('website', 'settings/website-page.tsx'),
       route('team', 'settings/team-page.tsx'),
+      route('deleted-clients', 'settings/deleted-clients-page.tsx'),
       route('activity', 'settings/activity-page.tsx'),
     ]),
   ]),

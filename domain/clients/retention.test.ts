@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastEntryOf, retainedUntil } from './retention.ts';
+import { lastEntryOf, retainedUntil, retentionReason } from './retention.ts';
 
 test.each([
   ['2026-11-20', null, '2032-11-20', 'six years after the last entry when no date of birth is known'],
@@ -17,3 +17,15 @@ test('The last entry is the latest day of all', () => {
   expect(lastEntryOf(['2026-01-02'])).toBe('2026-01-02');
   expect(lastEntryOf(['2026-01-02', '2026-11-20', '2025-12-31'])).toBe('2026-11-20');
 });
+
+test.each([
+  ['2026-11-20', '2018-04-09', 'age'],
+  ['2026-11-20', '2001-04-09', 'last-entry'],
+  ['2026-11-20', null, 'last-entry'],
+  ['2026-11-20', '2016-02-29', 'age'],
+] as const)(
+  'A record with a last entry on %s of somebody born on %s is kept for %s',
+  (entry, born, reason) => {
+    expect(retentionReason(retainedUntil(entry, born), born)).toBe(reason);
+  },
+);

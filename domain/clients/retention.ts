@@ -12,6 +12,15 @@ export function retainedUntil(lastEntry: Day, dateOfBirth: Day | null): Day {
   return byAge > byEntry ? byAge : byEntry;
 }
 
+/** Which of the two times keeps a record: six years since its last entry, or a year past the 21st birthday. */
+export type RetentionReason = 'last-entry' | 'age';
+
+/** Why a record is kept until a day that `retainedUntil` gave. */
+export function retentionReason(retainedUntilDay: Day, dateOfBirth: Day | null): RetentionReason {
+  const isByAge = dateOfBirth !== null && plusYears(dateOfBirth, RETENTION_AGE) === retainedUntilDay;
+  return isByAge ? 'age' : 'last-entry';
+}
+
 /** The last entry of a record: the latest of its days. */
 export function lastEntryOf(days: readonly [Day, ...Day[]]): Day {
   return days.reduce((latest, day) => (day > latest ? day : latest));

@@ -28,7 +28,8 @@ export interface AuditEntry {
     | 'practice'
     | 'ownership'
     | 'backup'
-    | 'account';
+    | 'account'
+    | 'recovery-link';
   entityId: number | null;
   clientId: number | null;
 }

@@ -16,6 +16,8 @@ const publicCalls = [
   'POST /api/contact',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/recovery',
+  'POST /api/recovery/link',
   'POST /api/register',
 ];
 
@@ -27,6 +29,7 @@ const ownersCalls = [
   'GET /api/consultation-requests',
   'GET /api/invites',
   'GET /api/page-views',
+  'GET /api/sealed-records',
   'GET /api/team',
   'GET /api/website-identity',
   'POST /api/backups',
@@ -72,7 +75,7 @@ async function threeTherapists() {
     const inquiry = await addInquiry(owner, practice.visitor());
     const clientImport = await addClientImport(visitor);
     const backup = await addBackup(owner);
-    return { ...(await addOneOfEach(visitor)), invite, inquiry, clientImport, backup };
+    return { ...(await addOneOfEach(visitor, owner)), invite, inquiry, clientImport, backup };
   };
   return { ...practice, owner, therapist, other, freshIds };
 }

@@ -2,6 +2,7 @@ import { retainedUntil } from '#domain/clients/retention.ts';
 import type { TimeZone } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { inquiriesOfClient } from './client-inquiries.ts';
 import { lastEntryIn, readClientRecord, removeClientRecord } from './client-record.ts';
 import { getClient } from './client-store.ts';
 
@@ -11,7 +12,10 @@ import { getClient } from './client-store.ts';
  */
 export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
   const client = await getClient(queries, id);
-  const record = await readClientRecord(queries, id);
+  const record = {
+    ...(await readClientRecord(queries, id)),
+    inquiryIds: await inquiriesOfClient(queries, id),
+  };
   await queries.insertInto('sealed_records', {
     client_id: id,
     client_name: fullNameOf(client),

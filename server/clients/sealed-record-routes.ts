@@ -7,22 +7,20 @@ import { parseId } from '#server/http/validation.ts';
 import { clientShape, sealedRecordShape } from '#server/openapi/answer-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import {
-  listEverySealedRecord,
   listSealedRecords,
   restoreSealedRecord,
   SEALED_RECORD_NOT_FOUND,
   therapistOfSealedRecord,
 } from './sealed-record-store.ts';
 
-/** The records of deleted clients. A therapist sees her own; the owner of the practice sees and restores all. */
+/** The records of deleted clients, for the owner of the practice: she answers for what is kept of them. */
 export function sealedRecordRoutes(app: FastifyInstance, services: PracticeServices): void {
-  app.get('/api/sealed-records', describes(listing), async (request, reply) => {
-    const { user, caseload } = request.practice;
-    const records = user.isOwner
-      ? await listEverySealedRecord(services.database.read)
-      : await listSealedRecords(caseload.read);
-    return reply.header('cache-control', 'no-store').send(records);
-  });
+  app.get(
+    '/api/sealed-records',
+    { onRequest: requireOwner, ...describes(listing) },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(await listSealedRecords(services.database.read)),
+  );
 
   app.post(
     '/api/sealed-records/:id/restore',
@@ -41,9 +39,10 @@ export function sealedRecordRoutes(app: FastifyInstance, services: PracticeServi
 }
 
 const listing = {
-  summary: "List sealed records of deleted clients, latest first; the owner sees every therapist's",
+  summary: "List the sealed records of every therapist's deleted clients, latest first",
+  access: 'owner',
   answer: z.array(sealedRecordShape),
-};
+} as const;
 
 const restoring = {
   summary: 'Put a deleted client back with everything of it',

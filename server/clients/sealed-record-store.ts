@@ -1,36 +1,41 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Client } from '#domain/clients/client.ts';
+import { retentionReason } from '#domain/clients/retention.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
-import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import type { Day } from '#domain/dates.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/database/dialect.ts';
-import type { Queries, Tables } from '#server/database/tables.ts';
+import type { Queries } from '#server/database/tables.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
+import { linkInquiriesAgain } from './client-inquiries.ts';
 import { insertClientRecord } from './client-record.ts';
 import { getClient } from './client-store.ts';
 
 export const SEALED_RECORD_NOT_FOUND = 'The requested record could not be found';
 
-const columns = [
-  'id',
-  'therapist_id as therapistId',
-  'client_id as clientId',
-  'client_name as clientName',
-  'sealed_at as sealedAt',
-  'retained_until as retainedUntil',
-] as const;
-
-/** The therapist's sealed records, latest first. */
-export function listSealedRecords(queries: CaseloadQueries): Promise<SealedRecord[]> {
-  return listed(queries.selectFrom('sealed_records'));
-}
-
 /** Every therapist's sealed records, latest first: for the owner, who answers for the practice's records. */
-export function listEverySealedRecord(queries: Queries): Promise<SealedRecord[]> {
-  return listed(queries.selectFrom('sealed_records'));
-}
-
-function listed(selection: SelectQueryBuilder<Tables, 'sealed_records', object>): Promise<SealedRecord[]> {
-  return selection.select(columns).orderBy('sealed_at', 'desc').orderBy('id', 'desc').execute();
+export async function listSealedRecords(queries: Queries): Promise<SealedRecord[]> {
+  const rows = await queries
+    .selectFrom('sealed_records')
+    .innerJoin('users', 'users.id', 'sealed_records.therapist_id')
+    .select([
+      'sealed_records.id as id',
+      'therapist_id as therapistId',
+      'client_id as clientId',
+      'client_name as clientName',
+      'sealed_at as sealedAt',
+      'users.full_name as deletedBy',
+      'retained_until as retainedUntil',
+      // Of the whole record, which may be long, this alone: both engines spell it so.
+      sql<Day | null>`record -> 'client' ->> 'date_of_birth'`.as('dateOfBirth'),
+    ])
+    .orderBy('sealed_at', 'desc')
+    .orderBy('sealed_records.id', 'desc')
+    .execute();
+  return rows.map(({ dateOfBirth, ...record }) => ({
+    ...record,
+    keptFor: retentionReason(record.retainedUntil, dateOfBirth),
+  }));
 }
 
 /** Whose caseload a sealed record belongs to. Throws 404 when there is none with this id. */
@@ -58,8 +63,9 @@ export async function restoreSealedRecord(queries: CaseloadWrites, id: number): 
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
     throw conflict('This record cannot be restored, because a part of it is there again');
   }
-  await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
   const clientId = sealed.client_id;
+  await linkInquiriesAgain(queries, clientId, sealed.record.inquiryIds ?? []);
+  await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
   queries.record({ action: 'restore', entity: 'client', entityId: clientId, clientId });
   return getClient(queries, clientId);
 }

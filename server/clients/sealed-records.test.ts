@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import type { Inquiry } from '#domain/consultations/inquiry.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -45,8 +47,8 @@ async function lengths(): Promise<number[]> {
   return Object.values(await everything()).map((list) => (Array.isArray(list) ? list.length : -1));
 }
 
-async function sealed(therapist: TestVisitor = billing.owner): Promise<SealedRecord[]> {
-  return (await therapist.get('/api/sealed-records')).json<SealedRecord[]>();
+async function sealed(): Promise<SealedRecord[]> {
+  return (await billing.owner.get('/api/sealed-records')).json<SealedRecord[]>();
 }
 
 async function deleteClient(): Promise<SealedRecord> {
@@ -91,14 +93,16 @@ describe('Deleting a client', () => {
       clientId: billing.clientId,
       clientName: 'Ivy Sample',
       sealedAt: '2026-11-20T15:00:00.000Z',
+      deletedBy: 'Therapist 1 Sample',
       retainedUntil: '2040-04-09',
+      keptFor: 'age',
     });
   });
 
   test('seals the record until six years after its last entry when that is later', async () => {
     await billing.owner.put(clientPath, { dateOfBirth: null });
     await billing.addSession({ date: '2027-01-15T03:00:00.000Z', status: 'scheduled' });
-    expect((await deleteClient()).retainedUntil).toBe('2033-01-14');
+    expect(await deleteClient()).toMatchObject({ retainedUntil: '2033-01-14', keptFor: 'last-entry' });
   });
 
   test('stands in the audit log, without a name', async () => {
@@ -125,6 +129,32 @@ describe('Restoring', () => {
     expect((await billing.owner.get(`/api/tasks/${task.id}`)).json<Task>().clientId).toBe(billing.clientId);
     expect(await sealed()).toEqual([]);
     expect(told(await restore(record))).toEqual([404, 'The requested record could not be found']);
+  });
+
+  test('links the request again that the client began as, unless it became another client since', async () => {
+    const { owner, practice, clientId } = billing;
+    const inquiries = [
+      await addInquiry(owner, practice.visitor()),
+      await addInquiry(owner, practice.visitor()),
+    ];
+    for (const id of inquiries) await owner.put(`/api/consultation-requests/${id}`, { clientId });
+    const record = await deleteClient();
+    const linked = async () =>
+      (await owner.get('/api/consultation-requests'))
+        .json<Inquiry[]>()
+        .map((inquiry) => [inquiry.id, inquiry.clientId]);
+    const [first = 0, second = 0] = inquiries;
+    expect(await linked()).toEqual([
+      [second, null],
+      [first, null],
+    ]);
+    const another = await billing.addClient();
+    await owner.put(`/api/consultation-requests/${second}`, { clientId: another });
+    await restore(record);
+    expect(await linked()).toEqual([
+      [second, another],
+      [first, clientId],
+    ]);
   });
 
   test('puts the client back only once, of two requests at the same moment', async () => {
@@ -161,7 +191,7 @@ describe('Restoring', () => {
     const other = await billing.practice.register();
     const theirs = await billing.addClient(other);
     await other.delete(`/api/clients/${theirs}`);
-    const [record] = await sealed(other);
+    const [record] = await sealed();
     if (!record) throw new Error('Nothing was sealed');
     expect((await restore(record, other)).status).toBe(403);
     expect((await restore(record)).json()).toMatchObject({ id: theirs, therapistId: 2 });
@@ -176,14 +206,18 @@ describe('Restoring', () => {
   });
 });
 
-test("A therapist sees her own sealed records, the owner of the practice everybody's", async () => {
+test("The owner of the practice sees everybody's sealed records, with who deleted them and why they are kept", async () => {
   const other = await billing.practice.register();
   const theirs = await billing.addClient(other);
   await deleteClient();
   billing.at('2026-11-20T16:00:00.000Z');
   await other.delete(`/api/clients/${theirs}`);
-  expect((await sealed(other)).map(({ clientId }) => clientId)).toEqual([theirs]);
-  expect((await sealed()).map(({ clientId }) => clientId)).toEqual([theirs, billing.clientId]);
+  expect((await sealed()).map(({ clientId, deletedBy }) => [clientId, deletedBy])).toEqual([
+    [theirs, 'Therapist 2 Sample'],
+    [billing.clientId, 'Therapist 1 Sample'],
+  ]);
+  const reply = await other.get('/api/sealed-records');
+  expect([reply.status, reply.text]).toEqual([403, 'Only the owner of the practice can do this']);
 });
 
 describe('Past the retention date', () => {

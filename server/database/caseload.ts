@@ -46,6 +46,8 @@ type Unowned<T extends OwnedTable> = Omit<Insertable<OwnedTables[T]>, 'therapist
 /** Queries inside a write, which also leave their trace in the audit log. */
 export interface CaseloadWrites extends CaseloadQueries {
   readonly now: Instant;
+  /** The same transaction without the scope, for what is the practice's and no one therapist's. */
+  readonly practice: Queries;
   record(entry: AuditEntry): void;
 }
 
@@ -77,7 +79,7 @@ export function forTherapist(database: Database, therapistId: number, options: C
         const now = options.clock().toISOString();
         const entries: AuditEntry[] = [];
         const record = (entry: AuditEntry) => void entries.push(entry);
-        const result = await job({ ...scopedTo(queries, therapistId), now, record });
+        const result = await job({ ...scopedTo(queries, therapistId), now, practice: queries, record });
         await appendAudit(queries, therapistId, state, entries, options.actor, now);
         return { result, version: state.version };
       });

@@ -6,6 +6,7 @@ import { signInHardeningMigration } from './migrations/0002-sign-in-hardening.ts
 import { consultationRequestsMigration } from './migrations/0003-consultation-requests.ts';
 import { websiteIdentitiesMigration } from './migrations/0006-website-identities.ts';
 import { preferencesAndOwnershipMigration } from './migrations/0008-preferences-and-ownership.ts';
+import { recoveryLinksMigration } from './migrations/0009-recovery-links.ts';
 import { clientImportsMigration } from './migrations/0010-client-imports.ts';
 import { pageViewsMigration } from './migrations/0011-page-views.ts';
 import type { Queries } from './tables.ts';
@@ -17,6 +18,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0003-consultation-requests': consultationRequestsMigration(engine),
     '0006-website-identities': websiteIdentitiesMigration(engine),
     '0008-preferences-and-ownership': preferencesAndOwnershipMigration(engine),
+    '0009-recovery-links': recoveryLinksMigration(engine),
     '0010-client-imports': clientImportsMigration(engine),
     '0011-page-views': pageViewsMigration(engine),
   };

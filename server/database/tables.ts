@@ -152,6 +152,8 @@ export interface ClientRecord {
   annuals: Selectable<AnnualsTable>[];
   /** The tasks that named the client; they themselves stay with the therapist. */
   taskIds: number[];
+  /** The consultation requests it began as; records sealed by earlier versions do not say. */
+  inquiryIds?: number[];
 }
 
 export interface SealedRecordsTable extends Owned {
@@ -198,6 +200,14 @@ export interface InvitesTable {
   expires_at: Instant;
   used_at: Instant | null;
   used_by: number | null;
+}
+
+export interface RecoveryLinksTable {
+  therapist_id: number;
+  token_hash: string;
+  removes_second_factor: boolean;
+  expires_at: Instant;
+  used_at: Instant | null;
 }
 
 export interface ConsultationRequestsTable {
@@ -267,6 +277,7 @@ export interface Tables extends OwnedTables {
   practice: PracticeTable;
   attempts: AttemptsTable;
   invites: InvitesTable;
+  recovery_links: RecoveryLinksTable;
   consultation_requests: ConsultationRequestsTable;
   outbox: OutboxTable;
   website_identities: WebsiteIdentitiesTable;

@@ -31,7 +31,7 @@ test('The export holds what the lists hold, of one therapist alone, and is audit
   });
   const therapist = await register();
   await addOneOfEach(therapist);
-  await addOneOfEach(await register());
+  await addOneOfEach(await register(), therapist);
   const { reply, text } = await exported(app, therapist);
   expect(reply.headers['content-disposition']).toBe('attachment; filename="practice-export-2026-11-20.zip"');
   const everything = JSON.parse(text('everything.json'));

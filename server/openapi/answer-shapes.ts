@@ -23,6 +23,7 @@ import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/se
 import type { Task } from '#domain/tasks/task.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
 import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
+import type { RecoveringAccount } from '#domain/users/recovery.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
 import { weekStarts } from '#domain/week.ts';
@@ -44,6 +45,11 @@ export const userShape: z.ZodMiniType<User> = z.strictObject({
   role: z.literal('therapist'),
   isOwner: z.boolean(),
   createdAt: instant,
+});
+
+export const recoveringAccountShape: z.ZodMiniType<RecoveringAccount> = z.strictObject({
+  username: z.string(),
+  fullName: z.string(),
 });
 
 export const preferencesShape: z.ZodMiniType<Preferences> = z.strictObject({
@@ -69,7 +75,9 @@ export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
   clientId: id,
   clientName: z.string(),
   sealedAt: instant,
+  deletedBy: z.string(),
   retainedUntil: day,
+  keptFor: z.enum(['last-entry', 'age']),
 });
 
 export const clientImportShape: z.ZodMiniType<ClientImport> = z.strictObject({

@@ -14,6 +14,7 @@ import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { newInvite } from '#domain/users/invite.ts';
 import { ownershipTransfer } from '#domain/users/ownership.ts';
 import { preferencesChange } from '#domain/users/preferences.ts';
+import { recovery, recoveryLink } from '#domain/users/recovery.ts';
 import { credentials, registration } from '#domain/users/user.ts';
 import {
   annualShape,
@@ -26,6 +27,7 @@ import {
   invoiceShape,
   issuedInviteShape,
   preferencesShape,
+  recoveringAccountShape,
   sealedRecordShape,
   sessionShape,
   signInShape,
@@ -38,6 +40,8 @@ import {
 export const sentSchemas: Record<string, z.ZodMiniType> = {
   Registration: registration,
   Credentials: credentials,
+  RecoveryLink: recoveryLink,
+  Recovery: recovery,
   PreferencesChange: preferencesChange,
   OwnershipTransfer: ownershipTransfer,
   NewInvite: newInvite,
@@ -62,6 +66,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
 
 export const answeredSchemas: Record<string, z.ZodMiniType> = {
   User: userShape,
+  RecoveringAccount: recoveringAccountShape,
   Preferences: preferencesShape,
   SignIn: signInShape,
   Invite: inviteShape,

@@ -21,7 +21,7 @@ export interface RouteDescription {
   /** What success answers: a shape of answer-shapes.ts, a list of it, or the media type of a file. */
   answer?: z.ZodMiniType | `${string}/${string}`;
   /** Refusals that do not follow from the rest, by status: `{ 409: 'The session is on an invoice' }`. */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 429, string>>;
+  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429, string>>;
 }
 
 declare module 'fastify' {

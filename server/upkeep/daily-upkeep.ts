@@ -3,6 +3,7 @@ import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
 import { purgeSealedRecords } from '#server/clients/purge-sealed-records.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { deleteOldLinks } from '#server/recovery/recovery-link-store.ts';
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,6 +18,7 @@ export type UpkeepJob = (queries: Queries, now: Date) => Promise<void>;
 const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredSignIns,
   purgeSealedRecords,
+  deleteOldLinks,
   (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),
   async (queries, now) => {
     const oldest = new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS).toISOString();

@@ -82,6 +82,16 @@ export async function findByUsername(queries: Queries, username: string) {
   return row && { user: userFromRow(row), passwordHash: row.password_hash };
 }
 
+/** The account with a username or, where nobody has it, an email; without regard to case. */
+export async function findByName(queries: Queries, name: string): Promise<User | undefined> {
+  const key = comparable(name);
+  const users = await listUsers(queries);
+  return (
+    users.find(({ username }) => comparable(username) === key) ??
+    users.find(({ email }) => comparable(email) === key)
+  );
+}
+
 /** Every account of the practice, the oldest first. */
 export async function listUsers(queries: Queries): Promise<User[]> {
   const rows = await queries

@@ -24,8 +24,8 @@ export interface OneOfEach {
   signIn: string;
 }
 
-/** Fills a therapist's caseload with one record of every kind, through the API. */
-export async function addOneOfEach(therapist: TestVisitor): Promise<OneOfEach> {
+/** Fills a therapist's caseload with one record of every kind, through the API; sealed ones only `owner` sees. */
+export async function addOneOfEach(therapist: TestVisitor, owner = therapist): Promise<OneOfEach> {
   const add = async (path: string, body: unknown) =>
     (await addRecord<{ id: number }>(therapist, path, body)).id;
   const clientId = await add('/api/clients', buildClient());
@@ -38,15 +38,15 @@ export async function addOneOfEach(therapist: TestVisitor): Promise<OneOfEach> {
     invoice: await add('/api/invoices', buildInvoice({ clientId, sessionIds: [billed] })),
     annual: await add('/api/annuals', buildAnnual({ clientId })),
     task: await add('/api/tasks', buildTask({ clientId })),
-    sealedRecord: await addSealedRecord(therapist),
+    sealedRecord: await addSealedRecord(therapist, owner),
     signIn: await currentSignIn(therapist),
   };
 }
 
-async function addSealedRecord(therapist: TestVisitor): Promise<number> {
+async function addSealedRecord(therapist: TestVisitor, owner: TestVisitor): Promise<number> {
   const { id } = await addRecord<Client>(therapist, '/api/clients', buildClient({ firstName: 'Left' }));
   await therapist.delete(`/api/clients/${id}`);
-  const sealed = (await therapist.get('/api/sealed-records')).json<SealedRecord[]>();
+  const sealed = (await owner.get('/api/sealed-records')).json<SealedRecord[]>();
   const record = sealed.find((one) => one.clientId === id);
   if (record === undefined) throw new Error('The deleted client was not sealed');
   return record.id;

@@ -11,6 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import siteStyles from '../site.css?url';
 import { AuthMarketingPanel } from './auth-marketing-panel.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { isAfterIdleTime, returnPathFrom } from './return-path.ts';
@@ -74,6 +75,7 @@ function SignIn() {
             </TabList>
             <TabPanel value="login">
               <LoginForm onRegisterInstead={() => setTab('register')} />
+              <ForgottenPassword />
             </TabPanel>
             <TabPanel value="register">
               <RegisterForm onSignInInstead={() => setTab('login')} />

@@ -37,4 +37,5 @@ const nouns: Record<string, string> = {
   ownership: 'owner of the practice',
   backup: 'backup of the practice',
   account: 'account',
+  'recovery-link': 'recovery link',
 };

@@ -17,7 +17,7 @@ export function TherapistRow({ therapist }: { therapist: User }) {
       >
         {initials(fullName)}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-3/4">
         <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
           {fullName}
           {isOwner && <Badge variant="info">Owner</Badge>}
@@ -30,6 +30,7 @@ export function TherapistRow({ therapist }: { therapist: User }) {
         <Button
           variant="secondary"
           size="sm"
+          className="max-sm:ml-14"
           aria-label={`Make ${fullName} the owner`}
           onClick={() => setHandingOver(true)}
         >

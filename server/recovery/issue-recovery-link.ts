@@ -1,0 +1,30 @@
+import type { User } from '#domain/users/user.ts';
+import { appendAuditAlone, THE_PROGRAM } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/connection.ts';
+import { findByName } from '#server/users/user-store.ts';
+import { createRecoveryLink } from './recovery-link-store.ts';
+
+interface IssuedLink {
+  user: User;
+  token: string;
+}
+
+/**
+ * Makes the link by which the account with this username or email gets a new password; undefined when there is no
+ * such account. Its log says that a link was made.
+ */
+export async function issueRecoveryLink(
+  database: Database,
+  name: string,
+  removesSecondFactor: boolean,
+  now: Date,
+): Promise<IssuedLink | undefined> {
+  const user = await findByName(database.read, name);
+  if (!user) return undefined;
+  const token = await database.write(async (queries) => {
+    const entry = { action: 'create', entity: 'recovery-link', entityId: user.id, clientId: null } as const;
+    await appendAuditAlone(queries, user.id, [entry], THE_PROGRAM, now.toISOString());
+    return createRecoveryLink(queries, user.id, removesSecondFactor, now);
+  });
+  return { user, token };
+}

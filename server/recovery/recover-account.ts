@@ -1,0 +1,41 @@
+import type { Instant } from '#domain/dates.ts';
+import type { Recovery } from '#domain/users/recovery.ts';
+import { comparable } from '#domain/users/user.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import type { Database } from '#server/database/connection.ts';
+import { attemptKey, clearAttempts } from '#server/throttle/attempt-store.ts';
+import { updatePassword } from '#server/users/user-store.ts';
+import { accountOfLink, spendLink } from './recovery-link-store.ts';
+
+interface Request {
+  address: string;
+  now: Date;
+}
+
+/**
+ * Puts a new password in place by a link, which is used up, and signs out every device. Throws as `accountOfLink`
+ * does when the link is not good.
+ */
+export async function recoverAccount(
+  database: Database,
+  { token, newPassword }: Recovery,
+  { address, now }: Request,
+): Promise<void> {
+  const { id, username } = await accountOfLink(database.read, token, now);
+  const passwordHash = await hashPassword(newPassword);
+  await database.write(async (queries) => {
+    await spendLink(queries, token, now);
+    await updatePassword(queries, id, passwordHash);
+    await deleteSignIns(queries, id);
+    // Whoever forgot a password has tried some: she need not wait for that now.
+    await clearAttempts(queries, attemptKey('account', comparable(username)));
+    await note(queries, id, address, now.toISOString());
+  });
+}
+
+function note(queries: Parameters<typeof appendAuditAlone>[0], id: number, address: string, at: Instant) {
+  const entry: AuditEntry = { action: 'restore', entity: 'account', entityId: id, clientId: null };
+  return appendAuditAlone(queries, id, [entry], { userId: id, address }, at);
+}

@@ -1,0 +1,75 @@
+import type { Client } from '#domain/clients/client.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { newAccount } from '#tests/setup/journey-account.ts';
+import { test } from '#tests/setup/owner-journey.ts';
+import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+
+test('a client that any therapist deleted is restored with one click', async ({
+  browser,
+  context,
+  ownProgram,
+  owner,
+  page,
+}) => {
+  await page.goto('/settings/deleted-clients');
+  await expect(page.getByText('No deleted clients')).toBeVisible();
+
+  const therapist = newAccount({ fullName: 'Ada Colleague' });
+  const theirs = await browser.newContext({ baseURL: ownProgram.url });
+  await theirs.request.post('/api/register', { data: therapist });
+  const deletions = [
+    { requests: theirs.request, client: buildClient({ lastName: 'Elsewhere', dateOfBirth: '1990-04-09' }) },
+    { requests: context.request, client: buildClient({ lastName: 'Ours', dateOfBirth: '2018-04-09' }) },
+  ];
+  for (const { requests, client } of deletions) {
+    const reply = await requests.post(`${ownProgram.url}/api/clients`, { data: client });
+    const { id }: Client = await reply.json();
+    await requests.delete(`${ownProgram.url}/api/clients/${id}`);
+  }
+
+  await page.reload();
+  const rows = page.getByRole('list', { name: 'Deleted clients' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText('Ivy Ours');
+  await expect(rows.nth(0)).toContainText(`by ${owner.fullName}`);
+  await expect(rows.nth(0)).toContainText('Kept until Apr 9, 2040: a year past the 21st birthday');
+  await expect(rows.nth(1)).toContainText('by Ada Colleague');
+  await expect(rows.nth(1)).toContainText(/Kept until \w+ \d+, \d{4}: six years after the last entry/);
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+
+  await page.getByRole('button', { name: 'Restore Ivy Elsewhere' }).click();
+  await expectToast(
+    page,
+    'Client Restored',
+    'Ivy Elsewhere is back among the clients of Ada Colleague, with everything there was.',
+  );
+  await expect(rows).toHaveCount(1);
+  const restored = await theirs.request.get('/api/clients');
+  expect((await restored.json()).map((client: Client) => client.lastName)).toEqual(['Elsewhere']);
+  await page.getByRole('button', { name: 'Restore Ivy Ours' }).click();
+  await expect(page.getByText('No deleted clients')).toBeVisible();
+  await page.goto('/clients');
+  await expect(page.getByRole('link', { name: 'Ivy Ours' })).toBeVisible();
+  await theirs.close();
+});
+
+test('to anybody but the owner deleted clients are not shown', async ({
+  browser,
+  ownProgram,
+  owner,
+  problems,
+}) => {
+  expect(owner).toBeDefined();
+  problems.allow(/status of 403/);
+  const other = await browser.newContext({ baseURL: ownProgram.url });
+  await other.request.post('/api/register', { data: newAccount() });
+  const page = await other.newPage();
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deleted Clients' })).toHaveCount(0);
+  await page.goto('/settings/deleted-clients');
+  await expect(page.getByText('403: Only the owner of the practice can do this')).toBeVisible();
+  await other.close();
+});

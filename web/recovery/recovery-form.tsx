@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type RecoveringAccount, recoveryForm } from '#domain/users/recovery.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+interface RecoveryFormProps {
+  account: RecoveringAccount;
+  isSaving: boolean;
+  onSave: (newPassword: string) => void;
+}
+
+/** The new password, twice. */
+export function RecoveryForm({ account, isSaving, onSave }: RecoveryFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(recoveryForm),
+    defaultValues: { newPassword: '', repeated: '' },
+  });
+  const { errors } = formState;
+  return (
+    <Card className="p-6">
+      <p className="break-words text-ink">
+        For <span className="font-semibold">{account.fullName}</span>, username{' '}
+        <span className="font-semibold">{account.username}</span>
+      </p>
+      <p className="mt-1 text-ink-muted text-sm">Every device that is signed in now will be signed out.</p>
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ newPassword }) => onSave(newPassword))}
+        className="mt-5 grid gap-4"
+      >
+        <input type="text" autoComplete="username" value={account.username} readOnly hidden />
+        <Field label="New Password" error={errors.newPassword?.message}>
+          <Input {...register('newPassword')} type="password" autoComplete="new-password" />
+        </Field>
+        <Field label="Repeat New Password" error={errors.repeated?.message}>
+          <Input {...register('repeated')} type="password" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" pending={isSaving} pendingText="Saving..." className="mt-1 w-full">
+          Save New Password
+        </Button>
+      </form>
+    </Card>
+  );
+}

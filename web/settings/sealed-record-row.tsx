@@ -1,0 +1,41 @@
+import type { RetentionReason } from '#domain/clients/retention.ts';
+import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import { formatDate, formatDay } from '#domain/dates.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useRestoreClient } from './sealed-record-queries.ts';
+
+const reasons: Record<RetentionReason, string> = {
+  'last-entry': 'six years after the last entry',
+  age: 'a year past the 21st birthday',
+};
+
+/** A deleted client: who deleted it and when, and until when and why its record is kept. */
+export function SealedRecordRow({ record }: { record: SealedRecord }) {
+  const timeZone = useTimeZone();
+  const restore = useRestoreClient();
+  const { clientName, deletedBy, sealedAt, retainedUntil, keptFor } = record;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="break-words font-medium text-ink">{clientName}</p>
+        <p className="break-words text-ink-muted text-sm">
+          Deleted {formatDate(sealedAt, timeZone)} by {deletedBy}
+        </p>
+        <p className="text-ink-muted text-sm">
+          Kept until {formatDay(retainedUntil)}: {reasons[keptFor]}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={restore.isPending}
+        pendingText="Restoring..."
+        aria-label={`Restore ${clientName}`}
+        onClick={() => restore.mutate(record)}
+      >
+        Restore
+      </Button>
+    </li>
+  );
+}
