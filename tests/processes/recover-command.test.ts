@@ -25,7 +25,7 @@ describe.each(['SQLite', 'PostgreSQL'])('npm run recover, on %s', (engine) => {
       engine === 'SQLite'
         ? { DATA_DIR: temporaryFolder() }
         : { DATABASE_URL: await createPostgresDatabase(postgres.url, 'recover_command') };
-    const program = await startProgram({ ...environment, SITE_URL: 'https://practice.example.com' });
+    const program = await startProgram(environment);
     const account = newAccount();
     const laptop = visitorAt(program.url);
     await laptop.post('/api/register', account);
