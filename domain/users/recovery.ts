@@ -10,7 +10,6 @@ const WRONG_LINK = 'This link is not right. Please copy the whole of it, or ask 
 export const recoveryLink = z.object({
   token: z.string(WRONG_LINK).check(z.minLength(1, WRONG_LINK), z.maxLength(200, WRONG_LINK)),
 });
-export type RecoveryLink = z.output<typeof recoveryLink>;
 
 /** The link, and the password that is chosen by it. */
 export const recovery = z.extend(recoveryLink, { newPassword });

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
+import { comparable } from '#domain/users/comparable.ts';
 import type { Recovery } from '#domain/users/recovery.ts';
-import { comparable } from '#domain/users/user.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
