@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPathFrom, signInPathFor } from './return-path.ts';
+import { isAfterIdleTime, returnPathFrom, signInPathFor } from './return-path.ts';
 
 test.each([
   ['/clients/7?tab=sessions', '/clients/7?tab=sessions'],
@@ -23,4 +23,12 @@ test('the sign-in address remembers the page that was asked for', () => {
 
 test('the dashboard needs no remembering', () => {
   expect(signInPathFor('/dashboard')).toBe('/auth');
+});
+
+test('The address says when nobody used the app, and leads back all the same', () => {
+  expect(signInPathFor('/dashboard', 'idle')).toBe('/auth?ended=idle');
+  const path = signInPathFor('/clients?tab=all', 'idle');
+  const { search } = new URL(path, 'https://practice.example.com');
+  expect([isAfterIdleTime(search), returnPathFrom(search)]).toEqual([true, '/clients?tab=all']);
+  expect(isAfterIdleTime('?returnTo=%2Fclients')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { failureText } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { useSignInAgain } from './user-queries.ts';
+import { useSignInAgain } from './sign-in-again-queries.ts';
 
 interface SignInAgainFormProps {
   user: User;

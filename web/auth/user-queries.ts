@@ -4,7 +4,6 @@ import { forgetVersions } from '#web/api/caseload-version.ts';
 import { userKey } from '#web/api/query-client.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { failureText, RequestError, request, requestSignIn } from '#web/api/request.ts';
-import { openGate } from '#web/api/sign-in-gate.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -28,24 +27,6 @@ export function useLogin() {
       toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
     },
     onError: (error) => failureToast('Login failed', failureText(error)),
-  });
-}
-
-/**
- * Signs in again on a page whose sign-in ended. What waited goes on; another account than `before` starts the app
- * anew, with nothing of the first one left.
- */
-export function useSignInAgain(before: User) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (credentials: Credentials) => requestSignIn<User>('POST', '/api/login', credentials),
-    onSuccess: (user) => {
-      tellOtherTabs(user.id);
-      if (user.id !== before.id) return startAnew();
-      queries.setQueryData(userQuery.queryKey, user);
-      openGate();
-      void queries.invalidateQueries({ predicate: isOfRecords });
-    },
   });
 }
 
