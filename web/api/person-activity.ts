@@ -13,6 +13,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', '
 let usedHereAt = Date.now();
 let notedAt = 0;
 let toldAt = Date.now();
+let pointerPlace = '';
 
 /** The last use in any tab, in milliseconds by this device's clock. */
 export function lastUsedAt(): number {
@@ -36,7 +37,7 @@ export function noteUse(): void {
 /** Calls `onSign` at every sign of a person in this tab, `onElsewhere` at those in other tabs. */
 export function followUse(onSign: () => void, onElsewhere: () => void): () => void {
   const followSign = (event: Event) => {
-    if (event.isTrusted) onSign();
+    if (event.isTrusted && !isResting(event)) onSign();
   };
   const followStorage = ({ key }: StorageEvent) => {
     if (key === storageKey) onElsewhere();
@@ -60,6 +61,15 @@ export function attendanceHeaders(): Record<string, string> {
 /** In how many milliseconds the server should be told that somebody is still there, if no call does by then. */
 export function tellDueIn(): number {
   return Math.max(0, toldAt + TELL_EVERY_MS - Date.now());
+}
+
+// Browsers also tell of a move when the page moves under a mouse that lies still.
+function isResting(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  const place = `${event.screenX} ${event.screenY}`;
+  const isSame = place === pointerPlace;
+  pointerPlace = place;
+  return isSame;
 }
 
 function readStored(): number {
