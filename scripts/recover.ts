@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const { name } = readArguments();
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const issued = await issueRecoveryLink(database, name, false, new Date());
+  const issued = await issueRecoveryLink(database, name, new Date());
   await database.close();
   if (!issued) throw new StartupError(`Nobody here has the username or email ${name}.`);
   const { user, token } = issued;

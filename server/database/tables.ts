@@ -205,7 +205,6 @@ export interface InvitesTable {
 export interface RecoveryLinksTable {
   therapist_id: number;
   token_hash: string;
-  removes_second_factor: boolean;
   expires_at: Instant;
   used_at: Instant | null;
 }

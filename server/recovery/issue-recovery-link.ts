@@ -16,7 +16,6 @@ interface IssuedLink {
 export async function issueRecoveryLink(
   database: Database,
   name: string,
-  removesSecondFactor: boolean,
   now: Date,
 ): Promise<IssuedLink | undefined> {
   const user = await findByName(database.read, name);
@@ -24,7 +23,7 @@ export async function issueRecoveryLink(
   const token = await database.write(async (queries) => {
     const entry = { action: 'create', entity: 'recovery-link', entityId: user.id, clientId: null } as const;
     await appendAuditAlone(queries, user.id, [entry], THE_PROGRAM, now.toISOString());
-    return createRecoveryLink(queries, user.id, removesSecondFactor, now);
+    return createRecoveryLink(queries, user.id, now);
   });
   return { user, token };
 }

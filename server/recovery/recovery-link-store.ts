@@ -5,20 +5,13 @@ import { HttpError, notFound } from '#server/http/errors.ts';
 
 interface LinkedAccount extends RecoveringAccount {
   id: number;
-  removesSecondFactor: boolean;
 }
 
 /** Makes the one link of an account and gives its secret, which is not kept and cannot be read again. */
-export async function createRecoveryLink(
-  queries: Queries,
-  therapistId: number,
-  removesSecondFactor: boolean,
-  now: Date,
-): Promise<string> {
+export async function createRecoveryLink(queries: Queries, therapistId: number, now: Date): Promise<string> {
   const token = newToken();
   const link = {
     token_hash: hashOfToken(token),
-    removes_second_factor: removesSecondFactor,
     expires_at: new Date(now.getTime() + RECOVERY_LINK_MINUTES * 60_000).toISOString(),
     used_at: null,
   };
@@ -35,18 +28,13 @@ export async function accountOfLink(queries: Queries, token: string, now: Date):
   const link = await queries
     .selectFrom('recovery_links')
     .innerJoin('users', 'users.id', 'recovery_links.therapist_id')
-    .select(['users.id', 'username', 'full_name', 'removes_second_factor', 'expires_at', 'used_at'])
+    .select(['users.id', 'username', 'full_name', 'expires_at', 'used_at'])
     .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   if (!link) throw notFound(recoveryRefusals.wrong);
   if (link.used_at !== null) throw new HttpError(410, recoveryRefusals.used);
   if (link.expires_at <= now.toISOString()) throw new HttpError(410, recoveryRefusals.expired);
-  return {
-    id: link.id,
-    username: link.username,
-    fullName: link.full_name,
-    removesSecondFactor: link.removes_second_factor,
-  };
+  return { id: link.id, username: link.username, fullName: link.full_name };
 }
 
 /** Uses a link up. Throws 410 when somebody was quicker. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function issue(name = 'therapist1'): Promise<string> {
-  const issued = await issueRecoveryLink(practice.database, name, false, now);
+  const issued = await issueRecoveryLink(practice.database, name, now);
   if (!issued) throw new Error(`No link for ${name}`);
   return issued.token;
 }
@@ -55,7 +55,7 @@ describe('A link is made', () => {
 
   test('for nobody who has no account', async () => {
     await practice.register();
-    expect(await issueRecoveryLink(practice.database, 'therapist', false, now)).toBeUndefined();
+    expect(await issueRecoveryLink(practice.database, 'therapist', now)).toBeUndefined();
   });
 
   test('and only its hash is stored, with a line in the log', async () => {
@@ -152,7 +152,7 @@ describe('Choosing a password by a link', () => {
       throttled.visitor().post('/api/login', { username: 'therapist1', password });
     for (let number = 0; number < 6; number += 1) await guess('wrong-guess');
     expect((await guess('wrong-guess')).status).toBe(429);
-    const issued = await issueRecoveryLink(throttled.database, 'therapist1', false, new Date());
+    const issued = await issueRecoveryLink(throttled.database, 'therapist1', new Date());
     await throttled.visitor().post('/api/recovery', { token: issued?.token, newPassword });
     expect((await guess(newPassword)).status).toBe(200);
   });

@@ -12,7 +12,6 @@ export function recoveryLinksMigration(engine: Engine) {
           `CREATE TABLE recovery_links (
              therapist_id ${type.bigint} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
              token_hash TEXT NOT NULL CONSTRAINT recovery_links_token UNIQUE,
-             removes_second_factor ${type.boolean} NOT NULL,
              expires_at ${type.instant} NOT NULL,
              used_at ${type.instant}
            )`,
