@@ -33,6 +33,7 @@ import { practiceOf } from './http/practice-request.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
+import { archiveImportRoutes } from './imports/archive-import-routes.ts';
 import { clientImportRoutes } from './imports/client-import-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
@@ -168,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     exportRoutes(practice, publicIdentity);
     clientImportRoutes(practice);
     reportRoutes(practice, database, publicIdentity);
+    await practice.register(archiveImportRoutes);
     activityRoutes(practice);
     changeRoutes(practice, changes);
   });

@@ -20,7 +20,7 @@ export interface CaseloadQueries {
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
   updateTable<T extends OwnedTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
-  /** Adds rows of this therapist; gives nothing back. */
+  /** Adds any number of rows of this therapist; gives nothing back. */
   insertInto<T extends OwnedTable>(table: T, ...rows: Unowned<T>[]): Promise<void>;
   /** Adds a row of this therapist and gives its new id. */
   insertReturningId<T extends NumberedTable>(table: T, row: Unowned<T>): Promise<number>;
@@ -144,12 +144,13 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
         DeleteResult
       >,
     async insertInto(table, ...rows) {
-      if (rows.length === 0) return;
-      const values = rows.map((row) => ({ ...row, therapist_id: therapistId }));
-      await queries
-        .insertInto<OwnedTable>(table)
-        .values(values as never)
-        .execute();
+      for (const part of inParts(rows)) {
+        const values = part.map((row) => ({ ...row, therapist_id: therapistId }));
+        await queries
+          .insertInto<OwnedTable>(table)
+          .values(values as never)
+          .execute();
+      }
     },
     async insertReturningId(table, row) {
       const [id] = await insertRows(table, [row]);
@@ -158,10 +159,14 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
     },
     async insertReturningIds(table, rows) {
       const ids: number[] = [];
-      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-        ids.push(...(await insertRows(table, rows.slice(start, start + ROWS_AT_ONCE))));
-      }
+      for (const part of inParts(rows)) ids.push(...(await insertRows(table, part)));
       return ids;
     },
   };
+}
+
+function* inParts<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    yield rows.slice(start, start + ROWS_AT_ONCE);
+  }
 }

@@ -7,8 +7,6 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.
 import { conflict, invalid } from '#server/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
 
-const ROWS_AT_ONCE = 500;
-
 /**
  * Adds the clients of a file, all or none. Throws 400 with its row for a date of birth to come, and 409 for somebody
  * who is there already and was not said to be meant twice.
@@ -42,13 +40,8 @@ export async function importClients(
     created_at: queries.now,
     undone_at: null,
   });
-  for (let start = 0; start < clientIds.length; start += ROWS_AT_ONCE) {
-    const part = clientIds.slice(start, start + ROWS_AT_ONCE);
-    await queries.insertInto(
-      'imported_clients',
-      ...part.map((clientId) => ({ client_id: clientId, import_id: importId })),
-    );
-  }
+  const brought = clientIds.map((clientId) => ({ client_id: clientId, import_id: importId }));
+  await queries.insertInto('imported_clients', ...brought);
   for (const clientId of clientIds) {
     queries.record({ action: 'import', entity: 'client', entityId: clientId, clientId });
   }

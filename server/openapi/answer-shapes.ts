@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ActivityLine } from '#domain/activity/activity.ts';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { type Assessment, assessmentStatuses, question, response } from '#domain/assessments/assessment.ts';
+import type { CaseloadCounts } from '#domain/caseload/caseload-counts.ts';
 import { type Client, clientStatuses } from '#domain/clients/client.ts';
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
@@ -92,6 +93,17 @@ export const clientImportShape: z.ZodMiniType<ClientImport> = z.strictObject({
 export const importUndoShape: z.ZodMiniType<ImportUndo> = z.strictObject({
   removedCount: z.int(),
   kept: z.array(z.strictObject({ clientId: id, reasons: z.array(z.string()) })),
+});
+
+const count = z.int().check(z.nonnegative());
+
+export const caseloadCountsShape: z.ZodMiniType<CaseloadCounts> = z.strictObject({
+  clients: count,
+  sessions: count,
+  assessments: count,
+  invoices: count,
+  annuals: count,
+  tasks: count,
 });
 
 export const sessionShape: z.ZodMiniType<Session> = z.strictObject({

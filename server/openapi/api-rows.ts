@@ -43,7 +43,6 @@ export function apiShapes({ components }: OpenapiDocument): ApiShape[] {
 }
 
 function rowOf(method: string, path: string, operation: OpenapiOperation): ApiRow {
-  const sent = operation.requestBody?.content['application/json'];
   const statuses = Object.entries(operation.responses);
   const success = statuses.find(([status]) => Number(status) < 300);
   const [mediaType, answered] = Object.entries(success?.[1].content ?? {})[0] ?? [];
@@ -53,8 +52,14 @@ function rowOf(method: string, path: string, operation: OpenapiOperation): ApiRo
     summary: operation.summary,
     who: operation['x-access'],
     query: operation.parameters.filter((one) => one.in === 'query').map((one) => one.name),
-    sends: sent ? wordsFor(sent.schema) : '',
+    sends: sentBy(operation),
     answers: `${success?.[0] ?? ''} ${isJson ? wordsFor(answered.schema) : (mediaType ?? '')}`.trim(),
     refusals: statuses.filter(([status]) => Number(status) >= 400).map(([status]) => status),
   };
+}
+
+function sentBy({ requestBody }: OpenapiOperation): string {
+  const [mediaType, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (sent === undefined) return '';
+  return mediaType === 'application/json' ? wordsFor(sent.schema) : (mediaType ?? '');
 }

@@ -19,6 +19,7 @@ import { credentials, registration } from '#domain/users/user.ts';
 import {
   annualShape,
   assessmentShape,
+  caseloadCountsShape,
   clientImportShape,
   clientShape,
   importUndoShape,
@@ -74,6 +75,7 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Client: clientShape,
   ClientImport: clientImportShape,
   ImportUndo: importUndoShape,
+  CaseloadCounts: caseloadCountsShape,
   SealedRecord: sealedRecordShape,
   Session: sessionShape,
   Assessment: assessmentShape,

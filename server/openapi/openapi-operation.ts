@@ -23,7 +23,7 @@ export function operationOf({ method, url }: ListedRoute, described: RouteDescri
     security: isPrivate ? [{ signIn: [] }] : [],
     'x-access': described.access ?? 'therapist',
     parameters: [...pathParameters(url), ...queryParameters(described), ...headerParameters(described)],
-    ...(described.body === undefined ? {} : { requestBody: requestBody(described.body) }),
+    ...requestBody(described),
     responses: { [described.status ?? 200]: success(described), ...refusals(url, described) },
   };
 }
@@ -86,11 +86,11 @@ function headerParameters({ status, access }: RouteDescription): OpenapiParamete
   ];
 }
 
-function requestBody(body: z.ZodMiniType): NonNullable<OpenapiOperation['requestBody']> {
-  return {
-    required: true,
-    content: { 'application/json': { schema: reference(body, sentSchemas, 'input') } },
-  };
+function requestBody({ body, sends }: RouteDescription): Pick<OpenapiOperation, 'requestBody'> {
+  if (sends !== undefined) return { requestBody: { required: true, content: { [sends]: { schema: text } } } };
+  if (body === undefined) return {};
+  const schema = reference(body, sentSchemas, 'input');
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
 function success({ status = 200, answer }: RouteDescription): OpenapiResponse {

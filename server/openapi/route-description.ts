@@ -14,6 +14,8 @@ export interface RouteDescription {
   isBackground?: boolean;
   /** The schema that reads the body. */
   body?: z.ZodMiniType;
+  /** The media type of the file that is sent, where it is no JSON. */
+  sends?: `${string}/${string}`;
   /** The schema that reads the query. */
   query?: z.ZodMiniType;
   /** The status of success; 200 unless stated. */

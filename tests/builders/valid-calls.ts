@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 import { buildAnnual } from './annual-builder.ts';
+import { buildArchive, buildCaseload } from './archive-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
@@ -68,6 +69,7 @@ export const privateCalls: Record<string, ValidCall> = {
     body: () => ({ password: 'quiet-swing-42' }),
     isOfSqlite: true,
   },
+  'POST /api/import': { body: () => buildArchive(buildCaseload()) },
   'GET /api/clients': {},
   'POST /api/clients': { body: () => buildClient() },
   'GET /api/clients/:id': { record: 'client' },

@@ -83,7 +83,7 @@ async function inject(
     method,
     url: path,
     headers,
-    ...(body === undefined ? {} : { payload: body }),
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : Buffer.from(body) }),
   });
   const received = new Headers();
   for (const [name, value] of Object.entries(reply.headers)) {

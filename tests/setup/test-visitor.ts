@@ -4,7 +4,7 @@ export interface SentRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
   path: string;
   headers: Headers;
-  body: string | undefined;
+  body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 export interface ReceivedReply {
@@ -44,7 +44,7 @@ export class TestVisitor {
     return this.request('DELETE', path, undefined, headers);
   }
 
-  /** Sends `body` as JSON; text goes as it is, for bodies that are not JSON at all. */
+  /** Sends `body` as JSON; text goes as it is, for bodies that are not JSON at all, and bytes as a zip file. */
   async request(
     method: SentRequest['method'],
     path: string,
@@ -55,7 +55,7 @@ export class TestVisitor {
       method,
       path,
       headers: { ...this.#ownHeaders(body), ...headers },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      body: payloadOf(body),
     });
     for (const cookie of reply.headers.getSetCookie()) this.#keep(cookie);
     return { ...reply, json: () => JSON.parse(reply.text) };
@@ -69,7 +69,7 @@ export class TestVisitor {
   #ownHeaders(body: unknown): Headers {
     return {
       ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
     };
   }
 
@@ -80,4 +80,13 @@ export class TestVisitor {
     if (ended || value === '') this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
+}
+
+function payloadOf(body: unknown): SentRequest['body'] {
+  if (body === undefined || typeof body === 'string') return body;
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+}
+
+function typeOf(body: unknown): string {
+  return body instanceof Uint8Array ? 'application/zip' : 'application/json';
 }

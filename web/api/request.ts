@@ -15,9 +15,9 @@ export class RequestError extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Calls the server with this browser's cookies and gives the JSON it answers, undefined when it answers nothing.
- * Throws RequestError for every status that is not a success. On a signed-in page a call whose sign-in has ended
- * waits until somebody has signed in again.
+ * Calls the server with this browser's cookies and gives the JSON it answers, undefined when it answers nothing. A
+ * file travels as it is, anything else as JSON. Throws RequestError for every status that is not a success. On a
+ * signed-in page a call whose sign-in has ended waits until somebody has signed in again.
  */
 export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const response = await throughGate(() => send(method, path, body));
@@ -37,13 +37,15 @@ function send(method: Method, path: string, body: unknown): Promise<Response> {
     reach(path, {
       method,
       credentials: 'include',
-      headers: {
-        ...attendanceHeaders(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...attendanceHeaders(), ...typeOf(body) },
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     }),
   );
+}
+
+function typeOf(body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  return { 'content-type': body instanceof Blob ? body.type : 'application/json' };
 }
 
 /** What every browser says in words of its own, none of them plain. */

@@ -59,7 +59,7 @@ export function clientImportAfter(
   if (state === undefined || action.do === 'close') return undefined;
   switch (action.do) {
     case 'say whether a header':
-      return withColumns(state.file, action.hasHeader, state.today);
+      return withColumns(state.file, action.hasHeader, state.today, state);
     case 'match':
       return rematched(state, action.column, action.target);
     case 'order dates':
@@ -78,16 +78,24 @@ function opened(file: TableFile, today: Day): ClientImportState {
   return withColumns(file, isHeaderRow(file.rows[0]?.cells ?? []), today);
 }
 
-function withColumns(file: TableFile, hasHeader: boolean, today: Day): ClientImportState {
+function withColumns(
+  file: TableFile,
+  hasHeader: boolean,
+  today: Day,
+  before?: ClientImportState,
+): ClientImportState {
   const columnCount = Math.max(...file.rows.map(({ cells }) => cells.length));
   const named = hasHeader ? (file.rows[0]?.cells ?? []) : [];
   const headers = Array.from({ length: columnCount }, (_, column) => named[column] || `Column ${column + 1}`);
+  const kept = new Map(before?.rows.map((row) => [row.row, row]));
   const rows = (hasHeader ? file.rows.slice(1) : file.rows).map((row) => ({
     ...row,
-    typed: {},
-    choice: undefined,
+    typed: kept.get(row.row)?.typed ?? {},
+    choice: kept.get(row.row)?.choice,
   }));
-  const targets = matchColumns(headers);
+  const matched = matchColumns(headers);
+  const isUnknown = matched.every((target) => target === 'nothing');
+  const targets = isUnknown && before ? before.targets : matched;
   return withDates(
     { file, hasHeader, headers, targets, today, dates: undefined, order: 'mdy', rows: [] },
     rows,

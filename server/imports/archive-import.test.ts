@@ -1,0 +1,248 @@
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { caseloadTables } from '#domain/caseload/caseload-counts.ts';
+import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+
+const moments = { createdAt: '2026-09-01T12:00:00.000Z', updatedAt: '2026-09-02T12:00:00.000Z' };
+const owned = { therapistId: 77, clientId: 5, ...moments };
+const caseload: WholeCaseload = buildCaseload({
+  clients: [
+    {
+      id: 5,
+      firstName: 'Ivy',
+      lastName: 'Sample',
+      email: null,
+      phone: '(516) 555-0142',
+      dateOfBirth: '2018-04-09',
+      address: null,
+      notes: null,
+      status: 'active',
+      therapistId: 77,
+      ...moments,
+    },
+  ],
+  sessions: [
+    {
+      id: 8,
+      ...owned,
+      date: '2026-10-05T14:00:00.000Z',
+      duration: 60,
+      type: 'individual',
+      status: 'completed',
+      absenceNumber: 0,
+      billable: true,
+      notes: null,
+      seriesId: null,
+    },
+  ],
+  assessments: [
+    {
+      id: 3,
+      clientId: 5,
+      therapistId: 77,
+      title: 'Fine motor screening',
+      description: null,
+      questions: [{ text: 'Pencil grasp', type: 'scale' }],
+      responses: [4],
+      status: 'completed',
+      dateCreated: moments.createdAt,
+      dateCompleted: moments.updatedAt,
+      updatedAt: moments.updatedAt,
+    },
+  ],
+  invoices: [
+    {
+      id: 9,
+      ...owned,
+      amount: 12_000,
+      description: 'October',
+      dateIssued: '2026-10-31T12:00:00.000Z',
+      dueDate: '2026-11-01',
+      datePaid: null,
+      status: 'overdue',
+      invoiceType: 'annual',
+      sessionIds: [8],
+      annualIds: [4],
+    },
+  ],
+  annuals: [{ id: 4, ...owned, date: '2026-09-15', amount: 7_500, invoiceId: 9 }],
+  tasks: [
+    { id: 2, ...owned, title: 'Order pencil grips', description: null, dueDate: null, completed: false },
+  ],
+});
+
+let practice: TestPractice;
+let therapist: TestVisitor;
+
+beforeEach(async () => {
+  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  therapist = await practice.register();
+});
+
+const told = (reply: TestReply) => [reply.status, reply.text];
+const send = (content: unknown) => therapist.post('/api/import', buildArchive(content));
+
+async function everything(): Promise<unknown[]> {
+  return Promise.all(caseloadTables.map(async (table) => (await therapist.get(`/api/${table}`)).json()));
+}
+
+/** The caseload with one field of the first row of a table changed. */
+function changed<Table extends keyof WholeCaseload>(table: Table, changes: object): unknown {
+  return { ...caseload, [table]: [{ ...caseload[table][0], ...changes }] };
+}
+
+test('Somebody who is not signed in imports no archive', async () => {
+  const reply = await practice.visitor().post('/api/import', buildArchive(caseload));
+  expect(reply.status).toBe(401);
+});
+
+describe('What is no archive of this program is refused in plain words', () => {
+  const damaged =
+    'This is not a zip file, or it is damaged. Please choose the one that Export Everything made';
+  const whole = buildArchive(caseload);
+  const bomb = zipSync({ 'everything.json': new Uint8Array(65 * 1024 * 1024) }, { level: 9 });
+  test.each<[string, unknown, string]>([
+    ['JSON', {}, 'Please send the zip file that Export Everything made'],
+    ['text', new TextEncoder().encode('everything'), damaged],
+    ['nothing', new Uint8Array(0), damaged],
+    ['half of a zip', whole.slice(0, whole.length / 2), damaged],
+    ['a zip without its beginning', whole.slice(40), damaged],
+    ['a zip with a flipped bit', flipped(whole), damaged],
+    ['a zip bomb', bomb, 'everything.json is larger than 64 MB, which is more than can be imported'],
+    [
+      'a zip bomb that hides its size',
+      understated(bomb),
+      'everything.json is larger than 64 MB, which is more than can be imported',
+    ],
+    [
+      'a zip of something else',
+      zipSync({ 'notes.txt': strToU8('x') }),
+      'everything.json is missing. Please choose the zip file that Export Everything made',
+    ],
+    ['no JSON', buildArchive('{"clients": ['), 'everything.json is not valid JSON'],
+    ['a list', buildArchive([]), 'everything.json does not hold an export of this program'],
+    ['a missing table', buildArchive({ clients: [] }), 'everything.json lacks the list of sessions'],
+    [
+      'a table of later days',
+      buildArchive({ ...caseload, goals: [] }),
+      'This archive holds records that this version of the program does not know. Please update it first',
+    ],
+    [
+      'NUL characters',
+      buildArchive(changed('clients', { notes: 'a\0b' })),
+      'everything.json holds characters that cannot be stored',
+    ],
+  ])('such as %s', async (_, body, message) => {
+    expect(told(await therapist.post('/api/import', body))).toEqual([400, message]);
+    expect(await everything()).toEqual([[], [], [], [], [], []]);
+  });
+});
+
+describe('A row that breaks a rule is named, and nothing is imported', () => {
+  const unknown = 'This is not a record as this version of the program keeps it';
+  const years = 'A date lies outside of the years 1900 to 2999';
+  test.each<[string, unknown, string]>([
+    ['clients', changed('clients', { firstName: 'I' }), 'First name must be at least 2 characters'],
+    ['clients', changed('clients', { dateOfBirth: '2018-02-30' }), 'Please enter a valid date of birth'],
+    ['clients', changed('clients', { createdAt: '0001-01-01T00:00:00.000Z' }), years],
+    ['clients', changed('clients', { updatedAt: 'yesterday' }), unknown],
+    ['clients', changed('clients', { shoeSize: 9 }), unknown],
+    ['clients', changed('clients', { id: -1 }), unknown],
+    ['clients', { ...caseload, clients: ['Ivy'] }, unknown],
+    ['sessions', changed('sessions', { duration: 5 }), 'Duration must be at least 15 minutes'],
+    ['sessions', changed('sessions', { clientId: 6 }), 'Its client is not among the clients of this archive'],
+    [
+      'sessions',
+      changed('sessions', { seriesId: 'x'.repeat(101) }),
+      'The series of this session is not valid',
+    ],
+    ['assessments', changed('assessments', { questions: [] }), 'At least one question is required'],
+    ['assessments', changed('assessments', { responses: [6] }), 'An answer does not fit its question'],
+    [
+      'assessments',
+      changed('assessments', { dateCompleted: null }),
+      'Only a completed assessment has a date of completion',
+    ],
+    ['invoices', changed('invoices', { amount: 0 }), 'Amount must be greater than 0'],
+    ['invoices', changed('invoices', { status: 'paid' }), 'Only a paid invoice has a date of payment'],
+    ['invoices', changed('invoices', { sessionIds: [7] }), 'One of its sessions is not in this archive'],
+    ['invoices', changed('invoices', { sessionIds: [8, 8] }), 'One of its sessions is already on an invoice'],
+    [
+      'annuals',
+      changed('invoices', { invoiceType: 'session', annualIds: [] }),
+      'Its invoice does not list it',
+    ],
+    ['invoices', changed('invoices', { annualIds: [99] }), 'One of its annual records does not belong to it'],
+    ['annuals', changed('annuals', { date: 'soon' }), unknown],
+    ['tasks', changed('tasks', { title: '' }), 'Title is required'],
+  ])('in %s', async (table, content, message) => {
+    expect(told(await send(content))).toEqual([400, `everything.json, ${table}, row 1: ${message}`]);
+    expect(await everything()).toEqual([[], [], [], [], [], []]);
+  });
+
+  test('also when it comes late and is a second one', async () => {
+    const twice = { ...caseload, tasks: [...caseload.tasks, ...caseload.tasks] };
+    expect(told(await send(twice))).toEqual([
+      400,
+      'everything.json, tasks, row 2: Another row has the same id',
+    ]);
+    expect(await everything()).toEqual([[], [], [], [], [], []]);
+  });
+});
+
+test('An account with a client or a task takes no archive', async () => {
+  const refusal =
+    'An archive can only come into an account without clients and tasks. Please use a new account';
+  await addRecord(therapist, '/api/tasks', buildTask());
+  expect(told(await send(caseload))).toEqual([409, refusal]);
+  const other = await practice.register();
+  expect((await other.post('/api/import', buildArchive(caseload))).status).toBe(200);
+  expect(told(await other.post('/api/import', buildArchive(caseload)))).toEqual([409, refusal]);
+});
+
+test('An archive comes in whole, with its links and its moments, and leaves its trace', async () => {
+  const other = await practice.register();
+  await addRecord(other, '/api/clients', { firstName: 'Taken', lastName: 'Numbers' });
+  const reply = await therapist.post('/api/import', buildArchive(caseload, 'export/everything.json'));
+  const counts = { clients: 1, sessions: 1, assessments: 1, invoices: 1, annuals: 1, tasks: 1 };
+  expect([reply.status, reply.json()]).toEqual([200, counts]);
+  const own = { therapistId: 1, clientId: 2 };
+  expect(await everything()).toEqual([
+    [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
+    [{ ...caseload.sessions[0], ...own, id: 1 }],
+    [{ ...caseload.assessments[0], ...own, id: 1 }],
+    [{ ...caseload.invoices[0], ...own, id: 1, sessionIds: [1], annualIds: [1] }],
+    [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
+    [{ ...caseload.tasks[0], ...own, id: 1 }],
+  ]);
+  // Overdue by its date alone: it is pending again once there is more time.
+  await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });
+  expect((await therapist.get('/api/invoices/1')).json()).toMatchObject({ status: 'pending' });
+  const lines = (await therapist.get('/api/activity?action=import')).json();
+  expect(lines).toMatchObject([
+    { entity: 'client', entityId: 2, clientId: 2 },
+    { entity: 'caseload', entityId: null, clientId: null },
+  ]);
+});
+
+/** One bit of the packed content is another. */
+function flipped(zip: Uint8Array): Uint8Array {
+  const copy = zip.slice();
+  const place = Math.floor(copy.length / 2);
+  copy[place] = (copy[place] ?? 0) ^ 4;
+  return copy;
+}
+
+/** The directory of the zip says that its only file is small. */
+function understated(zip: Uint8Array): Uint8Array {
+  const copy = zip.slice();
+  const view = new DataView(copy.buffer);
+  const directoryAt = view.getUint32(copy.length - 6, true);
+  view.setUint32(directoryAt + 24, 1_000, true);
+  return copy;
+}

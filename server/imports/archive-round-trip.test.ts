@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { caseloadTables } from '#domain/caseload/caseload-counts.ts';
+import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+import { addCaseload, generatedCaseload } from '#tests/builders/generated-caseload.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+
+/** The export answers bytes: they are read from the app directly, with the therapist's cookies. */
+async function exported({ app }: TestPractice, therapist: TestVisitor): Promise<Uint8Array> {
+  const reply = await app.inject({ url: '/api/export', headers: { cookie: therapist.cookie } });
+  expect(reply.statusCode).toBe(200);
+  return reply.rawPayload;
+}
+
+/** Every list of the API, with the places of records in their lists instead of their numbers. */
+async function listsOf(therapist: TestVisitor): Promise<unknown> {
+  const list = async <Table extends keyof WholeCaseload>(table: Table) =>
+    (await therapist.get(`/api/${table}`)).json<WholeCaseload[Table]>();
+  const clients = await list('clients');
+  const sessions = await list('sessions');
+  const invoices = await list('invoices');
+  const annuals = await list('annuals');
+  const place = (records: readonly { id: number }[], id: number | null) =>
+    id === null ? null : records.findIndex((record) => record.id === id);
+  const places = (records: readonly { id: number }[], ids: readonly number[]) =>
+    ids.map((id) => place(records, id)).sort();
+  const plain = <Row extends { id: number; therapistId: number }>({ id, therapistId, ...row }: Row) => row;
+  const ofClient = <Row extends { id: number; therapistId: number; clientId: number | null }>(row: Row) => ({
+    ...plain(row),
+    clientId: place(clients, row.clientId),
+  });
+  return {
+    clients: clients.map(plain),
+    sessions: sessions.map(ofClient),
+    assessments: (await list('assessments')).map(ofClient),
+    invoices: invoices.map((row) => ({
+      ...ofClient(row),
+      sessionIds: places(sessions, row.sessionIds),
+      annualIds: places(annuals, row.annualIds),
+    })),
+    annuals: annuals.map((row) => ({ ...ofClient(row), invoiceId: place(invoices, row.invoiceId) })),
+    tasks: (await list('tasks')).map(ofClient),
+  };
+}
+
+test('Whatever a therapist has typed in is the same in another practice after an export and an import', async () => {
+  const clock = () => new Date('2026-11-20T15:00:00.000Z');
+  const [from, into] = [await startTestPractice({ clock }), await startTestPractice({ clock })];
+  // The other practice has given numbers before, so that none of them can be the same by chance.
+  await addCaseload(await into.register(), { children: [], tasks: [{}] });
+  await fc.assert(
+    fc.asyncProperty(generatedCaseload, async (caseload) => {
+      const therapist = await from.register();
+      await addCaseload(therapist, caseload);
+      const newcomer = await into.register();
+      const reply = await newcomer.post('/api/import', await exported(from, therapist));
+      expect([reply.status, reply.text]).toEqual([200, reply.text]);
+      const lists = await listsOf(newcomer);
+      expect(lists).toEqual(await listsOf(therapist));
+      const counts = reply.json<Record<string, number>>();
+      for (const table of caseloadTables) {
+        expect((await newcomer.get(`/api/${table}`)).json<unknown[]>()).toHaveLength(counts[table] ?? -1);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import type { NewAnnual } from '#domain/annuals/annual.ts';
+import type { NewAssessment } from '#domain/assessments/assessment.ts';
+import { clientStatuses, type NewClient } from '#domain/clients/client.ts';
+import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
+import type { NewTask } from '#domain/tasks/task.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { addRecord } from './add-record.ts';
+import { buildAnnual } from './annual-builder.ts';
+import { buildAssessment } from './assessment-builder.ts';
+import { buildClient } from './client-builder.ts';
+import { buildInvoice } from './invoice-builder.ts';
+import { buildSession } from './session-builder.ts';
+import { buildTask } from './task-builder.ts';
+
+const words = fc.constantFrom(
+  'Likes swings.',
+  '=SUM(A1)',
+  'Zoé “quoted”, 王小 👩‍👧',
+  'Two\nlines, "one" cell; a\ttab',
+  '<b>bold</b> \\ back',
+);
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const day = fc.constantFrom('2026-03-08', '2026-09-15', '2026-11-01', '2026-11-20', '2026-12-31');
+const moment = fc.constantFrom(
+  '2026-03-08T06:59:00.000Z',
+  '2026-07-01T04:00:00.000Z',
+  '2026-11-01T05:30:00.000Z',
+  '2026-11-20T15:00:00.000Z',
+);
+
+const client: fc.Arbitrary<Partial<NewClient>> = fc.record({
+  firstName: fc.constantFrom('Ivy', 'Ben', "D'Arcy", 'Zoé'),
+  lastName: fc.constantFrom('Sample', 'Example', 'Peña'),
+  dateOfBirth: maybe(fc.constantFrom('2018-04-09', '2020-02-29')),
+  notes: maybe(words),
+  status: fc.constantFrom(...clientStatuses),
+});
+const session = fc.record({
+  date: moment,
+  duration: fc.constantFrom(15, 45, 60),
+  type: fc.constantFrom(...sessionTypes),
+  status: fc.constantFrom(...sessionStatuses),
+  notes: maybe(words),
+  /** How many weeks it repeats; 1 for not at all. */
+  weeks: fc.constantFrom(1, 1, 3),
+});
+const assessment: fc.Arbitrary<Partial<NewAssessment>> = fc.record({
+  responses: maybe(fc.constantFrom([null, 4], ['Slowly', 2, 'Left', true], [null, null, null, false])),
+  status: fc.constantFrom('pending', 'completed'),
+});
+const annual: fc.Arbitrary<Partial<NewAnnual>> = fc.record({ date: day, amount: fc.nat(20_000) });
+const task: fc.Arbitrary<Partial<NewTask>> = fc.record({
+  title: words,
+  dueDate: maybe(day),
+  completed: fc.boolean(),
+});
+const bill = fc.record({
+  dueDate: day,
+  status: fc.constantFrom<InvoiceStatus>('pending', 'paid', 'overdue'),
+});
+
+const child = fc.record({
+  client,
+  sessions: fc.array(session, { maxLength: 4 }),
+  assessments: fc.array(assessment, { maxLength: 2 }),
+  annuals: fc.array(annual, { maxLength: 2 }),
+  tasks: fc.array(task, { maxLength: 2 }),
+  /** How what can be billed is billed: all sessions together, each annual record by itself. */
+  bill: maybe(bill),
+});
+
+/** What a therapist has typed in, child by child, and the tasks about nobody. */
+export const generatedCaseload = fc.record({
+  children: fc.array(child, { maxLength: 3 }),
+  tasks: fc.array(task, { maxLength: 2 }),
+});
+type GeneratedCaseload = typeof generatedCaseload extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Types a generated caseload in, through the API. */
+export async function addCaseload(
+  therapist: TestVisitor,
+  { children, tasks }: GeneratedCaseload,
+): Promise<void> {
+  for (const each of children) await addChild(therapist, each);
+  for (const each of tasks) await addRecord(therapist, '/api/tasks', buildTask(each));
+}
+
+async function addChild(therapist: TestVisitor, child: GeneratedCaseload['children'][number]): Promise<void> {
+  const add = async (path: string, body: unknown) =>
+    (await addRecord<{ id: number }>(therapist, path, body)).id;
+  const clientId = await add('/api/clients', buildClient(child.client));
+  const billable: number[] = [];
+  for (const { weeks, ...stated } of child.sessions) {
+    const body = buildSession({ clientId, ...stated });
+    if (weeks > 1) await addRecord(therapist, '/api/sessions/series', { ...body, count: weeks });
+    else {
+      const id = await add('/api/sessions', body);
+      if (stated.status === 'completed') billable.push(id);
+    }
+  }
+  for (const each of child.assessments) {
+    await add('/api/assessments', buildAssessment({ clientId, ...each }));
+  }
+  for (const each of child.tasks) await add('/api/tasks', buildTask({ clientId, ...each }));
+  if (child.bill && billable.length > 0) {
+    await add('/api/invoices', buildInvoice({ clientId, sessionIds: billable, ...child.bill }));
+  }
+  for (const each of child.annuals) {
+    const annualId = await add('/api/annuals', buildAnnual({ clientId, ...each }));
+    if (child.bill)
+      await add('/api/invoices', buildInvoice({ clientId, annualIds: [annualId], ...child.bill }));
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type ClientImportAction, clientImportAfter } from './client-import-state.ts';
+
+const today = '2026-11-21';
+const list = [
+  ['First', 'Last', 'DOB', 'Email', 'Second email'],
+  ['Ivy', 'Sample', '4/9/2018', 'ivy@', 'pat@example.com'],
+  ['Ben', 'Example', '5/10/2018', 'ben@example.com', ''],
+];
+
+function after(...actions: ClientImportAction[]) {
+  const file = { fileName: 'list.csv', rows: list.map((cells, index) => ({ row: index + 1, cells })) };
+  const opening: ClientImportAction = { do: 'open', file, today };
+  return [opening, ...actions].reduce(clientImportAfter, undefined);
+}
+
+const problemsOf = (state: ReturnType<typeof after>) => state?.rows.map(({ problems }) => problems);
+const invalidEmail = { email: 'Invalid email address' };
+
+test('A file opens with its columns matched, its dates read and its rows checked', () => {
+  const state = after();
+  expect(state?.hasHeader).toBe(true);
+  expect(state?.targets).toEqual(['firstName', 'lastName', 'dateOfBirth', 'email', 'namedNote']);
+  expect(state?.dates).toEqual({ order: 'mdy', isCertain: false, example: '4/9/2018' });
+  expect(problemsOf(state)).toEqual([invalidEmail, {}]);
+  expect(state?.rows.map(({ row, mended }) => [row, mended])).toEqual([
+    [2, ['email']],
+    [3, []],
+  ]);
+});
+
+test('What is typed into a row puts it right, and its field stays open', () => {
+  const typed = { do: 'type', row: 2, field: 'email', text: 'ivy@example.com' } as const;
+  const state = after(typed);
+  expect(problemsOf(state)).toEqual([{}, {}]);
+  expect(state?.rows[0]).toMatchObject({ mended: ['email'], client: { email: 'ivy@example.com' } });
+  // It outlives a look at other columns.
+  const rematched = after(typed, { do: 'match', column: 4, target: 'nothing' });
+  expect(rematched?.rows[0]?.client).toMatchObject({ email: 'ivy@example.com', notes: null });
+});
+
+test('A field takes one column: the one that had it is not imported any more', () => {
+  const state = after({ do: 'match', column: 4, target: 'email' });
+  expect(state?.targets).toEqual(['firstName', 'lastName', 'dateOfBirth', 'nothing', 'email']);
+  expect(problemsOf(state)).toEqual([{}, {}]);
+});
+
+test('The order of dates said by hand stays when another column is matched', () => {
+  const state = after({ do: 'order dates', order: 'dmy' }, { do: 'match', column: 3, target: 'nothing' });
+  expect(state?.rows.map(({ born }) => born)).toEqual(['2018-09-04', '2018-10-05']);
+});
+
+test('Without a heading the first row is a client like the others, and what was said before stays', () => {
+  const state = after(
+    { do: 'type', row: 2, field: 'email', text: 'ivy@example.com' },
+    { do: 'say whether a header', hasHeader: false },
+  );
+  expect(state?.targets).toEqual(['firstName', 'lastName', 'dateOfBirth', 'email', 'namedNote']);
+  expect(state?.rows[1]?.values.email).toBe('ivy@example.com');
+  expect(state?.headers[0]).toBe('Column 1');
+  expect(state?.rows.map(({ row }) => row)).toEqual([1, 2, 3]);
+});
+
+test('A row is chosen or left out by hand, and a closed file is gone', () => {
+  expect(after({ do: 'choose', row: 3, choice: 'leave out' })?.rows[1]?.choice).toBe('leave out');
+  expect(after({ do: 'close' })).toBeUndefined();
+});
