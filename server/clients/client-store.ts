@@ -1,4 +1,5 @@
 import type { Client, ClientChange, ClientStatus, NewClient } from '#domain/clients/client.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
@@ -53,7 +54,14 @@ export async function getClient(queries: CaseloadQueries, id: number): Promise<C
 }
 
 export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
-  const id = await queries.insertReturningId('clients', {
+  const id = await queries.insertReturningId('clients', rowOfNewClient(client, queries.now));
+  queries.record({ action: 'create', entity: 'client', entityId: id, clientId: id });
+  return getClient(queries, id);
+}
+
+/** A new client as its row, with nothing for whatever was left out. */
+export function rowOfNewClient(client: NewClient, now: Instant) {
+  return {
     first_name: client.firstName,
     last_name: client.lastName,
     email: client.email ?? null,
@@ -62,11 +70,9 @@ export async function createClient(queries: CaseloadWrites, client: NewClient): 
     date_of_birth: client.dateOfBirth ?? null,
     notes: client.notes ?? null,
     status: client.status ?? 'active',
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
-  queries.record({ action: 'create', entity: 'client', entityId: id, clientId: id });
-  return getClient(queries, id);
+    created_at: now,
+    updated_at: now,
+  };
 }
 
 /** Changes the fields that are stated. */

@@ -110,8 +110,6 @@ async function raiseVersion(queries: Queries, therapistId: number) {
 
 function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
   const owned = (table: OwnedTable) => sql<boolean>`${sql.ref(`${table}.therapist_id`)} = ${therapistId}`;
-  // Kysely cannot follow a table name that is still a type parameter, so the builders are named here by hand:
-  // the one place where the scope is added, and the only casts of the data layer.
   // Both engines number the rows of a statement in their order; only what they return may come in another.
   async function insertRows<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]) {
     const values = rows.map((row) => ({ ...row, therapist_id: therapistId }));
@@ -122,6 +120,9 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
       .execute();
     return inserted.map(({ id }) => id).sort((a, b) => a - b);
   }
+
+  // Kysely cannot follow a table name that is still a type parameter, so the builders are named here by hand:
+  // the one place where the scope is added, and the only casts of the data layer.
   return {
     therapistId,
     selectFrom: <T extends OwnedTable>(table: T) =>

@@ -2,7 +2,7 @@ import { BORN_IN_THE_FUTURE, isBornBy } from '#domain/clients/client.ts';
 import { findDuplicates } from '#domain/clients/client-duplicates.ts';
 import type { ClientImport, NewClientImport } from '#domain/clients/client-import.ts';
 import type { Day } from '#domain/dates.ts';
-import { listClients } from '#server/clients/client-store.ts';
+import { listClients, rowOfNewClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
@@ -21,18 +21,7 @@ export async function importClients(
   await refuseUnmeantDuplicates(queries, rows);
   const clientIds = await queries.insertReturningIds(
     'clients',
-    rows.map(({ client }) => ({
-      first_name: client.firstName,
-      last_name: client.lastName,
-      email: client.email ?? null,
-      phone: client.phone ?? null,
-      address: client.address ?? null,
-      date_of_birth: client.dateOfBirth ?? null,
-      notes: client.notes ?? null,
-      status: client.status ?? 'active',
-      created_at: queries.now,
-      updated_at: queries.now,
-    })),
+    rows.map(({ client }) => rowOfNewClient(client, queries.now)),
   );
   const importId = await queries.insertReturningId('client_imports', {
     file_name: fileName,
