@@ -113,7 +113,8 @@ test('an import is undone, but for the clients to which something has been added
 
 test('columns and the order of dates can be said by hand', async ({ page, signedIn }) => {
   expect(signedIn.username).not.toBe('');
-  await page.goto('/settings/data/import');
+  await page.goto('/clients');
+  await page.getByRole('link', { name: 'Import from a Spreadsheet' }).click();
   const buffer = Buffer.from('Who;When\r\nZo\xe9 Sample;4.9.2018\r\nBen Example;5.9.2018\r\n', 'latin1');
   await page.getByLabel('Choose a CSV file').setInputFiles({ name: 'liste.csv', mimeType: '', buffer });
   await expect(page.getByText('Choose which columns hold the first and the last name')).toBeVisible();

@@ -108,6 +108,11 @@ function FoundClients({ clients, typed, order: { column, direction }, onOrder, o
           icon={UserPlus}
           title="No clients found"
           description="Get started by adding your first client."
+          action={
+            <ButtonLink to="/settings/data/import" variant="secondary">
+              Import from a Spreadsheet
+            </ButtonLink>
+          }
         />
       )}
     </>
