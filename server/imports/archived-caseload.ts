@@ -6,7 +6,7 @@ import { ARCHIVE_CONTENT, type CaseloadTable, caseloadTables } from '#domain/cas
 import { newClient } from '#domain/clients/client.ts';
 import { isDay } from '#domain/dates.ts';
 import { newInvoice } from '#domain/invoices/invoice.ts';
-import { newSession } from '#domain/sessions/session.ts';
+import { newSession } from '#domain/sessions/session-fields.ts';
 import { newTask } from '#domain/tasks/task.ts';
 import { hasUnstorableText } from '#domain/text.ts';
 import type { WholeCaseload } from '#server/export/whole-caseload.ts';
