@@ -22,6 +22,7 @@ import { consultationRoutes } from './consultations/consultation-routes.ts';
 import { inquiryRoutes } from './consultations/inquiry-routes.ts';
 import type { Database } from './database/connection.ts';
 import { exportRoutes } from './export/export-routes.ts';
+import { failureRoutes } from './failures/failure-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { ListCache } from './http/answers.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
@@ -139,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const confirmPassword = passwordConfirmer({ database, config, clock });
   healthRoutes(app, database);
   openapiRoutes(app, config);
+  failureRoutes(app);
   authRoutes(app, { database, config, clock });
   recoveryRoutes(app, { database, clock });
   const delivery = startConsultationDelivery(app, { database, config, clock });

@@ -14,6 +14,7 @@ const publicCalls = [
   'GET /api/contact/received',
   'GET /api/openapi.json',
   'POST /api/contact',
+  'POST /api/failures',
   'POST /api/login',
   'POST /api/logout',
   'POST /api/recovery',

@@ -1,5 +1,6 @@
 import { type ConsultationRequest, HONEYPOT_FIELD } from '#domain/consultations/consultation-request.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { phoneLink } from '#domain/practice/public-identity-text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -17,14 +18,21 @@ interface FieldLook {
   name: Field;
   label: string;
   attributes?: string;
+  /** Whether two of its kind stand side by side where there is room. */
+  isHalf?: boolean;
 }
 
 const lines: readonly FieldLook[] = [
   { name: 'parentName', label: 'Your name', attributes: 'autocomplete="name" required' },
-  { name: 'childName', label: "Child's name", attributes: 'required' },
-  { name: 'childAge', label: "Child's age", attributes: 'required' },
-  { name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email" required' },
-  { name: 'phone', label: 'Phone number', attributes: 'type="tel" autocomplete="tel" required' },
+  { name: 'childName', label: "Child's name", attributes: 'required', isHalf: true },
+  { name: 'childAge', label: "Child's age", attributes: 'required', isHalf: true },
+  { name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email" required', isHalf: true },
+  {
+    name: 'phone',
+    label: 'Phone number',
+    attributes: 'type="tel" autocomplete="tel" required',
+    isHalf: true,
+  },
   { name: 'school', label: 'School (optional)' },
 ];
 const concerns: FieldLook = { name: 'concerns', label: 'Your concerns', attributes: 'rows="6" required' };
@@ -34,26 +42,25 @@ const referral: FieldLook = { name: 'referralSource', label: 'How did you hear a
 export function formAgainPage(
   typed: TypedFields,
   problems: readonly FormProblem[],
-  { phone, email, practiceName }: PublicIdentity,
+  identity: PublicIdentity,
 ): string {
-  const title = 'Your request was not sent yet';
+  const { phone, email } = identity;
   const input = (look: FieldLook) => inputField(look, typed, problems);
   const isTicked = typed.insuranceCheck === 'on' || typed.insuranceCheck === 'true';
   return plainPage(
-    `${title} · ${practiceName}`,
-    `<h1>${title}</h1>
-<div class="summary" role="alert"><ul>${problems.map(problemLine).join('')}</ul></div>
-<p>Nothing you typed is lost. You can also call <a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>
+    'Your request was not sent yet',
+    `<div class="summary" role="alert"><ul>${problems.map(problemLine).join('')}</ul></div>
+<p>Nothing you typed is lost. You can also call <a href="${escapeHtml(phoneLink(identity))}">${escapeHtml(phone)}</a>
 or write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.</p>
 <form method="post" action="/api/contact" novalidate>
 ${lines.map(input).join('\n')}
 ${textField(concerns, typed, problems)}
 ${input(referral)}
-<label class="box"><input type="checkbox" name="insuranceCheck"${isTicked ? ' checked' : ''}> Please check my insurance coverage</label>
+<label class="box wide"><input type="checkbox" name="insuranceCheck"${isTicked ? ' checked' : ''}> Please check my insurance coverage</label>
 <div class="trap" aria-hidden="true"><label>Please leave this empty <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>
-<button type="submit">Send Request</button>
-</form>
-<p><a href="/">Back to ${escapeHtml(practiceName)}</a></p>`,
+<div class="wide"><button type="submit">Send Request</button></div>
+</form>`,
+    identity,
   );
 }
 
@@ -63,14 +70,14 @@ function problemLine({ field, message }: FormProblem): string {
 }
 
 function inputField(
-  { name, label, attributes = '' }: FieldLook,
+  { name, label, attributes = '', isHalf }: FieldLook,
   typed: TypedFields,
   problems: readonly FormProblem[],
 ) {
   const value = escapeHtml(typed[name] ?? '');
-  return `<label for="${name}">${label}</label>
+  return `<div${isHalf ? '' : ' class="wide"'}><label for="${name}">${label}</label>
 <input id="${name}" name="${name}" value="${value}" ${attributes}${problemAttributes(name, problems)}>
-${problemText(name, problems)}`;
+${problemText(name, problems)}</div>`;
 }
 
 function textField(
@@ -79,10 +86,10 @@ function textField(
   problems: readonly FormProblem[],
 ) {
   // The parser drops one line break after the tag: this one, and not the visitor's.
-  return `<label for="${name}">${label}</label>
+  return `<div class="wide"><label for="${name}">${label}</label>
 <textarea id="${name}" name="${name}" ${attributes}${problemAttributes(name, problems)}>
 ${escapeHtml(typed[name] ?? '')}</textarea>
-${problemText(name, problems)}`;
+${problemText(name, problems)}</div>`;
 }
 
 function problemAttributes(name: Field, problems: readonly FormProblem[]): string {

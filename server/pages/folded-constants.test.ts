@@ -5,6 +5,7 @@ test.each([
   ['a size', ':root,:host{--s:.25rem}.a{gap:var(--s)}', '.a{gap:.25rem}'],
   ['a product', ':root,:host{--s:.25rem}.a{gap:calc(var(--s) * 6)}', '.a{gap:1.5rem}'],
   ['a fraction', ':root,:host{--s:.25rem}.a{gap:calc(var(--s) * 1.5)}', '.a{gap:.375rem}'],
+  ['a ratio', ':root,:host{--s:calc(1.75 / 1.25)}.a{line-height:var(--s)}', '.a{line-height:1.4}'],
   ['a step back', ':root,:host{--s:.25rem}.a{top:calc(var(--s) * -2)}', '.a{top:-.5rem}'],
 ])('%s is written where it is read', (_what, css, rule) => {
   expect(foldConstants(css).endsWith(rule)).toBe(true);

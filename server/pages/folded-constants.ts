@@ -3,8 +3,10 @@
  * works out products such as `calc(.25rem * 4)`: a page of its own needs no names for its constants.
  */
 export function foldConstants(css: string): string {
-  let folded = css;
-  for (const [name, value] of constantsOf(css)) {
+  let folded = css.replace(/calc\(([\d.]+) \/ ([\d.]+)\)/g, (_, size, parts) =>
+    String(Number((Number(size) / Number(parts)).toFixed(5))),
+  );
+  for (const [name, value] of constantsOf(folded)) {
     folded = folded.replaceAll(`var(${name})`, value);
   }
   return folded.replace(/calc\((-?[\d.]+)(rem|em|px) \* (-?[\d.]+)\)/g, (_, size, unit, times) => {

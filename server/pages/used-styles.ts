@@ -73,6 +73,7 @@ function dropUnreadProperties(css: string, html: string): string {
         if (body === undefined) return head;
         if (framesOfRules.test(head)) return block(head, keep(body));
         if (head.startsWith('@property ')) return read.has(head.slice(10)) ? block(head, body) : '';
+        if (head.startsWith('@keyframes ')) return isPlayed(head.slice(11), css) ? block(head, body) : '';
         if (head.startsWith('@')) return block(head, body);
         return block(
           head,
@@ -84,6 +85,11 @@ function dropUnreadProperties(css: string, html: string): string {
       .join('');
   }
   return keep(css);
+}
+
+/** Whether any rule plays the animation; scripts that play one bring the whole stylesheet with them. */
+function isPlayed(animation: string, css: string): boolean {
+  return new RegExp(`animation(-name)?:[^;}]*${animation}`).test(css);
 }
 
 function nameOf(declaration: string): string {

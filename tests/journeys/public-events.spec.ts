@@ -16,6 +16,14 @@ test('the services page notes which service was looked for', async ({ page }) =>
   await expect.poll(() => labelsOf(page, 'view_service')).toEqual(['all_services', 'sensory']);
 });
 
+test('skipping to the main part of the services page looks for no service', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await labelsOf(page, 'view_service')).toEqual(['all_services']);
+});
+
 test('a click on the email address is noted', async ({ page }) => {
   await page.goto('/contact');
   const email = page.getByRole('main').getByRole('link', { name: 'hello@example.com' });
@@ -24,10 +32,16 @@ test('a click on the email address is noted', async ({ page }) => {
   expect(await labelsOf(page, 'email_click')).toEqual(['contact_email']);
 });
 
-test('a visitor who asks not to be tracked is not', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
-  );
-  await page.goto('/services');
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-});
+for (const [wish, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`a visitor who asks not to be tracked is not: ${wish}`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, said]) => Object.defineProperty(Navigator.prototype, name, { value: said }),
+      [wish, value] as const,
+    );
+    await page.goto('/services');
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  });
+}

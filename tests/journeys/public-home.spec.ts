@@ -52,3 +52,20 @@ test('a hash works when arriving from another page, too', async ({ page }) => {
   await expect(page.locator('#contact')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Schedule a Consultation' })).toBeInViewport();
 });
+
+test('parts of the page glide into sight, unless the visitor wants less motion', async ({ page }) => {
+  const manner = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await manner()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await manner()).toBe('auto');
+  await page.getByRole('link', { name: 'Schedule a Consultation' }).click();
+  await expect(page.locator('#contact')).toBeFocused();
+});
+
+test('the top says who will work with the child', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    page.getByText('From the first call on, you work with Nora Wrenfield, MS, OTR/L'),
+  ).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Schedule a Consultation' })).toBeInViewport();
+});

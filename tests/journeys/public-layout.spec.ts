@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { labelsOf } from './noted-events.ts';
 
@@ -64,10 +65,27 @@ test('the newsletter box asks for an email and writes to the practice by the own
   await expect(email).toBeFocused();
   expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
   await email.fill('pat@example.com');
+  const letters = await watchLetters(page);
   await page.getByRole('button', { name: 'Subscribe' }).click();
+  const { pathname, searchParams } = new URL(await letters.first);
+  expect(pathname).toBe('hello@example.com');
+  expect(searchParams.get('subject')).toBe('Newsletter of Paper Kite Pediatric OT');
+  expect(searchParams.get('body')).toContain('Please add me to your newsletter.');
+  expect(searchParams.get('body')).toContain('pat@example.com');
   await expect(page).toHaveURL(/\/about$/);
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
 });
+
+/** Watches what the browser hands to the visitor's mail program; gives the first mailto: address once it comes. */
+async function watchLetters(page: Page): Promise<{ first: Promise<string> }> {
+  const { promise: first, resolve } = Promise.withResolvers<string>();
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) resolve(url);
+  });
+  await browser.send('Page.enable');
+  return { first };
+}
 
 test('the keyboard can skip to the page itself', async ({ page }) => {
   await page.goto('/services/sensory');

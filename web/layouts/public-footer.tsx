@@ -13,8 +13,10 @@ export function PublicFooter() {
   const services = serviceSections.map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
   return (
     <footer className="border-t bg-sunken print:hidden">
-      <div className={`${siteWidth} grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_1fr_1.4fr]`}>
-        <div className="flex flex-col items-start gap-3">
+      <div
+        className={`${siteWidth} grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.4fr_0.7fr_1fr_1.4fr]`}
+      >
+        <div className="flex flex-col items-start gap-3 max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-display font-semibold text-lg">
             <PracticeMark />
             {identity.practiceName}
@@ -78,7 +80,7 @@ function NewsletterBox() {
       action={`mailto:${email}?subject=${subject}`}
       method="post"
       encType="text/plain"
-      className="min-w-0"
+      className="min-w-0 max-sm:col-span-2"
     >
       <h2 className="mb-2 font-semibold">Newsletter</h2>
       <p className="mb-3 text-ink-muted">

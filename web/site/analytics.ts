@@ -24,9 +24,14 @@ export function track(event: SiteEvent, label: string): void {
   noteEvent(event, label);
 }
 
-/** Notes that a page was seen. Record numbers are taken out of the path: /clients/12 reads /clients/:id. */
+/** Notes that a page was seen. */
 export function trackPageView(path: string): void {
-  noteEvent('page_view', path.replace(/\/\d+(?=\/|$)/g, '/:id'));
+  noteEvent('page_view', withoutRecordNumbers(path));
+}
+
+/** A path that tells of nobody: /clients/12 reads /clients/:id. */
+export function withoutRecordNumbers(path: string): string {
+  return path.replace(/\/\d+(?=\/|$)/g, '/:id');
 }
 
 /** Notes which service was looked for; without one, all of them. */

@@ -33,13 +33,14 @@ function arrive() {
 /** Brings the visitor, and the keyboard's focus, to the part of the page that the address names. */
 function followHash() {
   const target = document.querySelector<HTMLElement>(':target');
-  if (location.pathname === '/services') trackServiceView(target?.id);
+  // Skipping to the page's main part looks for no service.
+  if (location.pathname === '/services' && target?.id !== 'main') trackServiceView(target?.id);
   if (target) setTimeout(scrollTo, SCROLL_DELAY_MS, target);
 }
 
 function scrollTo(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  const isCalm = matchMedia('(prefers-reduced-motion:reduce)').matches;
-  target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  // Smoothly or at once, as the stylesheet says for visitors who like motion and those who do not.
+  target.scrollIntoView();
 }

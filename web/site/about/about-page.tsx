@@ -28,6 +28,7 @@ export default function AboutPage() {
       <PageTop
         opening={aboutOpening(identity)}
         tone="info"
+        placing="on-the-edge"
         illustration={
           <TherapistPortrait name={fullNameOf(therapist)} className="mx-auto block w-full max-w-xs" />
         }
@@ -56,12 +57,11 @@ export default function AboutPage() {
       <PageSection title={valuesTitle} tone="sunken">
         <PointCards points={values} across={4} />
       </PageSection>
-      <div className="pt-16 sm:pt-24">
-        <ClosingCall
-          title="Let's talk about your child"
-          text="Tell me what a hard day looks like. I read every note, and I answer every one."
-        />
-      </div>
+      <ClosingCall
+        title="Let's talk about your child"
+        text="Tell me what a hard day looks like. I read every note, and I answer every one."
+        isAfterBand
+      />
     </>
   );
 }

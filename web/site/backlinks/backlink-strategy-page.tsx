@@ -9,6 +9,7 @@ import {
   priorityPlan,
 } from '#web/site/content/backlink-content.ts';
 import { unlistedMetaAt } from '#web/site/page-meta.ts';
+import { CheckCards } from '#web/site/parts/check-cards.tsx';
 import { CheckList } from '#web/site/parts/check-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
@@ -20,15 +21,7 @@ export default function BacklinkStrategyPage() {
     <>
       <PageTop opening={backlinkOpening} tone="sun" />
       <PageSection title={opportunitiesTitle}>
-        <ul className="grid gap-5 md:grid-cols-2">
-          {linkOpportunities.map(({ title, text, ideas }) => (
-            <li key={title} className="break-inside-avoid rounded-2xl bg-surface p-7 shadow-card">
-              <h3 className="font-display font-semibold text-title">{title}</h3>
-              <p className="mt-2 mb-5 text-ink-muted">{text}</p>
-              <CheckList items={ideas} />
-            </li>
-          ))}
-        </ul>
+        <CheckCards across={2} cards={linkOpportunities} />
       </PageSection>
       <PageSection title={directoriesTitle} lead={directoriesLead} tone="sunken">
         <ol className="grid list-inside list-decimal gap-x-8 gap-y-3 text-lg marker:font-semibold marker:text-primary sm:grid-cols-2 lg:grid-cols-3">

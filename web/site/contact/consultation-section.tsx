@@ -1,6 +1,7 @@
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
 import { requestSteps, requestTitle } from '#web/site/content/home-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { StepList } from '#web/site/parts/step-list.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 
@@ -12,22 +13,9 @@ export function ConsultationSection() {
       <div className={`${siteWidth} grid gap-10 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
         <div>
           <h2 className="font-display font-semibold text-headline">{requestTitle}</h2>
-          <ol className="mt-8 grid gap-6">
-            {requestSteps(identity).map((step, index) => (
-              <li key={step.title} className="flex gap-4">
-                <span
-                  aria-hidden="true"
-                  className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary font-display font-semibold text-lg text-on-primary"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="font-semibold text-lg">{step.title}</h3>
-                  <p>{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <div className="mt-8">
+            <StepList steps={requestSteps(identity)} across={1} />
+          </div>
           <p className="mt-8">
             Rather talk?{' '}
             <a

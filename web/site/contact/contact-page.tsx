@@ -19,7 +19,8 @@ export default function ContactPage() {
       <PageTop
         opening={contactOpening}
         tone="accent"
-        illustration={<TwoVoices className="mx-auto hidden max-w-xs lg:block" />}
+        illustration={<TwoVoices className="mx-auto max-w-xs" />}
+        placing="on-large-screens"
       />
       <div className={`${siteWidth} grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}>
         <section aria-label="Consultation form">
@@ -37,7 +38,7 @@ function FrequentQuestions() {
   const { frequentQuestions } = usePublicIdentity();
   if (frequentQuestions.length === 0) return null;
   return (
-    <PageSection title={questionsTitle} tone="sunken">
+    <PageSection title={questionsTitle} tone="raised">
       <dl className="grid gap-x-14 gap-y-10 md:grid-cols-2">
         {frequentQuestions.map(({ question, answer }) => (
           <div key={question}>

@@ -11,14 +11,14 @@ export const opportunitiesTitle = 'Four kinds of opportunities';
 export interface LinkOpportunity {
   title: string;
   text: string;
-  ideas: readonly string[];
+  items: readonly string[];
 }
 
 export const linkOpportunities: readonly LinkOpportunity[] = [
   {
     title: 'Professional Associations',
     text: 'Groups that list their members give strong, lasting links.',
-    ideas: [
+    items: [
       'American Occupational Therapy Association (AOTA) member profile',
       'New York State Occupational Therapy Association (NYSOTA)',
       'Sensory integration training groups with a therapist finder',
@@ -28,7 +28,7 @@ export const linkOpportunities: readonly LinkOpportunity[] = [
   {
     title: 'Educational Resources',
     text: 'Schools and parent groups link to pages that help families.',
-    ideas: [
+    items: [
       'District special education and PTA resource pages',
       'SEPTA parent groups across Long Island',
       'Public library guides for families',
@@ -38,7 +38,7 @@ export const linkOpportunities: readonly LinkOpportunity[] = [
   {
     title: 'Local Business Networks',
     text: 'Neighbors who share our families are glad to share a link.',
-    ideas: [
+    items: [
       'Town chambers of commerce',
       'Pediatricians, dentists, and speech therapists',
       'Gyms, swim schools, and toy stores with sensory hours',
@@ -48,7 +48,7 @@ export const linkOpportunities: readonly LinkOpportunity[] = [
   {
     title: 'Content Marketing',
     text: 'Useful pages earn links on their own.',
-    ideas: [
+    items: [
       'Guides parents can print: sensory plans, IEP meeting checklists',
       'Guest articles for parenting sites on Long Island',
       'Short videos with five-minute hand games',

@@ -6,6 +6,8 @@ export const homeOpening = {
   title: 'Pencils, zippers, noisy lunchrooms.',
   promise: 'We help kids handle it all.',
   lead: "When small things are hard, a child's whole day is hard. We find out why, and we teach the skills that help. At school, at home, and with you at our side.",
+  /** Stands before the therapist's name. */
+  company: 'From the first call on, you work with',
 };
 
 export const familiar = {

@@ -1,13 +1,15 @@
+import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import { homeOpening } from '#web/site/content/home-content.ts';
 import { serviceBadges } from '#web/site/content/services-content.ts';
 import { BlockTown } from '#web/site/illustrations/block-town.tsx';
+import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 /** What the practice does for a child, in ten seconds. */
 export function HomeOpening() {
-  const { serviceArea } = usePublicIdentity();
+  const identity = usePublicIdentity();
   return (
     <div className="overflow-x-clip">
       <div
@@ -16,7 +18,7 @@ export function HomeOpening() {
         <div>
           <p className="mb-5 font-semibold text-accent-ink">{homeOpening.eyebrow}</p>
           <h1 className="text-wrap font-display font-semibold text-hero">
-            {homeOpening.title} <span className="block text-primary">{homeOpening.promise}</span>
+            {homeOpening.title} <span className="block text-balance text-primary">{homeOpening.promise}</span>
           </h1>
           <p className="mt-6 max-w-xl text-ink-muted text-lead">{homeOpening.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -27,8 +29,18 @@ export function HomeOpening() {
               See How We Help
             </a>
           </div>
-          <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 font-medium text-ink-muted text-sm">
-            {serviceBadges(serviceArea.short).map((badge) => (
+          <p className="mt-8 flex items-center gap-3">
+            <LazyPicture
+              name="therapist-portrait"
+              alt=""
+              className="size-12 shrink-0 rounded-full bg-primary-soft object-cover object-top"
+            />
+            <span>
+              {homeOpening.company} <strong>{therapistSignature(identity)}</strong>
+            </span>
+          </p>
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-medium text-ink-muted text-sm">
+            {serviceBadges(identity.serviceArea.short).map((badge) => (
               <li key={badge} className="flex items-center gap-2">
                 <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
                 {badge}

@@ -19,7 +19,7 @@ export function SenseIcon({ sense, className }: { sense: SenseName; className?: 
 const pictures: Record<SenseName, ReactNode> = {
   Visual: (
     <>
-      <path d="M3 24q21-26 42 0-21 26-42 0z" className="fill-surface" />
+      <path d="M3 24q21-26 42 0-21 26-42 0z" className="fill-surface stroke-ink" strokeWidth="3" />
       <circle cx="24" cy="24" r="9" className="fill-primary" />
       <circle cx="24" cy="24" r="4" className="fill-ink" />
     </>

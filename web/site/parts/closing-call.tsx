@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
@@ -7,20 +8,32 @@ import { siteWidth } from './page-section.tsx';
 interface ClosingCallProps {
   title: string;
   text: string;
+  /** The part before has a ground of its own, and the card needs room above it. */
+  isAfterBand?: boolean;
   /** A second way on, beside the button to the form. */
   children?: ReactNode;
 }
 
 /** The end of a page: one question answered, one button, and the phone number. */
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, isAfterBand, children }: ClosingCallProps) {
   const identity = usePublicIdentity();
   return (
-    <section aria-label={title} className={`${siteWidth} pb-16 sm:pb-24 print:hidden`}>
+    <section
+      aria-label={title}
+      className={clsx(siteWidth, 'pb-16 sm:pb-24 print:hidden', isAfterBand && 'pt-16 sm:pt-24')}
+    >
       <div className="rounded-2xl bg-primary px-6 py-12 text-on-primary sm:px-14 sm:py-16 dark:bg-primary-soft dark:text-primary-ink">
         <h2 className="max-w-xl font-display font-semibold text-headline">{title}</h2>
         <p className="mt-4 max-w-xl text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a href="/contact" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+          <a
+            href="/contact"
+            className={buttonStyles({
+              variant: 'secondary',
+              size: 'lg',
+              className: 'dark:border-primary dark:bg-primary dark:text-on-primary',
+            })}
+          >
             Schedule a Consultation
           </a>
           {children}

@@ -29,12 +29,25 @@ export function PageSection({ id, title, lead, tone = 'plain', children }: PageS
       className={`${tones[tone]} py-16 sm:py-24 print:bg-transparent print:py-6`}
     >
       <div className={siteWidth}>
-        <div className="mb-10 max-w-2xl sm:mb-12 print:mb-4">
-          <h2 className="font-display font-semibold text-headline">{title}</h2>
+        <div className="mb-10 max-w-2xl break-after-avoid sm:mb-12 print:mb-4">
+          <h2 className="font-display font-semibold text-headline">{unbroken(title)}</h2>
           {lead && <p className="mt-4 text-ink-muted text-lead">{lead}</p>}
         </div>
         {children}
       </div>
     </section>
+  );
+}
+
+/** A title whose hyphenated words, such as "three-step", keep to one line. */
+function unbroken(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }

@@ -37,12 +37,11 @@ export default function ConsultationPage() {
       <PageSection title={processTitle} tone="sunken">
         <StepList steps={consultationProcess} across={4} />
       </PageSection>
-      <div className="pt-16 sm:pt-24 print:hidden">
-        <ClosingCall
-          title="What is on your mind?"
-          text="One question is enough. We will take it from there."
-        />
-      </div>
+      <ClosingCall
+        title="What is on your mind?"
+        text="One question is enough. We will take it from there."
+        isAfterBand
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { BeadString } from '#web/site/illustrations/bead-string.tsx';
 import { SkillIcon } from '#web/site/illustrations/skill-icon.tsx';
-import { CheckList } from '#web/site/parts/check-list.tsx';
+import { CheckCards } from '#web/site/parts/check-cards.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { StepList } from '#web/site/parts/step-list.tsx';
@@ -27,26 +27,24 @@ export default function FineMotorPage() {
         illustration={<BeadString />}
       />
       <PageSection title={skillsTitle}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {fineMotorSkills.map(({ name, text, practice }) => (
-            <li key={name} className="break-inside-avoid rounded-2xl bg-surface p-7 shadow-card">
-              <SkillIcon skill={name} className="mb-5 size-14 print:hidden" />
-              <h3 className="font-display font-semibold text-title">{name}</h3>
-              <p className="mt-2 mb-5 text-ink-muted">{text}</p>
-              <CheckList items={practice} />
-            </li>
-          ))}
-        </ul>
+        <CheckCards
+          across={3}
+          cards={fineMotorSkills.map(({ name, text, practice }) => ({
+            title: name,
+            text,
+            items: practice,
+            icon: <SkillIcon skill={name} className="mb-5 size-14 print:hidden" />,
+          }))}
+        />
       </PageSection>
       <PageSection title={fineMotorApproachTitle} tone="sunken">
         <StepList steps={fineMotorApproach} across={3} />
       </PageSection>
-      <div className="pt-16 sm:pt-24 print:hidden">
-        <ClosingCall
-          title="Does your child avoid the pencil?"
-          text="Take a photo of one page of writing. It tells us a lot, and it is a fine place to start."
-        />
-      </div>
+      <ClosingCall
+        title="Does your child avoid the pencil?"
+        text="Take a photo of one page of writing. It tells us a lot, and it is a fine place to start."
+        isAfterBand
+      />
     </>
   );
 }

@@ -39,12 +39,11 @@ export default function SchoolBasedPage() {
       <PageSection title={plansTitle} tone="sunken">
         <PointCards points={plans} across={2} />
       </PageSection>
-      <div className="pt-16 sm:pt-24 print:hidden">
-        <ClosingCall
-          title="A meeting coming up?"
-          text="Send us the date. We can look at the plan with you before you sit down with the school."
-        />
-      </div>
+      <ClosingCall
+        title="A meeting coming up?"
+        text="Send us the date. We can look at the plan with you before you sit down with the school."
+        isAfterBand
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function SenseCards() {
         {sensorySystems.map(({ name, plainName, sign, help }) => (
           <li
             key={name}
-            className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b py-6 md:grid-cols-[4rem_9rem_1fr_1fr] lg:grid-cols-[4rem_12rem_1fr_1fr] md:items-center md:gap-x-8"
+            className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b py-6 md:grid-cols-[4rem_9rem_1fr_1fr] lg:grid-cols-[4rem_12rem_1fr_1fr] md:gap-x-8"
           >
             <span className="flex size-16 items-center justify-center rounded-xl bg-sun-soft print:hidden">
               <SenseIcon sense={name} className="size-11" />

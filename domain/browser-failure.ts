@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+const short = (limit: number) =>
+  z.string('Please say what broke').check(z.trim(), z.maxLength(limit, 'Please say it in fewer words'));
+
+/**
+ * What a browser tells when a screen broke: which screen, what kind of error and where in our own files. Never the
+ * error's words or the page's: they may hold something about a child.
+ */
+export const browserFailureSchema = z.object({
+  /** The address without the numbers of records: "/clients/:id". */
+  screen: short(200),
+  kind: short(60),
+  /** File, line and column: "/assets/client-page-Ab12.js:1:2045"; empty when unknown. */
+  place: short(200),
+});
+
+export type BrowserFailure = z.output<typeof browserFailureSchema>;

@@ -1,0 +1,44 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+const failure = { screen: '/clients/:id', kind: 'TypeError', place: '/assets/client-page-Ab12.js:1:2045' };
+
+test('A browser need not be signed in to say that a screen broke', async () => {
+  const { visitor } = await startTestPractice();
+  expect((await visitor().post('/api/failures', failure)).status).toBe(200);
+});
+
+test.each<[string, unknown, string]>([
+  ['nothing', [], 'Please send the fields of the form as a JSON object'],
+  ['no screen', { ...failure, screen: undefined }, 'Please say what broke'],
+  ['a number', { ...failure, kind: 7 }, 'Please say what broke'],
+  ['too many words', { ...failure, place: 'x'.repeat(201) }, 'Please say it in fewer words'],
+])('%s is refused with a sentence', async (_what, body, sentence) => {
+  const { visitor } = await startTestPractice();
+  const reply = await visitor().post('/api/failures', body);
+  expect([reply.status, reply.text]).toEqual([400, sentence]);
+});
+
+test('A report of many pages is too long', async () => {
+  const { visitor } = await startTestPractice();
+  expect((await visitor().post('/api/failures', { ...failure, more: 'x'.repeat(5_000) })).status).toBe(413);
+});
+
+test('The answered number is that of the line in the log, which says where and nothing more', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { visitor } = await startTestPractice({ logger: { stream } });
+  const reply = await visitor().post('/api/failures', { ...failure, message: 'Sam Example is undefined' });
+  const { number } = reply.json<{ number: string }>();
+  const logged = lines
+    .map((line) => JSON.parse(line))
+    .find(({ reqId, level }) => reqId === number && level === 50);
+  expect(logged).toMatchObject({ failure, msg: 'a screen broke in the browser' });
+  expect(lines.join('')).not.toContain('Sam Example');
+});

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readingGrade } from '#web/site/content/reading-grade.ts';
+import { publicPages } from './setup/public-pages.ts';
+import { type ServedSite, serveSite } from './setup/served-site.ts';
+
+// Compressing at the greatest effort takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+
+test.each(publicPages.filter((page) => page !== '/auth'))(
+  '%s reads at grade 8 or below, as it is sent',
+  async (page) => {
+    const sentences = sentencesOf((await site.app.inject(page)).body);
+    expect(sentences.length).toBeGreaterThan(5);
+    expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
+  },
+);
+
+/** What stands in paragraphs, points and answers of the page's main part, as far as it is whole sentences. */
+function sentencesOf(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...main.matchAll(/<(p|li|dd|blockquote)[ >][^<>]*>?([^<]+)(?=<)/g)]
+    .map(([, , text = '']) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').trim())
+    .filter((text) => /[.!?]["']?$/.test(text));
+}
