@@ -1,6 +1,6 @@
 /** The look of the site in a page that may load nothing: its colors, light and dark, and fonts that are there. */
 export const plainPageStyles = `
-:root { color-scheme: light dark; --ink: light-dark(#21302f, #f4ede2); --muted: light-dark(#56625f, #b9afa1);
+:root { color-scheme: light dark; --ink: light-dark(#21302f, #f4ede2);
   --line: light-dark(#e8dfd0, #39342d); --box: light-dark(#8c8474, #827a6c); --surface: light-dark(#fffdf9, #23201c);
   --primary: light-dark(#0f635e, #74ccbe); --on-primary: light-dark(#fff, #08302c);
   --accent: light-dark(#d9603b, #f2946f); --sun: light-dark(#f0b341, #f3c05d);

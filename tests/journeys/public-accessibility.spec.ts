@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { publicPaths } from './public-page-list.ts';
 
@@ -21,6 +22,48 @@ for (const path of publicPaths) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
+  });
+}
+
+for (const path of ['/', '/services', '/contact']) {
+  test(`${path} is walked from top to bottom by the keyboard, which shows where it is`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const stops = page.locator('a[href], button, input, textarea').and(page.locator(':not([tabindex="-1"])'));
+    const expected = await stops.evaluateAll(
+      (elements) => elements.filter((element) => element.checkVisibility()).length,
+    );
+    const heights: number[] = [];
+    for (let stop = 0; stop < expected; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { name, height, isSeen, hasRing } = await focusOf(page);
+      expect({ name, isSeen, hasRing }).toEqual({ name, isSeen: true, hasRing: true });
+      heights.push(height);
+    }
+    expect(heights.at(0)).toBeLessThan(100);
+    expect(
+      await page
+        .getByRole('button', { name: 'Subscribe' })
+        .evaluate((last) => last === document.activeElement),
+    ).toBe(true);
+  });
+}
+
+/** Where the keyboard is: whether that is in sight, below the header that stays, and marked. */
+function focusOf(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const covered = focused.closest('header, a[href="#main"]')
+      ? 0
+      : (document.querySelector('header')?.offsetHeight ?? 0);
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    return {
+      name: focused.textContent?.slice(0, 40) || focused.getAttribute('name'),
+      height: top + scrollY,
+      isSeen: bottom > covered && top < innerHeight,
+      hasRing: outlineStyle === 'solid' && outlineWidth === '2px',
+    };
   });
 }
 
