@@ -84,8 +84,7 @@ function NewsletterBox() {
     >
       <h2 className="mb-2 font-semibold">Newsletter</h2>
       <p className="mb-3 text-ink-muted">
-        Play ideas and school tips, about once a month. Your mail program opens with a note to us, ready to
-        send.
+        Play ideas and school tips once a month. Your mail program opens with a note to us, ready to send.
       </p>
       <input type="hidden" name="Message" value="Please add me to your newsletter." />
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">

@@ -15,7 +15,7 @@ export default function PublicLayout() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+        className="fixed -top-16 left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2"
       >
         Skip to main content
       </a>

@@ -14,16 +14,12 @@ addEventListener('input', ({ target }) => {
 /** A box that is in the draft was ticked: forms leave out those that are not. */
 function fillIn(form: HTMLFormElement) {
   const draft = JSON.parse(sessionStorage[keyOf(form)] ?? '{}');
-  for (const field of form.elements) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea')) {
     // What cannot be reached by Tab is a trap for programs, not a field that somebody filled in.
-    if (!isField(field) || field.tabIndex < 0 || !(field.name in draft)) continue;
+    if (field.tabIndex < 0 || !(field.name in draft)) continue;
     if (field.type === 'checkbox') field.checked = true;
     else field.value = draft[field.name];
   }
-}
-
-function isField(element: Element): element is HTMLInputElement {
-  return 'value' in element;
 }
 
 function keyOf(form: HTMLFormElement) {
