@@ -33,7 +33,7 @@ test('views, requests and clients of a period, beside the period before', () => 
   expect(rows.requests.map(({ id }) => id)).toEqual([2, 3, 4]);
   expect(rows.becameClients.map(({ id }) => id)).toEqual([2]);
   expect([conversionRate(rows), conversionRate(rowsBefore)]).toEqual([1 / 3, 1]);
-  expect(pages.map(({ path, views, before }) => [path, viewCount(views), before])).toEqual([
+  expect(pages.map(({ path, views, before }) => [path, viewCount(views), viewCount(before)])).toEqual([
     ['/', 9, 0],
     ['/about', 2, 7],
   ]);

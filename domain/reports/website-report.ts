@@ -19,7 +19,7 @@ export interface WebsiteReport {
   rows: WebsiteRows;
   rowsBefore: WebsiteRows;
   /** The most seen page first. */
-  pages: { path: string; views: PageViews[]; before: number }[];
+  pages: { path: string; views: PageViews[]; before: PageViews[] }[];
   overTime: { slice: TimeSlice; views: PageViews[] }[];
 }
 
@@ -74,7 +74,7 @@ function pagesOf(views: readonly PageViews[], before: readonly PageViews[]): Web
     .map((path) => ({
       path,
       views: now.get(path) ?? [],
-      before: viewCount(then.get(path) ?? []),
+      before: then.get(path) ?? [],
     }))
     .sort((a, b) => viewCount(b.views) - viewCount(a.views) || (a.path < b.path ? -1 : 1));
 }

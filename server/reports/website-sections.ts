@@ -48,7 +48,7 @@ export function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteRe
       head: ['Page', 'This period', 'Before'],
       rows: pages.map(({ path, views, before }) => ({
         key: path,
-        cells: [path === '/' ? 'Home' : path, viewCount(views), before],
+        cells: [path === '/' ? 'Home' : path, viewCount(views), viewCount(before)],
       })),
       empty: 'Nobody was counted on the website yet.',
     },

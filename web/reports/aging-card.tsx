@@ -1,16 +1,15 @@
 import { centsToDollars, formatCents } from '#domain/money.ts';
 import { type AgingBand, agingBands, sumOf } from '#domain/reports/revenue-report.ts';
-import { InvoiceTable } from './record-tables.tsx';
+import { InvoicesButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { shortColumn } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { RowsButton } from './rows-button.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** What is unpaid today, by its age. */
 export function AgingCard() {
-  const { report, today, showRows } = useReportView();
+  const { report, today } = useReportView();
   const { aging } = report;
   const unpaid = agingBands.flatMap((band) => aging[band]);
   const amount = sumOf(unpaid);
@@ -30,27 +29,18 @@ export function AgingCard() {
           },
           {
             title: 'Invoices',
-            cell: (band) => {
-              const name = `Unpaid for ${band} days`;
-              return (
-                <RowsButton
-                  label={name}
-                  isEmpty={aging[band].length === 0}
-                  onOpen={() =>
-                    showRows({ title: name, table: <InvoiceTable label={name} rows={aging[band]} /> })
-                  }
-                >
-                  {aging[band].length}
-                </RowsButton>
-              );
-            },
+            cell: (band) => <InvoicesButton label={`Unpaid for ${band} days`} rows={aging[band]} />,
             value: (band) => aging[band].length,
             isNumber: true,
-            total: unpaid.length,
+            total: <InvoicesButton label="Unpaid today" rows={unpaid} />,
           },
           {
             title: 'Amount',
-            cell: (band) => formatCents(sumOf(aging[band])),
+            cell: (band) => (
+              <InvoicesButton label={`Unpaid for ${band} days`} rows={aging[band]}>
+                {formatCents(sumOf(aging[band]))}
+              </InvoicesButton>
+            ),
             value: (band) => centsToDollars(sumOf(aging[band])),
             isNumber: true,
             total: formatCents(amount),

@@ -1,19 +1,43 @@
 import type { ClientAttendance } from '#domain/reports/client-attendance.ts';
 import { figureText, hoursOf } from '#domain/reports/report-figures.ts';
 import { formatPeriod } from '#domain/reports/report-period.ts';
-import { attendanceRate, minutesDelivered } from '#domain/reports/session-report.ts';
+import { attendanceRate, isExpected, minutesDelivered } from '#domain/reports/session-report.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { SessionTable } from './record-tables.tsx';
+import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { clientColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { RowsButton } from './rows-button.tsx';
+
+interface AttendanceNumber {
+  title: string;
+  rowsOf: (row: ClientAttendance) => Session[];
+  textOf: (rows: readonly Session[]) => string;
+  readOf: (rows: readonly Session[]) => number | null;
+}
+
+const count = { textOf: (rows: readonly Session[]) => String(rows.length), readOf: sizeOf };
+
+const numbers: readonly AttendanceNumber[] = [
+  { title: 'Sessions', rowsOf: ({ sessions }) => sessions, ...count },
+  {
+    title: 'Hours',
+    rowsOf: ({ sessions }) => sessions.filter(({ status }) => status === 'completed'),
+    textOf: (rows) => hoursOf(minutesDelivered(rows)),
+    readOf: (rows) => Number(hoursOf(minutesDelivered(rows))),
+  },
+  {
+    title: 'Attendance',
+    rowsOf: ({ sessions }) => sessions.filter(isExpected),
+    textOf: (rows) => figureText(attendanceRate(rows), 'share'),
+    readOf: percentOf,
+  },
+  { title: 'Absences this school year', rowsOf: ({ absencesOfYear }) => absencesOfYear, ...count },
+];
 
 /** How each client attended in the period, and how many billable absences the school year has left. */
 export function AttendanceCard() {
   const { report, settings, clientName, choice } = useReportView();
-  const limit = settings.billableAbsences;
   return (
     <ReportCard
       isWide
@@ -25,24 +49,9 @@ export function AttendanceCard() {
         fileName={`attendance-${choice.period.from}`}
         columns={[
           clientColumn(clientName),
-          useSessionsColumn('Sessions', ({ sessions }) => sessions),
+          ...numbers.map((number) => columnOf(number, report.attendance, clientName)),
           {
-            title: 'Hours',
-            cell: ({ sessions }) => hoursOf(minutesDelivered(sessions)),
-            value: ({ sessions }) => Number(hoursOf(minutesDelivered(sessions))),
-            isNumber: true,
-            total: hoursOf(minutesDelivered(report.rows.sessions)),
-          },
-          {
-            title: 'Attendance',
-            cell: ({ sessions }) => figureText(attendanceRate(sessions), 'share'),
-            value: ({ sessions }) => percentOf(sessions),
-            isNumber: true,
-            total: figureText(attendanceRate(report.rows.sessions), 'share'),
-          },
-          useSessionsColumn('Absences this school year', ({ absencesOfYear }) => absencesOfYear),
-          {
-            title: `Billable left of ${limit}`,
+            title: `Billable left of ${settings.billableAbsences}`,
             cell: ({ billableLeft }) => billableLeft,
             value: ({ billableLeft }) => billableLeft,
             isNumber: true,
@@ -56,33 +65,34 @@ export function AttendanceCard() {
   );
 }
 
-function useSessionsColumn(
-  title: string,
-  sessionsOf: (row: ClientAttendance) => Session[],
+function columnOf(
+  { title, rowsOf, textOf, readOf }: AttendanceNumber,
+  all: readonly ClientAttendance[],
+  clientName: (clientId: number) => string,
 ): ReportColumn<ClientAttendance> {
-  const { report, clientName, showRows } = useReportView();
+  const everyRow = all.flatMap(rowsOf);
   return {
     title,
-    cell: (row) => {
-      const name = `${title}, ${clientName(row.clientId)}`;
-      const sessions = sessionsOf(row);
-      return (
-        <RowsButton
-          label={name}
-          isEmpty={sessions.length === 0}
-          onOpen={() => showRows({ title: name, table: <SessionTable label={name} rows={sessions} /> })}
-        >
-          {sessions.length}
-        </RowsButton>
-      );
-    },
-    value: (row) => sessionsOf(row).length,
+    cell: (row) => (
+      <SessionsButton label={`${title}, ${clientName(row.clientId)}`} rows={rowsOf(row)}>
+        {textOf(rowsOf(row))}
+      </SessionsButton>
+    ),
+    value: (row) => readOf(rowsOf(row)),
     isNumber: true,
-    total: report.attendance.reduce((sum, row) => sum + sessionsOf(row).length, 0),
+    total: (
+      <SessionsButton label={title} rows={everyRow}>
+        {textOf(everyRow)}
+      </SessionsButton>
+    ),
   };
 }
 
-function percentOf(sessions: readonly Session[]): number | null {
-  const rate = attendanceRate(sessions);
+function sizeOf(rows: readonly Session[]): number {
+  return rows.length;
+}
+
+function percentOf(rows: readonly Session[]): number | null {
+  const rate = attendanceRate(rows);
   return rate === null ? null : Math.round(rate * 100);
 }

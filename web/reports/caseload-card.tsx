@@ -1,15 +1,14 @@
 import type { AgeGroup } from '#domain/clients/age-bands.ts';
-import { ClientTable } from './record-tables.tsx';
+import { ClientsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { textColumn } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { RowsButton } from './rows-button.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** The active clients by age group. */
 export function CaseloadCard() {
-  const { report, today, showRows } = useReportView();
+  const { report, today } = useReportView();
   const count = report.caseload.reduce((sum, { clients }) => sum + clients.length, 0);
   return (
     <ReportCard title="Caseload" description={`${count} active clients today, by age`}>
@@ -21,18 +20,15 @@ export function CaseloadCard() {
           { title: 'Share', cell: ({ clients }) => <ShareBar share={clients.length / count} /> },
           {
             title: 'Clients',
-            cell: ({ name, clients }) => (
-              <RowsButton
-                label={name}
-                isEmpty={clients.length === 0}
-                onOpen={() => showRows({ title: name, table: <ClientTable label={name} rows={clients} /> })}
-              >
-                {clients.length}
-              </RowsButton>
-            ),
+            cell: ({ name, clients }) => <ClientsButton label={name} rows={clients} />,
             value: ({ clients }) => clients.length,
             isNumber: true,
-            total: count,
+            total: (
+              <ClientsButton
+                label="Active clients"
+                rows={report.caseload.flatMap(({ clients }) => clients)}
+              />
+            ),
           },
         ]}
         rows={count === 0 ? [] : report.caseload}

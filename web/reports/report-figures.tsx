@@ -7,6 +7,7 @@ import {
   figureText,
   figureValue,
 } from '#domain/reports/report-figures.ts';
+import { formatPeriod } from '#domain/reports/report-period.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { FigureCard } from './figure-card.tsx';
 import { InvoiceTable, SessionTable } from './record-tables.tsx';
@@ -14,7 +15,8 @@ import { useReportView } from './report-view.ts';
 
 /** The numbers of the period, each with the period before and the rows behind it. */
 export function ReportFigures() {
-  const { report, showRows } = useReportView();
+  const { report, choice, showRows } = useReportView();
+  const about = formatPeriod(choice.period);
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {figures.map(({ name, title, unit }) => {
@@ -27,7 +29,7 @@ export function ReportFigures() {
             value={figureText(now, unit)}
             change={changeText(now, before, unit)}
             onOpen={() =>
-              showRows({ title, table: <FigureTable name={name} label={title} rows={report.rows} /> })
+              showRows({ title, about, table: <FigureTable name={name} label={title} rows={report.rows} /> })
             }
           />
         );

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { practiceReport, type ReportRecords } from '#domain/reports/practice-report.ts';
-import { formatPeriod } from '#domain/reports/report-period.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { useNamesOf } from './report-records.ts';
 import { ReportRows } from './report-rows.tsx';
@@ -29,7 +28,7 @@ export function ReportFrame({ records, choice, children }: ReportFrameProps) {
   return (
     <ReportViewContext value={view}>
       {children}
-      <ReportRows shown={shown} onClose={() => showRows(null)} period={formatPeriod(choice.period)} />
+      <ReportRows shown={shown} onClose={() => showRows(null)} />
     </ReportViewContext>
   );
 }

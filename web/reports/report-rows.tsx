@@ -4,17 +4,16 @@ import type { ShownRows } from './report-view.ts';
 interface ReportRowsProps {
   shown: ShownRows | null;
   onClose: () => void;
-  period: string;
 }
 
 /** The rows behind a number, above the page. */
-export function ReportRows({ shown, onClose, period }: ReportRowsProps) {
+export function ReportRows({ shown, onClose }: ReportRowsProps) {
   return (
     <Dialog
       open={shown !== null}
       onOpenChange={(next) => !next && onClose()}
       title={shown?.title ?? ''}
-      description={period}
+      description={shown?.about}
       width="lg"
     >
       {shown?.table}

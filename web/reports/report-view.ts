@@ -7,6 +7,8 @@ import type { ReportChoice } from './use-report-choice.ts';
 /** The rows behind a number, to be shown above the page. */
 export interface ShownRows {
   title: string;
+  /** Which days they are of, where the title does not say so. */
+  about?: string;
   table: ReactNode;
 }
 

@@ -1,13 +1,11 @@
-import type { Invoice } from '#domain/invoices/invoice.ts';
 import { centsToDollars, formatCents } from '#domain/money.ts';
-import { type RevenueSlice, sumOf } from '#domain/reports/revenue-report.ts';
+import { type RevenueRows, type RevenueSlice, sumOf } from '#domain/reports/revenue-report.ts';
 import { LazyBarChart } from './lazy-bar-chart.tsx';
-import { InvoiceTable } from './record-tables.tsx';
+import { InvoicesButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { shortColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { RowsButton } from './rows-button.tsx';
 
 const flows = [
   { name: 'invoiced', title: 'Invoiced', look: 'stripes' },
@@ -36,7 +34,10 @@ export function RevenueCard() {
       <ReportTable
         label="Revenue"
         fileName={`revenue-${choice.period.from}`}
-        columns={[shortColumn('When', ({ slice }: RevenueSlice) => slice.label), ...useAmountColumns()]}
+        columns={[
+          shortColumn('When', ({ slice }: RevenueSlice) => slice.label),
+          ...amountColumns(report.rows),
+        ]}
         rows={hasAny ? slices : []}
         keyOf={({ slice }) => slice.from}
         empty="Nothing was invoiced or paid in this period."
@@ -45,22 +46,20 @@ export function RevenueCard() {
   );
 }
 
-function useAmountColumns(): ReportColumn<RevenueSlice>[] {
-  const { report, showRows } = useReportView();
-  const button = (name: string, invoices: Invoice[]) => (
-    <RowsButton
-      label={name}
-      isEmpty={invoices.length === 0}
-      onOpen={() => showRows({ title: name, table: <InvoiceTable label={name} rows={invoices} /> })}
-    >
-      {formatCents(sumOf(invoices))}
-    </RowsButton>
-  );
+function amountColumns(all: RevenueRows): ReportColumn<RevenueSlice>[] {
   return flows.map(({ name, title }) => ({
     title,
-    cell: (row) => button(`${title}, ${row.slice.label}`, row[name]),
+    cell: (row) => (
+      <InvoicesButton label={`${title}, ${row.slice.label}`} rows={row[name]}>
+        {formatCents(sumOf(row[name]))}
+      </InvoicesButton>
+    ),
     value: (row) => centsToDollars(sumOf(row[name])),
     isNumber: true,
-    total: button(`${title}, whole period`, report.rows[name]),
+    total: (
+      <InvoicesButton label={`${title}, whole period`} rows={all[name]}>
+        {formatCents(sumOf(all[name]))}
+      </InvoicesButton>
+    ),
   }));
 }

@@ -10,12 +10,11 @@ import {
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import type { ChartLook } from './chart-looks.tsx';
 import { LazyBarChart } from './lazy-bar-chart.tsx';
-import { SessionTable } from './record-tables.tsx';
+import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { shortColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { RowsButton } from './rows-button.tsx';
 
 type Split = 'status' | 'type';
 
@@ -70,7 +69,10 @@ export function SessionsCard() {
       <ReportTable
         label={`Sessions by ${split}`}
         fileName={`sessions-by-${split}-${choice.period.from}`}
-        columns={[shortColumn('When', ({ slice }: SessionSlice) => slice.label), ...useCountColumns(shown)]}
+        columns={[
+          shortColumn('When', ({ slice }: SessionSlice) => slice.label),
+          ...countColumns(shown, sessions),
+        ]}
         rows={sessions.length === 0 ? [] : slices}
         keyOf={({ slice }) => slice.from}
         empty="No sessions in this period."
@@ -79,23 +81,14 @@ export function SessionsCard() {
   );
 }
 
-function useCountColumns(shown: readonly Part[]): ReportColumn<SessionSlice>[] {
-  const { report, showRows } = useReportView();
-  const counted = [...shown, { title: 'All', has: () => true }];
-  const button = (name: string, sessions: Session[]) => (
-    <RowsButton
-      label={name}
-      isEmpty={sessions.length === 0}
-      onOpen={() => showRows({ title: name, table: <SessionTable label={name} rows={sessions} /> })}
-    >
-      {sessions.length}
-    </RowsButton>
-  );
-  return counted.map(({ title, has }) => ({
+function countColumns(shown: readonly Part[], all: readonly Session[]): ReportColumn<SessionSlice>[] {
+  return [...shown, { title: 'All', has: () => true }].map(({ title, has }) => ({
     title,
-    cell: ({ slice, sessions }) => button(`${title}, ${slice.label}`, sessions.filter(has)),
+    cell: ({ slice, sessions }) => (
+      <SessionsButton label={`${title}, ${slice.label}`} rows={sessions.filter(has)} />
+    ),
     value: ({ sessions }) => sessions.filter(has).length,
     isNumber: true,
-    total: button(`${title}, whole period`, report.rows.sessions.filter(has)),
+    total: <SessionsButton label={`${title}, whole period`} rows={all.filter(has)} />,
   }));
 }

@@ -2,18 +2,18 @@ import { centsToDollars, formatCents } from '#domain/money.ts';
 import type { UnbilledClient } from '#domain/reports/revenue-report.ts';
 import { useCreateInvoice } from '#web/invoices/invoice-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SessionTable } from './record-tables.tsx';
+import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { clientColumn } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { RowsButton } from './rows-button.tsx';
 
 /** Sessions of the period that are on no invoice yet, with their worth, and one press to invoice a client's. */
 export function UnbilledCard() {
-  const { report, choice, clientName, showRows } = useReportView();
+  const { report, choice, clientName } = useReportView();
   const { unbilled } = report;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
+  const labelOf = (clientId: number) => `Not billed yet, ${clientName(clientId)}`;
   return (
     <ReportCard title="Not billed yet" description={`${formatCents(worth)} in this period`}>
       <ReportTable
@@ -23,27 +23,20 @@ export function UnbilledCard() {
           clientColumn(clientName),
           {
             title: 'Sessions',
-            cell: ({ clientId, sessions }) => {
-              const name = `Not billed yet, ${clientName(clientId)}`;
-              return (
-                <RowsButton
-                  label={name}
-                  isEmpty={false}
-                  onOpen={() =>
-                    showRows({ title: name, table: <SessionTable label={name} rows={sessions} /> })
-                  }
-                >
-                  {sessions.length}
-                </RowsButton>
-              );
-            },
+            cell: ({ clientId, sessions }) => <SessionsButton label={labelOf(clientId)} rows={sessions} />,
             value: ({ sessions }) => sessions.length,
             isNumber: true,
-            total: unbilled.reduce((sum, { sessions }) => sum + sessions.length, 0),
+            total: (
+              <SessionsButton label="Not billed yet" rows={unbilled.flatMap(({ sessions }) => sessions)} />
+            ),
           },
           {
             title: 'Worth',
-            cell: (row) => formatCents(row.worth),
+            cell: ({ clientId, sessions, worth: cents }) => (
+              <SessionsButton label={labelOf(clientId)} rows={sessions}>
+                {formatCents(cents)}
+              </SessionsButton>
+            ),
             value: (row) => centsToDollars(row.worth),
             isNumber: true,
             total: formatCents(worth),

@@ -1,4 +1,5 @@
 import { changeText, figureText } from '#domain/reports/report-figures.ts';
+import { formatPeriod } from '#domain/reports/report-period.ts';
 import {
   conversionRate,
   viewCount,
@@ -58,7 +59,7 @@ const websiteFigures: readonly {
 ];
 
 function WebsiteFigures({ website }: { website: WebsiteReport }) {
-  const { showRows } = useReportView();
+  const { choice, showRows } = useReportView();
   const { rows, rowsBefore, overTime } = website;
   return (
     <>
@@ -72,6 +73,7 @@ function WebsiteFigures({ website }: { website: WebsiteReport }) {
             onOpen={() =>
               showRows({
                 title,
+                about: formatPeriod(choice.period),
                 table:
                   table === 'views' ? (
                     <ViewTable label={title} rows={rows.views} />

@@ -2,17 +2,17 @@ import { dayOf, formatDate, formatDay } from '#domain/dates.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
 import { viewCount, type WebsiteReport, type WebsiteRows } from '#domain/reports/website-report.ts';
 import { inquiryStateLabels } from '#web/inquiries/inquiry-state-labels.ts';
+import { OpeningButton } from './record-buttons.tsx';
 import { fileNameOf } from './record-tables.tsx';
 import { RowLink, textColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { RowsButton } from './rows-button.tsx';
 
 type SeenPage = WebsiteReport['pages'][number];
 
 /** How often each page was seen. */
 export function PagesTable({ website }: { website: WebsiteReport }) {
-  const { choice, showRows } = useReportView();
+  const { choice } = useReportView();
   return (
     <ReportTable
       label="Views by page"
@@ -21,34 +21,33 @@ export function PagesTable({ website }: { website: WebsiteReport }) {
         textColumn('Page', ({ path }: SeenPage) => pageName(path)),
         {
           title: 'Views',
-          cell: ({ path, views }) => {
-            const name = `Views of ${pageName(path)}`;
-            return (
-              <RowsButton
-                label={name}
-                isEmpty={views.length === 0}
-                onOpen={() => showRows({ title: name, table: <ViewTable label={name} rows={views} /> })}
-              >
-                {viewCount(views).toLocaleString('en-US')}
-              </RowsButton>
-            );
-          },
+          cell: ({ path, views }) => <ViewsButton label={`Views of ${pageName(path)}`} rows={views} />,
           value: ({ views }) => viewCount(views),
           isNumber: true,
-          total: viewCount(website.rows.views).toLocaleString('en-US'),
+          total: <ViewsButton label="Page views" rows={website.rows.views} />,
         },
         {
           title: 'Period before',
-          cell: ({ before }) => before.toLocaleString('en-US'),
-          value: ({ before }) => before,
+          cell: ({ path, before }) => (
+            <ViewsButton label={`Views of ${pageName(path)} in the period before`} rows={before} />
+          ),
+          value: ({ before }) => viewCount(before),
           isNumber: true,
-          total: viewCount(website.rowsBefore.views).toLocaleString('en-US'),
+          total: <ViewsButton label="Page views in the period before" rows={website.rowsBefore.views} />,
         },
       ]}
       rows={website.pages}
       keyOf={({ path }) => path}
       empty="Nobody was counted on the website yet."
     />
+  );
+}
+
+function ViewsButton({ label, rows }: { label: string; rows: readonly PageViews[] }) {
+  return (
+    <OpeningButton label={label} rows={rows} table={<ViewTable label={label} rows={rows} />}>
+      {viewCount(rows).toLocaleString('en-US')}
+    </OpeningButton>
   );
 }
 
