@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 
-/** The last moment of a day in New York, the first of the next, and hours that daylight saving skips or repeats. */
+/**
+ * The last moment of a day in New York, the first of the next, and hours that daylight saving skips or repeats; some of
+ * the days lie 30, 60 and 90 days before November 20, 2026.
+ */
 const borders = [
   '2025-06-30T23:00:00.000Z',
   '2025-07-01T03:59:59.999Z',
@@ -24,6 +27,12 @@ const borders = [
   '2026-03-09T04:00:00.000Z',
   '2026-07-01T03:59:59.999Z',
   '2026-07-01T04:00:00.000Z',
+  '2026-08-22T03:59:59.999Z',
+  '2026-08-22T04:00:00.000Z',
+  '2026-09-21T03:59:59.999Z',
+  '2026-09-21T04:00:00.000Z',
+  '2026-10-21T03:59:59.999Z',
+  '2026-10-21T04:00:00.000Z',
   '2026-11-01T03:59:59.999Z',
   '2026-11-01T04:00:00.000Z',
   '2026-11-02T04:59:59.999Z',
