@@ -11,7 +11,10 @@ export function CaseloadCard() {
   const { report, today } = useReportView();
   const count = report.caseload.reduce((sum, { clients }) => sum + clients.length, 0);
   return (
-    <ReportCard title="Caseload" description={`${count} active clients today, by age`}>
+    <ReportCard
+      title="Caseload"
+      description={`${count === 1 ? '1 active client' : `${count} active clients`} today, by age`}
+    >
       <ReportTable
         label="Active clients by age"
         fileName={`caseload-${today}`}
