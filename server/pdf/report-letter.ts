@@ -1,8 +1,8 @@
 import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
+import { createElement as h, type ReactElement } from 'react';
 import type { ReportSection } from '#server/reports/report-section.ts';
 import { registerLetterFonts } from './letter-fonts.ts';
-import { type Letterhead, letterPage } from './letter-page.ts';
+import { type Letterhead, letterPages } from './letter-page.ts';
 import { letterStyles } from './letter-styles.ts';
 import { reportTable } from './report-table.ts';
 
@@ -20,6 +20,11 @@ export interface ReportLetterFigure {
   value: string;
   change: string;
 }
+
+/** A table of more rows than this begins on a page of its own. */
+const LONG_TABLE = 60;
+/** So many rows stand on one page under a title. */
+const ROWS_A_PAGE = 27;
 
 const styles = StyleSheet.create({
   about: { marginTop: 4 },
@@ -40,14 +45,40 @@ const styles = StyleSheet.create({
 export function renderReportLetter(letter: ReportLetter): Promise<Buffer> {
   registerLetterFonts();
   const { letterhead, title, about, figures, sections } = letter;
-  return renderToBuffer(
-    letterPage(letterhead, title, [
-      h(Text, { key: 'title', style: letterStyles.title }, title),
-      h(Text, { key: 'about', style: [letterStyles.quiet, styles.about] }, about),
-      h(View, { key: 'figures', style: styles.figures }, ...figures.map(figureBox)),
-      ...sections.flatMap(reportTable),
-    ]),
-  );
+  const opening = [
+    h(Text, { key: 'title', style: letterStyles.title }, title),
+    h(Text, { key: 'about', style: [letterStyles.quiet, styles.about] }, about),
+    h(View, { key: 'figures', style: styles.figures }, ...figures.map(figureBox)),
+  ];
+  return renderToBuffer(letterPages(letterhead, title, pagesOf(opening, sections)));
+}
+
+// For every page that something runs on to, the renderer lays out all that is left of it once more: the tables of a
+// large caseload are given to it a page at a time.
+function pagesOf(opening: ReactElement[], sections: readonly ReportSection[]): ReactElement[][] {
+  const pages = [opening];
+  for (const section of sections) {
+    if (section.rows.length <= LONG_TABLE) pages.at(-1)?.push(...reportTable(section));
+    else pages.push(...partsOf(section).map((part) => reportTable(part)));
+  }
+  return pages;
+}
+
+function partsOf({ total, note, ...section }: ReportSection): ReportSection[] {
+  const parts: ReportSection[] = [];
+  for (let first = 0; first < section.rows.length; first += ROWS_A_PAGE) {
+    const rows = section.rows.slice(first, first + ROWS_A_PAGE);
+    const isLast = first + ROWS_A_PAGE >= section.rows.length;
+    parts.push({
+      ...section,
+      rows,
+      ...(first === 0
+        ? { ...(note === undefined ? {} : { note }) }
+        : { title: `${section.title}, continued` }),
+      ...(isLast && total !== undefined ? { total } : {}),
+    });
+  }
+  return parts;
 }
 
 function figureBox({ title, value, change }: ReportLetterFigure) {

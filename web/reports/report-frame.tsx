@@ -24,7 +24,11 @@ export function ReportFrame({ records, choice, children }: ReportFrameProps) {
     () => practiceReport(records, { period: { from, until }, clientId, today, settings }),
     [records, from, until, clientId, today, settings],
   );
-  const view: ReportView = { report, choice, settings, today, clientName, showRows };
+  // Opening rows draws nothing anew but the rows.
+  const view = useMemo<ReportView>(
+    () => ({ report, choice, settings, today, clientName, showRows }),
+    [report, choice, settings, today, clientName],
+  );
   return (
     <ReportViewContext value={view}>
       {children}
