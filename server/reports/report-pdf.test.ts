@@ -121,3 +121,16 @@ test('A report is noted in the record of who read what', async () => {
     .execute();
   expect(read).toContainEqual({ action: 'read', entity: 'caseload', client_id: billing.clientId });
 });
+
+test('A table of many clients runs over pages with its head on each, no line lost', async () => {
+  for (let number = 1; number <= 61; number += 1) {
+    const added = await billing.owner.post('/api/clients', buildClient({ lastName: `Number ${number}` }));
+    const { id } = added.json<{ id: number }>();
+    await billing.addSession({ clientId: id, date: '2026-11-03T14:00:00.000Z', duration: number + 14 });
+  }
+  const { lines } = await paperOf(november);
+  const unbilled = lines.slice(lines.indexOf('Not billed yet'), lines.indexOf('Unpaid today'));
+  expect(unbilled.filter((line) => line === 'Worth')).toHaveLength(3);
+  expect(unbilled).toContain('Not billed yet, continued');
+  for (let number = 1; number <= 61; number += 1) expect(unbilled).toContain(`$${(number + 14) * 2}.00`);
+});
