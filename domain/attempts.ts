@@ -4,6 +4,8 @@ export const FREE_FAILURES = { account: 5, address: 30 } as const;
 export const REGISTRATIONS_AN_HOUR = 60;
 /** How many consultation requests one address may send in an hour: a school's open evening shares one. */
 export const CONSULTATION_REQUESTS_AN_HOUR = 60;
+/** How many passkey sign-ins one address may begin in an hour. */
+export const PASSKEY_SIGN_INS_AN_HOUR = 600;
 
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;

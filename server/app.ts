@@ -41,6 +41,8 @@ import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
 import { PageViewCounter } from './page-views/page-view-counter.ts';
 import { pageViewRoutes } from './page-views/page-view-routes.ts';
+import { passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts';
 import { clientRecordRoutes } from './pdf/client-record-routes.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
@@ -51,6 +53,8 @@ import { reportRoutes } from './reports/report-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
+import { secondStepRoutes } from './two-factor/second-step-routes.ts';
+import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 import { startUpkeep } from './upkeep/daily-upkeep.ts';
 import { passwordRoutes } from './users/password-routes.ts';
 import { preferencesRoutes } from './users/preferences-routes.ts';
@@ -137,12 +141,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
-  const confirmPassword = passwordConfirmer({ database, config, clock });
   healthRoutes(app, database);
   openapiRoutes(app, config);
   failureRoutes(app);
   authRoutes(app, { database, config, clock });
   recoveryRoutes(app, { database, clock });
+  secondStepRoutes(app, { database, config, clock });
+  passkeySignInRoutes(app, { database, config, clock });
+  const confirmPassword = passwordConfirmer({ database, config, clock });
   const delivery = startConsultationDelivery(app, { database, config, clock });
   await app.register(consultationRoutes, { database, config, clock, publicIdentity, delivery });
   await app.register(async (practice) => {
@@ -151,6 +157,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     preferencesRoutes(practice, database);
     teamRoutes(practice, services, confirmPassword);
     passwordRoutes(practice, { database, confirmPassword });
+    twoFactorRoutes(practice, { database, publicIdentity, confirmPassword });
+    passkeyRoutes(practice, { database, config, publicIdentity, confirmPassword });
     practiceSettingsRoutes(practice, services);
     websiteIdentityRoutes(practice, database, website);
     signInRoutes(practice, database);

@@ -62,6 +62,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The address people reach the site at, without a slash at its end. */
   siteUrl: string;
+  /** Whether the environment names that address; otherwise it is this machine's own. */
+  isSiteUrlGiven: boolean;
   smtpUrl: string | undefined;
   practiceEmail: string | undefined;
   registration: 'open' | 'invite' | 'closed';
@@ -91,6 +93,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    isSiteUrlGiven: read.SITE_URL !== undefined,
     smtpUrl: read.SMTP_URL,
     practiceEmail: read.PRACTICE_EMAIL,
     registration: read.REGISTRATION,

@@ -44,6 +44,7 @@ export default [
     route('settings', 'settings/settings-page.tsx', [
       index('settings/account-page.tsx'),
       route('preferences', 'settings/preferences-page.tsx'),
+      route('security', 'settings/security-page.tsx'),
       route('devices', 'settings/devices-page.tsx'),
       route('practice', 'settings/practice-page.tsx'),
       route('data', 'settings/records-page.tsx'),

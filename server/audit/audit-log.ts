@@ -29,7 +29,11 @@ export interface AuditEntry {
     | 'ownership'
     | 'backup'
     | 'account'
-    | 'recovery-link';
+    | 'recovery-link'
+    | 'sign-in'
+    | 'two-factor'
+    | 'recovery-code'
+    | 'passkey';
   entityId: number | null;
   clientId: number | null;
 }

@@ -1,16 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { SecondStepNeeded } from '#domain/users/two-factor.ts';
 import { credentials, registration, type User } from '#domain/users/user.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { userShape } from '#server/openapi/answer-shapes.ts';
+import { loginShape, userShape } from '#server/openapi/answer-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
+import { setPendingCookie } from '#server/two-factor/pending-sign-in-cookie.ts';
+import { createPendingSignIn } from '#server/two-factor/pending-sign-in-store.ts';
+import { needsCode } from '#server/two-factor/two-factor-store.ts';
 import { findByUsername } from '#server/users/user-store.ts';
+import { beginSignIn, signedInEntry } from './begin-sign-in.ts';
 import { decoyHash, isPassword } from './passwords.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
 import { clearSignInCookie, setSignInCookie, signInToken } from './sign-in-cookie.ts';
-import { createSignIn, deleteSignIn } from './sign-in-store.ts';
+import { deleteSignIn } from './sign-in-store.ts';
 
 /** Opening an account, signing in and out. */
 export function authRoutes(app: FastifyInstance, services: RegistrationServices): void {
@@ -34,7 +39,8 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
     async (request, reply) => {
       const filledIn = parseBody(registration, request.body);
       const user = await registerAccount(services, filledIn, request.ip);
-      await signIn(request, reply, services, user);
+      const token = await database.write((queries) => beginSignIn(queries, request, user, clock(), []));
+      setSignInCookie(request, reply, token);
       return reply.code(201).send(user);
     },
   );
@@ -42,10 +48,11 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
   app.post(
     '/api/login',
     describes({
-      summary: 'Sign in; answers a cookie',
+      summary:
+        'Sign in; answers a cookie. Where two-factor sign-in is on, POST /api/login/code has to follow',
       access: 'everyone',
       body: credentials,
-      answer: userShape,
+      answer: loginShape,
       refusals: {
         401: 'The username or the password is wrong',
         429: 'Too many wrong passwords; Retry-After says when to try again',
@@ -57,7 +64,15 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
         userWithPassword(database, username, password),
       );
       if (user === undefined) throw unauthenticated('Invalid username or password');
-      await signIn(request, reply, services, user);
+      if (await needsCode(database.read, user.id)) {
+        const pending = await database.write((queries) => createPendingSignIn(queries, user.id, clock()));
+        setPendingCookie(request, reply, pending);
+        return reply.send({ secondStep: 'code' } satisfies SecondStepNeeded);
+      }
+      const token = await database.write((queries) =>
+        beginSignIn(queries, request, user, clock(), [signedInEntry(user)]),
+      );
+      setSignInCookie(request, reply, token);
       return reply.send(user);
     },
   );
@@ -83,20 +98,4 @@ async function userWithPassword(
   // An unknown username costs the same work, so that the time does not tell which usernames exist.
   const isRight = await isPassword(password, found?.passwordHash ?? decoyHash);
   return isRight ? found?.user : undefined;
-}
-
-// A new token at each sign-in; the one the browser brought along ends.
-async function signIn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { database, clock }: RegistrationServices,
-  user: User,
-) {
-  const before = signInToken(request);
-  const token = await database.write(async (queries) => {
-    if (before !== undefined) await deleteSignIn(queries, before);
-    const device = { address: request.ip, name: request.headers['user-agent'] ?? null };
-    return createSignIn(queries, user.id, device, clock());
-  });
-  setSignInCookie(request, reply, token);
 }

@@ -1,15 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
 import { INVITE_DAYS, type Invite, type IssuedInvite, type NewInvite } from '#domain/users/invite.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { notFound } from '#server/http/errors.ts';
+import { hashOfTypedCode, newTypedCode } from './typed-code.ts';
 
 export const INVITE_NOT_FOUND = 'The requested invitation could not be found';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Without 0, 1, I, L, O and U: what people misread or would rather not read. */
-const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_GROUPS = 4;
-const GROUP_LENGTH = 4;
 
 /** Every invitation, newest first. */
 export async function listInvites(queries: Queries): Promise<Invite[]> {
@@ -35,13 +31,13 @@ export async function createInvite(
   ownerId: number,
   now: Date,
 ): Promise<IssuedInvite> {
-  const code = newCode();
+  const code = newTypedCode();
   const createdAt = now.toISOString();
   const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS).toISOString();
   const { id } = await queries
     .insertInto('invites')
     .values({
-      code_hash: hashOf(code),
+      code_hash: hashOfTypedCode(code),
       note: note ?? null,
       created_by: ownerId,
       created_at: createdAt,
@@ -63,7 +59,7 @@ export async function redeemInvite(queries: Queries, code: string, now: Date): P
   const [redeemed] = await queries
     .updateTable('invites')
     .set({ used_at: now.toISOString() })
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashOfTypedCode(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .returning('id')
@@ -74,16 +70,4 @@ export async function redeemInvite(queries: Queries, code: string, now: Date): P
 /** Notes who came in by an invitation. */
 export async function noteInvited(queries: Queries, inviteId: number, userId: number): Promise<void> {
   await queries.updateTable('invites').set({ used_by: userId }).where('id', '=', inviteId).execute();
-}
-
-function newCode(): string {
-  const letter = () => CODE_LETTERS[randomInt(CODE_LETTERS.length)];
-  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
-  return Array.from({ length: CODE_GROUPS }, group).join('-');
-}
-
-// Typed by hand from a letter or a call: case, spaces and dashes do not matter.
-function hashOf(code: string): string {
-  const letters = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  return createHash('sha256').update(letters).digest('hex');
 }

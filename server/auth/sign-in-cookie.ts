@@ -11,13 +11,14 @@ export function signInToken(request: FastifyRequest): string | undefined {
 
 /** Hands the token to the browser, out of reach of scripts and of other sites' requests. */
 export function setSignInCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(NAME, token, { ...options(request), maxAge: ABSOLUTE_EXPIRY_MS / 1000 });
+  reply.setCookie(NAME, token, { ...cookieOptions(request), maxAge: ABSOLUTE_EXPIRY_MS / 1000 });
 }
 
 export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(NAME, options(request));
+  reply.clearCookie(NAME, cookieOptions(request));
 }
 
-function options(request: FastifyRequest): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.isSecure };
+/** What every cookie of ours is: out of reach of scripts, and of http where there is https. */
+export function cookieOptions(request: FastifyRequest, path = '/'): CookieSerializeOptions {
+  return { path, httpOnly: true, sameSite: 'lax', secure: request.isSecure };
 }

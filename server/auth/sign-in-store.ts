@@ -1,18 +1,19 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type PracticeSettings, practiceSettings } from '#domain/practice/practice-settings.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { deletePendingSignIns } from '#server/two-factor/pending-sign-in-store.ts';
 import { userColumns, userFromRow } from '#server/users/user-store.ts';
 import { deleteIdleSignIns, isIdle } from './idle-sign-ins.ts';
+import { hashOfToken, newToken } from './random-token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-in ends this long after it began, however much it is used. */
 export const ABSOLUTE_EXPIRY_MS = 30 * DAY_MS;
 /** Last use is written at most this often, so that reading does not become writing. */
 const TOUCH_AFTER_MS = 30 * 1000;
-const TOKEN_BYTES = 32;
 
 export interface SignedIn {
   user: User;
@@ -32,11 +33,11 @@ export async function createSignIn(
   device: Device,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   await queries
     .insertInto('sign_ins')
     .values({
-      token_hash: hashToken(token),
+      token_hash: hashOfToken(token),
       id: randomUUID(),
       therapist_id: therapistId,
       created_at: now.toISOString(),
@@ -59,7 +60,7 @@ export async function findSignedIn(
   now: Date,
   isUse: boolean,
 ): Promise<SignedIn | undefined> {
-  const tokenHash = hashToken(token);
+  const tokenHash = hashOfToken(token);
   const row = await database.read
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.therapist_id')
@@ -113,7 +114,7 @@ export async function listSignIns(
 
 /** Ends one sign-in; a token that is none is no error. */
 export async function deleteSignIn(queries: Queries, token: string): Promise<void> {
-  await queries.deleteFrom('sign_ins').where('token_hash', '=', hashToken(token)).execute();
+  await queries.deleteFrom('sign_ins').where('token_hash', '=', hashOfToken(token)).execute();
 }
 
 /** Ends one sign-in of a therapist; false when she has none of this id. */
@@ -126,11 +127,12 @@ export async function deleteSignInById(queries: Queries, therapistId: number, id
   return numDeletedRows > 0n;
 }
 
-/** Ends every sign-in of a therapist, or every one but `exceptId`. */
+/** Ends every sign-in of a therapist, or every one but `exceptId`, and those that still wait for a code. */
 export async function deleteSignIns(queries: Queries, therapistId: number, exceptId?: string): Promise<void> {
   let deletion = queries.deleteFrom('sign_ins').where('therapist_id', '=', therapistId);
   if (exceptId !== undefined) deletion = deletion.where('id', '!=', exceptId);
   await deletion.execute();
+  await deletePendingSignIns(queries, therapistId);
 }
 
 /** Removes sign-ins that have ended by themselves. */
@@ -147,8 +149,4 @@ function touch(database: Database, tokenHash: string, now: Date): Promise<unknow
       .where('token_hash', '=', tokenHash)
       .execute(),
   );
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -36,7 +36,8 @@ type NumberedTable =
   | 'invoices'
   | 'annuals'
   | 'tasks'
-  | 'client_imports';
+  | 'client_imports'
+  | 'passkeys';
 
 /** A statement takes only so many values. */
 const ROWS_AT_ONCE = 500;

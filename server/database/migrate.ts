@@ -5,6 +5,7 @@ import { practiceMigration } from './migrations/0001-practice.ts';
 import { signInHardeningMigration } from './migrations/0002-sign-in-hardening.ts';
 import { consultationRequestsMigration } from './migrations/0003-consultation-requests.ts';
 import { websiteIdentitiesMigration } from './migrations/0006-website-identities.ts';
+import { twoFactorSignInMigration } from './migrations/0007-two-factor-sign-in.ts';
 import { preferencesAndOwnershipMigration } from './migrations/0008-preferences-and-ownership.ts';
 import { recoveryLinksMigration } from './migrations/0009-recovery-links.ts';
 import { clientImportsMigration } from './migrations/0010-client-imports.ts';
@@ -17,6 +18,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0002-sign-in-hardening': signInHardeningMigration(engine),
     '0003-consultation-requests': consultationRequestsMigration(engine),
     '0006-website-identities': websiteIdentitiesMigration(engine),
+    '0007-two-factor-sign-in': twoFactorSignInMigration(engine),
     '0008-preferences-and-ownership': preferencesAndOwnershipMigration(engine),
     '0009-recovery-links': recoveryLinksMigration(engine),
     '0010-client-imports': clientImportsMigration(engine),

@@ -50,6 +50,44 @@ export interface SignInsTable extends Owned {
   device: string | null;
 }
 
+export interface TwoFactorTable extends Owned {
+  secret: string | null;
+  turned_on_at: Instant | null;
+  last_step: Generated<number>;
+  pending_secret: string | null;
+  pending_until: Instant | null;
+}
+
+export interface RecoveryCodesTable extends Owned {
+  code_hash: string;
+}
+
+export interface PendingSignInsTable extends Owned {
+  token_hash: string;
+  expires_at: Instant;
+}
+
+export interface PasskeysTable extends Owned {
+  id: Generated<number>;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
+export interface PasskeySetupsTable extends Owned {
+  challenge_hash: string;
+  expires_at: Instant;
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  expires_at: Instant;
+}
+
 export interface CaseloadsTable extends Owned {
   version: Generated<number>;
   audit_length: Generated<number>;
@@ -269,6 +307,11 @@ export interface OwnedTables {
   caseloads: CaseloadsTable;
   sign_ins: SignInsTable;
   preferences: PreferencesTable;
+  two_factor: TwoFactorTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_sign_ins: PendingSignInsTable;
+  passkeys: PasskeysTable;
+  passkey_setups: PasskeySetupsTable;
 }
 
 export interface Tables extends OwnedTables {
@@ -277,6 +320,7 @@ export interface Tables extends OwnedTables {
   attempts: AttemptsTable;
   invites: InvitesTable;
   recovery_links: RecoveryLinksTable;
+  passkey_challenges: PasskeyChallengesTable;
   consultation_requests: ConsultationRequestsTable;
   outbox: OutboxTable;
   website_identities: WebsiteIdentitiesTable;

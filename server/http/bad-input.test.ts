@@ -14,7 +14,9 @@ import {
 } from '#tests/builders/hostile-input.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { secondFactorOf } from '#tests/builders/second-factor.ts';
 import { type CallIds, methodOf, privateCalls } from '#tests/builders/valid-calls.ts';
+import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -35,7 +37,8 @@ async function attackedPractice(): Promise<Attacked> {
   const inquiry = await addInquiry(therapist, practice.visitor());
   const clientImport = await addClientImport(therapist);
   const backup = await addBackup(therapist);
-  const ids = { ...(await addOneOfEach(therapist)), invite, inquiry, clientImport, backup };
+  const secondFactor = await secondFactorOf(therapist);
+  const ids = { ...(await addOneOfEach(therapist)), ...secondFactor, invite, inquiry, clientImport, backup };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };
 }
 
@@ -47,6 +50,8 @@ const validPublicBodies: Record<string, object> = {
     password: 'quiet-swing-42',
   },
   'POST /api/login': { username: 'therapist1', password: 'quiet-swing-42' },
+  'POST /api/login/code': { code: '123456' },
+  'POST /api/login/passkey': { response: new TestAuthenticator().sign({ challenge: 'sample' }) },
   'POST /api/contact': {
     parentName: 'Pat Example',
     childName: 'Sam Example',
@@ -81,7 +86,17 @@ function callsWithBody({ routes, ids }: Attacked) {
 /** Everything a call could change, in one line. */
 async function stateOf({ database }: TestPractice): Promise<string> {
   const counts = await Promise.all(
-    (['users', 'consultation_requests', 'outbox', 'invites', 'sign_ins'] as const).map((table) =>
+    (
+      [
+        'users',
+        'consultation_requests',
+        'outbox',
+        'invites',
+        'sign_ins',
+        'recovery_codes',
+        'passkeys',
+      ] as const
+    ).map((table) =>
       database.read
         .selectFrom(table)
         .select((row) => row.fn.countAll().as('count'))

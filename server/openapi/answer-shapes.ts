@@ -23,9 +23,16 @@ import type { PageViews } from '#domain/reports/page-views.ts';
 import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
+import type { Passkey } from '#domain/users/passkey.ts';
 import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
 import type { RecoveringAccount } from '#domain/users/recovery.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
+import type {
+  IssuedRecoveryCodes,
+  SecondStepNeeded,
+  TwoFactorSetup,
+  TwoFactorState,
+} from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
 import { weekStarts } from '#domain/week.ts';
 
@@ -56,6 +63,33 @@ export const recoveringAccountShape: z.ZodMiniType<RecoveringAccount> = z.strict
 export const preferencesShape: z.ZodMiniType<Preferences> = z.strictObject({
   weekStart: z.enum(weekStarts),
   idleMinutes: z.literal([...idleChoices]),
+});
+
+/** What a right password is answered with. */
+export const loginShape: z.ZodMiniType<User | SecondStepNeeded> = z.union([
+  userShape,
+  z.strictObject({ secondStep: z.literal('code') }),
+]);
+
+export const twoFactorStateShape: z.ZodMiniType<TwoFactorState> = z.strictObject({
+  turnedOnAt: z.nullable(instant),
+  recoveryCodesLeft: z.int(),
+});
+
+export const twoFactorSetupShape: z.ZodMiniType<TwoFactorSetup> = z.strictObject({
+  uri: z.string(),
+  secret: z.string(),
+});
+
+export const recoveryCodesShape: z.ZodMiniType<IssuedRecoveryCodes> = z.strictObject({
+  recoveryCodes: z.array(z.string()),
+});
+
+export const passkeyShape: z.ZodMiniType<Passkey> = z.strictObject({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: z.nullable(instant),
 });
 
 export const clientShape: z.ZodMiniType<Client> = z.strictObject({

@@ -40,6 +40,8 @@ const headings: Record<string, string> = {
   logout: 'account',
   user: 'account',
   'sign-ins': 'account',
+  'two-factor': 'account',
+  passkeys: 'account',
   'practice-settings': 'practice',
   events: 'practice',
   'openapi.json': 'documentation',

@@ -2,7 +2,7 @@ import { blocksOf, splitOutside } from './css-blocks.ts';
 import { foldConstants } from './folded-constants.ts';
 
 /** Classes that scripts put on <html>; no page holds them when it is rendered. */
-const classesAddedLater = ['dark', 'light'];
+const classesAddedLater = ['dark', 'light', 'passkeys'];
 
 /** Blocks that hold rules; any other at-rule is kept or dropped whole. */
 const framesOfRules = /^@(media|supports|layer|container)\b/;

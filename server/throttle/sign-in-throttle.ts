@@ -13,10 +13,15 @@ interface SignInThrottleOptions {
   database: Database;
   clock: () => Date;
   enabled: boolean;
+  /**
+   * What is guessed at; the password unless stated. Codes count apart, or each right password in between would
+   * forgive the wrong codes before it.
+   */
+  guessing?: 'password' | 'code';
 }
 
 /**
- * Makes guessing passwords slow: after some free failures each further one lets the account, or the address it
+ * Makes guessing passwords, or codes, slow: after some free failures each further one lets the account, or the address it
  * comes from, wait longer. Counted in the database, so that restarts and other processes know; unknown usernames
  * are counted like known ones.
  */
@@ -30,7 +35,7 @@ export class SignInThrottle {
   }
 
   /**
-   * Gives what `check` gives: the account, or undefined when the password is wrong, which is counted. Throws 429
+   * Gives what `check` gives: the account, or undefined when the guess is wrong, which is counted. Throws 429
    * without checking when it is too early for another attempt.
    */
   async attempt<T>(
@@ -39,7 +44,8 @@ export class SignInThrottle {
     check: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
     if (!this.#options.enabled) return check();
-    const account = attemptKey('account', comparable(username));
+    const kind = this.#options.guessing === 'code' ? 'code' : 'account';
+    const account = attemptKey(kind, comparable(username));
     const from = attemptKey('address', addressGroup(address));
     const inTurn = () => this.#checkInTurn(account, from, check);
     return this.#turns.take(from, () => this.#turns.take(account, inTurn));

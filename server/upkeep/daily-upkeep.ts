@@ -3,8 +3,10 @@ import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
 import { purgeSealedRecords } from '#server/clients/purge-sealed-records.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { deleteExpiredChallenges } from '#server/passkeys/passkey-challenge-store.ts';
 import { deleteOldLinks } from '#server/recovery/recovery-link-store.ts';
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
+import { deleteExpiredPendingSignIns } from '#server/two-factor/pending-sign-in-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A request is repeated within minutes; a record that was deleted since must not come back from here for long. */
@@ -17,6 +19,8 @@ export type UpkeepJob = (queries: Queries, now: Date) => Promise<void>;
 /** What every practice removes. */
 const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredSignIns,
+  deleteExpiredPendingSignIns,
+  deleteExpiredChallenges,
   purgeSealedRecords,
   deleteOldLinks,
   (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),

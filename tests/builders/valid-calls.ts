@@ -7,11 +7,13 @@ import { buildAssessment } from './assessment-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
+import type { SecondFactorIds } from './second-factor.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
-/** The ids that calls name: of one record of every kind, an invitation, an inquiry, an import of clients, a backup. */
-export type CallIds = OneOfEach & { invite: number; inquiry: number; clientImport: number; backup: string };
+/** The ids that calls name: of one record of every kind, and of what stands beside the records. */
+export type CallIds = OneOfEach &
+  SecondFactorIds & { invite: number; inquiry: number; clientImport: number; backup: string };
 
 /** What a call needs to be taken. */
 export interface ValidCall {
@@ -24,6 +26,8 @@ export interface ValidCall {
   isOfSqlite?: true;
 }
 
+const password = { currentPassword: 'quiet-swing-42' };
+
 /**
  * Every call that needs a sign-in, with the record and the body that it takes from whom they belong to. A new route
  * has to stand here: the authorization matrix is made of it.
@@ -31,6 +35,18 @@ export interface ValidCall {
 export const privateCalls: Record<string, ValidCall> = {
   'GET /api/user': {},
   'PUT /api/user': { body: () => ({ fullName: 'Changed Name' }) },
+  'GET /api/two-factor': {},
+  'POST /api/two-factor/setup': { body: () => password },
+  // In this order: the two calls after it ask for what it turned on.
+  'POST /api/two-factor': { body: ({ firstCode }) => ({ code: firstCode }) },
+  'POST /api/two-factor/recovery-codes': { body: () => password },
+  'POST /api/two-factor/turn-off': { body: () => password },
+  'GET /api/passkeys': {},
+  'POST /api/passkeys/options': { body: () => password },
+  'POST /api/passkeys': { body: ({ newPasskey }) => newPasskey },
+  'PUT /api/passkeys/:id': { record: 'passkey', body: () => ({ name: 'Sample phone' }) },
+  'DELETE /api/passkeys/:id': { record: 'passkey' },
+  // After those that ask for the password.
   'POST /api/user/password': {
     body: () => ({ currentPassword: 'quiet-swing-42', newPassword: 'quiet-swing-43' }),
   },

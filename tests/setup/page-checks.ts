@@ -23,3 +23,9 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(sideways).toBeLessThanOrEqual(0);
 }
+
+/** The browser forgets who is signed in. It leaves the page first, whose requests would otherwise find nobody. */
+export async function forgetSignIn(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

@@ -28,7 +28,8 @@ export function downloadTable(name: string, ...table: Parameters<typeof csvText>
   keepFile(new Blob(['\uFEFF', csvText(...table)], { type: 'text/csv;charset=utf-8' }), name);
 }
 
-function keepFile(file: Blob, name: string): void {
+/** Hands a file to the browser to keep under `name`. */
+export function keepFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

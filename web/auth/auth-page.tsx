@@ -15,6 +15,7 @@ import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { isAfterIdleTime, returnPathFrom } from './return-path.ts';
+import { SecondStepForm } from './second-step-form.tsx';
 import { useUser } from './user-queries.ts';
 
 export const handle: PageHandle = { scripts: 'deferred' };
@@ -44,6 +45,7 @@ function SignIn() {
     () => false,
   );
   const [tab, setTab] = useState('login');
+  const [needsCode, setNeedsCode] = useState(false);
   // An invitation's link is about opening an account; the page as sent does not know its query yet.
   useEffect(() => {
     if (new URLSearchParams(search).has('invite')) setTab('register');
@@ -68,19 +70,28 @@ function SignIn() {
               You were signed out because nobody used the app for a while. Sign in to go on where you were.
             </p>
           )}
-          <Tabs value={tab} onValueChange={setTab} className="mt-6">
-            <TabList aria-label="Sign in or create an account">
-              <Tab value="login">Login</Tab>
-              <Tab value="register">Register</Tab>
-            </TabList>
-            <TabPanel value="login">
-              <LoginForm onRegisterInstead={() => setTab('register')} />
-              <ForgottenPassword />
-            </TabPanel>
-            <TabPanel value="register">
-              <RegisterForm onSignInInstead={() => setTab('login')} />
-            </TabPanel>
-          </Tabs>
+          {needsCode ? (
+            <div className="mt-6">
+              <SecondStepForm onStartOver={() => setNeedsCode(false)} />
+            </div>
+          ) : (
+            <Tabs value={tab} onValueChange={setTab} className="mt-6">
+              <TabList aria-label="Sign in or create an account">
+                <Tab value="login">Login</Tab>
+                <Tab value="register">Register</Tab>
+              </TabList>
+              <TabPanel value="login">
+                <LoginForm
+                  onRegisterInstead={() => setTab('register')}
+                  onCodeNeeded={() => setNeedsCode(true)}
+                />
+                <ForgottenPassword />
+              </TabPanel>
+              <TabPanel value="register">
+                <RegisterForm onSignInInstead={() => setTab('login')} />
+              </TabPanel>
+            </Tabs>
+          )}
         </div>
       </main>
       <AuthMarketingPanel />

@@ -5,9 +5,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useLogin } from './user-queries.ts';
 
-export function LoginForm({ onRegisterInstead }: { onRegisterInstead: () => void }) {
+interface LoginFormProps {
+  onRegisterInstead: () => void;
+  /** Called when the password was right and a code has to follow it. */
+  onCodeNeeded: () => void;
+}
+
+export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(credentials),
@@ -25,7 +32,9 @@ export function LoginForm({ onRegisterInstead }: { onRegisterInstead: () => void
       <form
         method="post"
         noValidate
-        onSubmit={handleSubmit((typed) => login.mutate(typed))}
+        onSubmit={handleSubmit((typed) =>
+          login.mutate(typed, { onSuccess: (answer) => 'secondStep' in answer && onCodeNeeded() }),
+        )}
         className="mt-5 grid gap-4"
       >
         <Field label="Username" error={errors.username?.message}>
@@ -38,6 +47,7 @@ export function LoginForm({ onRegisterInstead }: { onRegisterInstead: () => void
           Sign In
         </Button>
       </form>
+      <PasskeyButton />
     </AuthCard>
   );
 }

@@ -1,17 +1,23 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SecondStep, SecondStepNeeded } from '#domain/users/two-factor.ts';
 import type { Credentials, User } from '#domain/users/user.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { requestSignIn } from '#web/api/request.ts';
 import { openGate } from '#web/api/sign-in-gate.ts';
 import { tellOtherTabs } from './sign-in-channel.ts';
-import { startAnew, userQuery } from './user-queries.ts';
+import { signInByPasskey, startAnew, userQuery } from './user-queries.ts';
 
-/** Signs in again on a page whose sign-in ended. */
+/** Signs in again on a page whose sign-in ended: by the password and, where one is asked for, a code; or by a passkey. */
 export function useSignInAgain(before: User) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => requestSignIn<User>('POST', '/api/login', credentials),
-    onSuccess: (user) => goOn(queries, before, user),
+    mutationFn: (step: Credentials | SecondStep | 'passkey'): Promise<User | SecondStepNeeded> => {
+      if (step === 'passkey') return signInByPasskey();
+      return requestSignIn('POST', 'password' in step ? '/api/login' : '/api/login/code', step);
+    },
+    onSuccess: (answer) => {
+      if (!('secondStep' in answer)) goOn(queries, before, answer);
+    },
   });
 }
 

@@ -1,13 +1,16 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SecondStep, SecondStepNeeded } from '#domain/users/two-factor.ts';
 import type { Credentials, Registration, User } from '#domain/users/user.ts';
 import { forgetVersions } from '#web/api/caseload-version.ts';
 import { userKey } from '#web/api/query-client.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
-import { failureText, RequestError, request, requestSignIn } from '#web/api/request.ts';
+import { failureText, RequestError, refusalOf, request, requestSignIn } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { giveUpUnsavedForms } from '#web/ui/unsaved-forms.ts';
+import { askDevice } from './passkey-device.ts';
 import { tellOtherTabs } from './sign-in-channel.ts';
 
 export const userQuery = queryOptions({ queryKey: userKey, queryFn: fetchUser });
@@ -21,12 +24,24 @@ export function useUser() {
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => requestSignIn<User>('POST', '/api/login', credentials),
-    onSuccess: (user) => {
-      welcome(queries, user);
-      toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
+    mutationFn: (credentials: Credentials) =>
+      requestSignIn<User | SecondStepNeeded>('POST', '/api/login', credentials),
+    onSuccess: (answer) => {
+      if (!('secondStep' in answer)) welcomeBack(queries, answer);
     },
     onError: (error) => failureToast('Login failed', failureText(error)),
+  });
+}
+
+/** Brings the code after the password. What is wrong with the code itself, its field says. */
+export function useSecondStep() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (typed: SecondStep) => requestSignIn<User>('POST', '/api/login/code', typed),
+    onSuccess: (user) => welcomeBack(queries, user),
+    onError: (error) => {
+      if (refusalOf(error, 403) === undefined) failureToast('Login failed', failureText(error));
+    },
   });
 }
 
@@ -34,6 +49,16 @@ export function useLogin() {
 export function startAnew(): void {
   giveUpUnsavedForms();
   window.location.replace('/dashboard');
+}
+
+/** Signs in by a passkey of this device, or of a phone beside it. */
+export function usePasskeySignIn() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: signInByPasskey,
+    onSuccess: (user) => welcomeBack(queries, user),
+    onError: (error) => failureToast('Login failed', failureText(error)),
+  });
 }
 
 /** Opens an account, which also signs in. */
@@ -60,6 +85,19 @@ export function useLogout() {
     },
     onError: (error) => failureToast('Logout failed', failureText(error)),
   });
+}
+
+/** Signs in by a passkey, and gives whose it was. */
+export async function signInByPasskey(): Promise<User> {
+  const options = '/api/login/passkey/options';
+  const optionsJSON = await requestSignIn<PublicKeyCredentialRequestOptionsJSON>('POST', options);
+  const response = await askDevice(({ startAuthentication }) => startAuthentication({ optionsJSON }));
+  return requestSignIn('POST', '/api/login/passkey', { response });
+}
+
+function welcomeBack(queries: QueryClient, user: User): void {
+  welcome(queries, user);
+  toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` });
 }
 
 // Whoever was signed in here before may have been somebody else: nothing of hers is shown.

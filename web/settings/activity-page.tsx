@@ -33,7 +33,7 @@ export default function ActivityPage() {
     <Card>
       <CardHeader
         title="Activity"
-        description="Every look at a client's record and every change, newest first. Nobody can alter it."
+        description="Every sign-in, every look at a client's record and every change, newest first. Nobody can alter it."
       />
       <CardBody className="flex flex-col gap-5">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -12,7 +12,7 @@ export function ActivityRow({ line }: { line: ActivityLine }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
       <p className="min-w-0 break-words text-ink">
         <span className="font-medium">
-          {activityVerb(action)} {nouns[entity] ?? entity}
+          {phrases[`${action} ${entity}`] ?? `${activityVerb(action)} ${nouns[entity] ?? entity}`}
         </span>
         {clientId !== null && ` · ${clientName(clientId)}`}
       </p>
@@ -38,4 +38,17 @@ const nouns: Record<string, string> = {
   backup: 'backup of the practice',
   account: 'account',
   'recovery-link': 'recovery link',
+  passkey: 'passkey',
+};
+
+/** What is said in words of its own. */
+const phrases: Record<string, string> = {
+  'create sign-in': 'Signed in',
+  'create two-factor': 'Turned on two-factor sign-in',
+  'delete two-factor': 'Turned off two-factor sign-in',
+  'create recovery-code': 'Made new recovery codes',
+  'delete recovery-code': 'Used a recovery code',
+  'read passkey': 'Used a passkey',
+  'update passkey': 'Renamed passkey',
+  'delete passkey': 'Removed passkey',
 };

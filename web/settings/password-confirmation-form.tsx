@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type PasswordConfirmation, passwordConfirmation } from '#domain/users/account-change.ts';
-import { refusalOf } from '#web/api/request.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { FormRefusal, tellRefusal } from './refused-form.tsx';
 
 interface PasswordConfirmationFormProps<Answer> {
   username: string;
@@ -38,10 +38,7 @@ export function PasswordConfirmationForm<Answer>({
       onSubmit={handleSubmit((typed) =>
         mutation.mutate(typed, {
           onSuccess: onDone,
-          onError: (error) => {
-            const message = refusalOf(error, 403);
-            if (message) setError('currentPassword', { message }, { shouldFocus: true });
-          },
+          onError: tellRefusal(setError, 'currentPassword'),
         }),
       )}
       className="grid gap-5"
@@ -50,6 +47,7 @@ export function PasswordConfirmationForm<Answer>({
       <Field label="Current Password" error={formState.errors.currentPassword?.message}>
         <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
       </Field>
+      <FormRefusal message={formState.errors.root?.message} />
       <FormActions
         saveText={submitText}
         savingText={pendingText}

@@ -7,6 +7,7 @@ import {
   History,
   type LucideIcon,
   MonitorSmartphone,
+  ShieldCheck,
   SlidersHorizontal,
   UserRound,
   Users,
@@ -24,6 +25,7 @@ export interface SettingsSection {
 export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings', label: 'Account', icon: UserRound, isForOwner: false },
   { to: '/settings/preferences', label: 'Preferences', icon: SlidersHorizontal, isForOwner: false },
+  { to: '/settings/security', label: 'Security', icon: ShieldCheck, isForOwner: false },
   { to: '/settings/devices', label: 'Devices', icon: MonitorSmartphone, isForOwner: false },
   { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },
   { to: '/settings/website', label: 'Website', icon: Globe, isForOwner: true },

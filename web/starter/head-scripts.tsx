@@ -1,5 +1,6 @@
 import deferredStarter from './deferred-starter.ts?inline-script';
 import draftStarter from './draft-starter.ts?inline-script';
+import { InlineScript } from './inline-script-element.tsx';
 import lookStarter from './look-starter.ts?inline-script';
 import type { PageScripts } from './page-scripts.ts';
 import pageStarter from './page-starter.ts?inline-script';
@@ -22,10 +23,4 @@ export function HeadScripts({ scripts }: { scripts: PageScripts }) {
       )}
     </>
   );
-}
-
-/** Written by the server alone: the browser's copy of this component knows no text and leaves it as it is. */
-function InlineScript({ text, type }: { text: string; type?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, bundled by the build
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
@@ -20,6 +20,8 @@ interface AlertDialogProps {
   isConfirmDisabled?: boolean | undefined;
   /** The confirming button warns in red; true unless stated. */
   destructive?: boolean | undefined;
+  /** Takes the focus afterwards when what opened the dialog is gone by then. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called on confirming; the caller closes the dialog when the work is done. */
   onConfirm: () => void;
 }
@@ -36,10 +38,11 @@ export function AlertDialog({
   pending,
   isConfirmDisabled = false,
   destructive = true,
+  fallbackFocus,
   onConfirm,
   children,
 }: AlertDialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(fallbackFocus);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
@@ -15,6 +15,8 @@ interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   width?: DialogWidth | undefined;
+  /** Takes the focus afterwards when what opened the dialog is gone by then. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the foot, which stay in sight while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -27,10 +29,11 @@ export function Dialog({
   title,
   description,
   width = 'md',
+  fallbackFocus,
   footer,
   children,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(fallbackFocus);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,19 +1,21 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /**
  * Handlers for a dialog that is opened from outside itself: focus goes back to what had it before, or, from a menu
- * that is gone by then, to the menu's button. Radix only knows the way back to a trigger of its own.
+ * that is gone by then, to the menu's button, or else to `fallback`. Radix only knows the way back to a trigger of
+ * its own.
  */
-export function useReturnFocus() {
+export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
       opener.current = openerIn(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!opener.current?.isConnected) return;
+      const target = opener.current?.isConnected ? opener.current : fallback?.current;
+      if (!target) return;
       event.preventDefault();
-      opener.current.focus();
+      target.focus();
     },
   };
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { secondStep, twoFactorStart } from './two-factor.ts';
+
+const sixDigits = 'Enter the 6 digits that your authenticator app shows';
+const sixteen = 'Enter one of your recovery codes: 16 letters and digits';
+const one = 'Enter a code from your authenticator app or a recovery code';
+
+test.each([
+  [{ code: '123456' }, '123456'],
+  [{ code: ' 123 456 ' }, '123456'],
+  [{ code: '012345' }, '012345'],
+])('%o is read as the code %s', (typed, code) => {
+  expect(twoFactorStart.parse(typed)).toEqual({ code });
+});
+
+test.each([
+  [{}],
+  [{ code: '' }],
+  [{ code: '12345' }],
+  [{ code: '1234567' }],
+  [{ code: 123456 }],
+  [{ code: '12345a' }],
+])('%o is no code', (typed) => {
+  expect(twoFactorStart.safeParse(typed).error?.issues[0]?.message).toBe(sixDigits);
+});
+
+test.each([
+  [{ recoveryCode: 'ABCD-EFGH-2345-6789' }],
+  [{ recoveryCode: 'abcdefgh23456789' }],
+  [{ recoveryCode: ' abcd efgh 2345 6789 ' }],
+])('%o is read as the same recovery code', (typed) => {
+  expect(secondStep.parse(typed)).toEqual({ recoveryCode: 'ABCDEFGH23456789' });
+});
+
+test.each([
+  [{}, one],
+  [{ code: '123456', recoveryCode: 'ABCD-EFGH-2345-6789' }, one],
+  [{ code: '1' }, sixDigits],
+  [{ recoveryCode: 'ABCD-EFGH' }, sixteen],
+  [{ recoveryCode: 'ABCD-EFGH-2345-678!' }, sixteen],
+  [{ recoveryCode: null }, sixteen],
+])('%o is refused: %s', (typed, message) => {
+  expect(secondStep.safeParse(typed).error?.issues[0]?.message).toBe(message);
+});

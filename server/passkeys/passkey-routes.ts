@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { passwordConfirmation } from '#domain/users/account-change.ts';
+import { MOST_PASSKEYS, newPasskey, passkeyName } from '#domain/users/passkey.ts';
+import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { answerCreated } from '#server/http/answers.ts';
+import { conflict, invalid } from '#server/http/errors.ts';
+import { parseBody, parseId } from '#server/http/validation.ts';
+import { passkeyShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { creationOptions, readNewPasskey } from './passkey-ceremony.ts';
+import { saveSetup, takeSetup } from './passkey-challenge-store.ts';
+import {
+  createPasskey,
+  deletePasskey,
+  listCredentials,
+  listPasskeys,
+  PASSKEY_NOT_FOUND,
+  renamePasskey,
+} from './passkey-store.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+const TOO_MANY = `You have ${MOST_PASSKEYS} passkeys, as many as one account can have. Remove one first`;
+const NOT_GOOD = 'This passkey could not be added. Please try again';
+
+interface PasskeyServices {
+  database: Database;
+  config: Pick<Config, 'siteUrl' | 'isSiteUrlGiven'>;
+  publicIdentity: () => PublicIdentity;
+  confirmPassword: ConfirmPassword;
+}
+
+/** A therapist's own passkeys. */
+export function passkeyRoutes(
+  app: FastifyInstance,
+  { database, config, publicIdentity, confirmPassword }: PasskeyServices,
+): void {
+  app.get('/api/passkeys', describes(listing), async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await listPasskeys(request.practice.caseload.read)),
+  );
+
+  app.post('/api/passkeys/options', describes(preparing), async (request, reply) => {
+    const { user, caseload, now } = request.practice;
+    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    const existing = await listCredentials(caseload.read);
+    if (existing.length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+    const party = relyingPartyOf(request, config);
+    const options = await creationOptions(party, publicIdentity().practiceName, user, existing);
+    await database.write((queries) => saveSetup(queries, user.id, options.challenge, new Date(now)));
+    return reply.header('cache-control', 'no-store').send(options);
+  });
+
+  app.post('/api/passkeys', describes(adding), async (request, reply) => {
+    const { name, response } = parseBody(newPasskey, request.body);
+    const read = await readNewPasskey(relyingPartyOf(request, config), response);
+    if (read === undefined) throw invalid(NOT_GOOD);
+    return answerCreated(request, reply, async (queries) => {
+      if (!(await takeSetup(queries, read.challenge))) throw invalid(NOT_GOOD);
+      return createPasskey(queries, name, read.passkey);
+    });
+  });
+
+  app.put('/api/passkeys/:id', describes(renaming), async (request) => {
+    const id = parseId(request.params, PASSKEY_NOT_FOUND);
+    const { name } = parseBody(passkeyName, request.body);
+    return request.practice.caseload.write((queries) => renamePasskey(queries, id, name));
+  });
+
+  app.delete('/api/passkeys/:id', describes(removing), async (request, reply) => {
+    const id = parseId(request.params, PASSKEY_NOT_FOUND);
+    await request.practice.caseload.write((queries) => deletePasskey(queries, id));
+    return reply.code(204).send();
+  });
+}
+
+const listing = { summary: 'List the passkeys of this account', answer: z.array(passkeyShape) };
+
+const preparing = {
+  summary: 'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)',
+  body: passwordConfirmation,
+  answer: 'application/json',
+  refusals: {
+    403: 'The password is not right',
+    409: 'The account has as many passkeys as it can have',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
+} as const;
+
+const adding = {
+  summary: 'Add the passkey that a browser made (RegistrationResponseJSON)',
+  body: newPasskey,
+  status: 201,
+  answer: passkeyShape,
+  refusals: { 409: 'The passkey is in use already' },
+} as const;
+
+const renaming = { summary: 'Give a passkey another name', body: passkeyName, answer: passkeyShape };
+
+const removing = { summary: 'Remove a passkey', status: 204 } as const;

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOptions } from '#server/auth/sign-in-cookie.ts';
+import { PENDING_EXPIRY_MS } from './pending-sign-in-store.ts';
+
+const NAME = 'sign_in_pending';
+/** The browser brings it along to signing in and nowhere else. */
+const PATH = '/api/login';
+
+/** The token of a sign-in that waits for its code. */
+export function pendingToken(request: FastifyRequest): string | undefined {
+  return request.cookies[NAME];
+}
+
+export function setPendingCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(NAME, token, { ...cookieOptions(request, PATH), maxAge: PENDING_EXPIRY_MS / 1000 });
+}
+
+export function clearPendingCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(NAME, cookieOptions(request, PATH));
+}

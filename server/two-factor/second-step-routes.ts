@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { type SecondStep, secondStep } from '#domain/users/two-factor.ts';
+import type { User } from '#domain/users/user.ts';
+import type { AuditEntry } from '#server/audit/audit-log.ts';
+import { beginSignIn, signedInEntry } from '#server/auth/begin-sign-in.ts';
+import type { AccountServices } from '#server/auth/confirm-password.ts';
+import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { forbidden, unauthenticated } from '#server/http/errors.ts';
+import { parseBody } from '#server/http/validation.ts';
+import { userShape } from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
+import { clearPendingCookie, pendingToken } from './pending-sign-in-cookie.ts';
+import { deletePendingSignIn, findPendingUser } from './pending-sign-in-store.ts';
+import { takeRecoveryCode } from './recovery-code-store.ts';
+import { takeCode } from './two-factor-store.ts';
+
+const TOO_LATE = 'This sign-in took too long. Please enter your username and password again';
+const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
+const WRONG_RECOVERY_CODE = 'This recovery code is not right, or was used already';
+
+/** The second step of signing in: a code after the password. */
+export function secondStepRoutes(app: FastifyInstance, { database, config, clock }: AccountServices): void {
+  const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits, guessing: 'code' });
+
+  app.post('/api/login/code', describes(signingIn), async (request, reply) => {
+    const typed = parseBody(secondStep, request.body);
+    const pending = pendingToken(request);
+    const user = pending && (await findPendingUser(database.read, pending, clock()));
+    if (!user) {
+      clearPendingCookie(request, reply);
+      throw unauthenticated(TOO_LATE);
+    }
+    const token = await throttle.attempt(user.username, request.ip, () =>
+      database.write(async (queries) => {
+        const now = clock();
+        if (!(await isTaken(queries, user, typed, now))) return undefined;
+        // Two tabs may bring two good codes; one password is good for one sign-in.
+        if (!(await deletePendingSignIn(queries, pending))) throw unauthenticated(TOO_LATE);
+        return beginSignIn(queries, request, user, now, entriesOf(user, typed));
+      }),
+    );
+    if (token === undefined) {
+      throw forbidden(typed.code === undefined ? WRONG_RECOVERY_CODE : WRONG_CODE);
+    }
+    clearPendingCookie(request, reply);
+    setSignInCookie(request, reply, token);
+    return reply.send(user);
+  });
+}
+
+function isTaken(
+  queries: Queries,
+  user: User,
+  { code, recoveryCode = '' }: SecondStep,
+  now: Date,
+): Promise<boolean> {
+  return code === undefined
+    ? takeRecoveryCode(queries, user.id, recoveryCode)
+    : takeCode(queries, user.id, code, now);
+}
+
+function entriesOf(user: User, { code }: SecondStep): AuditEntry[] {
+  const usedUp = { action: 'delete', entity: 'recovery-code', entityId: user.id, clientId: null } as const;
+  return code === undefined ? [usedUp, signedInEntry(user)] : [signedInEntry(user)];
+}
+
+const signingIn = {
+  summary:
+    'The second step of signing in: a code of the authenticator app, or a recovery code; answers a cookie',
+  access: 'everyone',
+  body: secondStep,
+  answer: userShape,
+  refusals: {
+    401: 'No password came before, or more than ten minutes ago',
+    403: 'The code is wrong or was used already',
+    429: 'Too many wrong codes; Retry-After says when to try again',
+  },
+} as const;

@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { passwordConfirmation } from '#domain/users/account-change.ts';
+import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/users/two-factor.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
+import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { conflict, forbidden } from '#server/http/errors.ts';
+import { parseBody } from '#server/http/validation.ts';
+import {
+  recoveryCodesShape,
+  twoFactorSetupShape,
+  twoFactorStateShape,
+} from '#server/openapi/answer-shapes.ts';
+import { describes } from '#server/openapi/route-description.ts';
+import { newSecret, setupOf, timeStepOf } from './authenticator-code.ts';
+import { issueRecoveryCodes } from './recovery-code-store.ts';
+import {
+  confirmSecret,
+  deleteTwoFactor,
+  needsCode,
+  pendingSecret,
+  savePendingSecret,
+  twoFactorState,
+} from './two-factor-store.ts';
+
+const NOT_ON = 'Two-factor sign-in is off';
+const START_AGAIN = 'This setup has ended. Please start again';
+const WRONG_CODE = "This code does not fit. Check that your phone's clock is right and enter the newest code";
+
+interface TwoFactorServices {
+  database: Database;
+  publicIdentity: () => PublicIdentity;
+  confirmPassword: ConfirmPassword;
+}
+
+/** Turning two-factor sign-in on and off, and its recovery codes. */
+export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorServices): void {
+  const { database, publicIdentity, confirmPassword } = services;
+
+  app.get('/api/two-factor', describes(reading), async (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send(await twoFactorState(database.read, request.practice.user.id)),
+  );
+
+  app.post('/api/two-factor/setup', describes(preparing), async (request, reply) => {
+    const { user, now } = request.practice;
+    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    const secret = newSecret();
+    await database.write((queries) => savePendingSecret(queries, user.id, secret, new Date(now)));
+    const setup = setupOf(secret, publicIdentity().practiceName, user.username);
+    return reply.header('cache-control', 'no-store').send(setup);
+  });
+
+  app.post('/api/two-factor', describes(turningOn), async (request, reply) => {
+    const { code } = parseBody(twoFactorStart, request.body);
+    const { user, signInId } = request.practice;
+    const now = new Date(request.practice.now);
+    const secret = await pendingSecret(database.read, user.id, now);
+    if (secret === undefined) throw conflict(START_AGAIN);
+    const step = timeStepOf(secret, code, now);
+    if (step === undefined) throw forbidden(WRONG_CODE);
+    const recoveryCodes = await database.write(async (queries) => {
+      if (!(await confirmSecret(queries, user.id, { secret, step, now }))) throw conflict(START_AGAIN);
+      await note(queries, request, { action: 'create', entity: 'two-factor' });
+      await deleteSignIns(queries, user.id, signInId);
+      return issueRecoveryCodes(queries, user.id);
+    });
+    return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
+  });
+
+  app.post('/api/two-factor/recovery-codes', describes(renewing), async (request, reply) => {
+    const { user } = request.practice;
+    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    const recoveryCodes = await database.write(async (queries) => {
+      if (!(await needsCode(queries, user.id))) throw conflict(NOT_ON);
+      await note(queries, request, { action: 'create', entity: 'recovery-code' });
+      return issueRecoveryCodes(queries, user.id);
+    });
+    return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
+  });
+
+  app.post('/api/two-factor/turn-off', describes(turningOff), async (request, reply) => {
+    const { user } = request.practice;
+    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    await database.write(async (queries) => {
+      if (!(await deleteTwoFactor(queries, user.id))) throw conflict(NOT_ON);
+      await note(queries, request, { action: 'delete', entity: 'two-factor' });
+    });
+    return reply.code(204).send();
+  });
+}
+
+function note(
+  queries: Queries,
+  { practice: { user, now }, ip }: FastifyRequest,
+  entry: Pick<AuditEntry, 'action' | 'entity'>,
+): Promise<void> {
+  const line = { ...entry, entityId: user.id, clientId: null };
+  return appendAuditAlone(queries, user.id, [line], { userId: user.id, address: ip }, now);
+}
+
+const passwordRefusals = {
+  403: 'The password is not right',
+  429: 'Too many wrong passwords; Retry-After says when to try again',
+};
+
+const reading = { summary: 'Whether two-factor sign-in is on', answer: twoFactorStateShape };
+
+const preparing = {
+  summary: 'A new secret for an authenticator app; it counts once a first code of it has come',
+  body: passwordConfirmation,
+  answer: twoFactorSetupShape,
+  refusals: passwordRefusals,
+};
+
+const turningOn = {
+  summary:
+    'Turn two-factor sign-in on, or move it to another app, by its first code; every other device is signed out',
+  body: twoFactorStart,
+  answer: recoveryCodesShape,
+  refusals: { 403: 'The code does not fit', 409: 'No secret waits for a code, any more' },
+};
+
+const renewing = {
+  summary: 'Make new recovery codes; the old ones end',
+  body: passwordConfirmation,
+  answer: recoveryCodesShape,
+  refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },
+};
+
+const turningOff = {
+  summary: 'Turn two-factor sign-in off; its recovery codes end',
+  body: passwordConfirmation,
+  status: 204,
+  refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },
+} as const;

@@ -1,0 +1,109 @@
+import { KeyRound, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import type { Passkey } from '#domain/users/passkey.ts';
+import { canUsePasskeys } from '#web/auth/passkey-support.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { PasskeyAddDialog } from './passkey-add-dialog.tsx';
+import { usePasskeys, useRemovePasskey } from './passkey-queries.ts';
+import { PasskeyRenameDialog } from './passkey-rename-dialog.tsx';
+
+/** The passkeys of the account: adding, renaming, removing. */
+export function PasskeysCard({ username }: { username: string }) {
+  const passkeys = usePasskeys();
+  const [isAdding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
+  const remove = useRemovePasskey();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isAble = canUsePasskeys();
+  return (
+    <Card>
+      <CardHeader
+        title="Passkeys"
+        description="Your fingerprint, face or screen lock in place of password and code."
+        actions={
+          isAble && (
+            <Button ref={addButton} onClick={() => setAdding(true)}>
+              Add Passkey
+            </Button>
+          )
+        }
+      />
+      <CardBody className="flex flex-col gap-4">
+        {!isAble && (
+          <p className="text-ink-muted text-sm">
+            This browser cannot make passkeys here. They need https and an address with a name.
+          </p>
+        )}
+        {passkeys.isPending && <SkeletonRows count={1} label="Loading passkeys" />}
+        {passkeys.isError && (
+          <ErrorState message={passkeys.error.message} onRetry={() => passkeys.refetch()} />
+        )}
+        {passkeys.data?.length === 0 && <p className="text-ink-muted text-sm">You have no passkeys yet.</p>}
+        {passkeys.data && passkeys.data.length > 0 && (
+          <ul className="divide-y divide-line">
+            {passkeys.data.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                onRename={() => setRenaming(passkey)}
+                onRemove={() => setRemoving(passkey)}
+              />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+      {isAdding && <PasskeyAddDialog username={username} onClose={() => setAdding(false)} />}
+      {renaming && <PasskeyRenameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
+      <AlertDialog
+        open={removing !== undefined}
+        onOpenChange={(next) => !next && setRemoving(undefined)}
+        title={`Remove ${removing?.name ?? 'this passkey'}?`}
+        description="It does not sign you in any more. Delete it from your device as well, so that it is not offered there."
+        confirmText="Remove"
+        pendingText="Removing..."
+        pending={remove.isPending}
+        fallbackFocus={addButton}
+        onConfirm={() => removing && remove.mutate(removing.id, { onSettled: () => setRemoving(undefined) })}
+      />
+    </Card>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: PasskeyRowProps) {
+  const timeZone = useTimeZone();
+  const lastUse = lastUsedAt
+    ? `Last used ${formatDate(lastUsedAt, timeZone)}, ${formatTime(lastUsedAt, timeZone)}`
+    : 'Not used yet';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-medium text-ink">{name}</p>
+        <p className="text-ink-muted text-sm">
+          Added {formatDate(createdAt, timeZone)} · {lastUse}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="ghost" size="icon-sm" aria-label={`Rename ${name}`} onClick={onRename}>
+          <Pencil aria-hidden="true" />
+        </Button>
+        <Button variant="secondary" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useUser } from '#web/auth/user-queries.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
+
+export const meta = practiceTitle('Security');
+
+/** What stands between one's account and somebody who knows the password. */
+export default function SecurityPage() {
+  const user = useUser().data;
+  if (!user) return null;
+  return (
+    <div className="flex flex-col gap-6">
+      <TwoFactorCard username={user.username} />
+      <PasskeysCard username={user.username} />
+    </div>
+  );
+}
