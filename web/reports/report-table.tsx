@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { downloadTable } from '#web/api/download.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const ROWS_AT_A_TIME = 100;
+const ROWS_AT_A_TIME = 50;
 
 export interface ReportColumn<Row> {
   title: string;
@@ -30,7 +30,7 @@ interface ReportTableProps<Row> {
   empty: string;
 }
 
-/** A table of figures that can be taken into a spreadsheet; of a long one it draws the first hundred rows. */
+/** A table of figures that can be taken into a spreadsheet; of a long one it draws the first fifty rows. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, fileName, columns, rows, keyOf, empty } = props;
   const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
