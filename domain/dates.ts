@@ -11,7 +11,8 @@ export type TimeZone = string;
 
 export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
 
-const MONTHS = [
+/** The months of a year, in their order. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -50,6 +50,7 @@ export default [
       route('data', 'settings/records-page.tsx'),
       route('backups', 'backups/backups-page.tsx'),
       route('website', 'settings/website-page.tsx'),
+      route('website/editions', 'settings/editions-page.tsx'),
       route('team', 'settings/team-page.tsx'),
       route('deleted-clients', 'settings/deleted-clients-page.tsx'),
       route('activity', 'settings/activity-page.tsx'),

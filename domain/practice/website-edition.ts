@@ -13,6 +13,15 @@ export interface WebsiteEdition {
   createdAt: Instant | null;
 }
 
+/** One edition among those that were shown at some time. */
+export interface PastEdition {
+  version: number;
+  /** When it was saved; null for the sample. */
+  createdAt: Instant | null;
+  /** Who saved it; null for the sample, and for an account that is no longer there. */
+  fullName: string | null;
+}
+
 /** A new edition of the website, and the version that its writer had before her. */
 export const websiteChange = z.object({
   identity: publicIdentitySchema.check(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
 import { addBackup } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
+import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { secondFactorOf } from '#tests/builders/second-factor.ts';
@@ -37,6 +38,8 @@ const ownersCalls = [
   'GET /api/sealed-records',
   'GET /api/team',
   'GET /api/website-identity',
+  'GET /api/website-identity/editions',
+  'GET /api/website-identity/editions/:id',
   'POST /api/backups',
   'POST /api/backups/:id/restore',
   'POST /api/invites',
@@ -65,6 +68,7 @@ const nowhere: CallIds = {
   clientImport: 999_999,
   backup: 'daily-1999-12-31.db',
   ...noSecondFactor,
+  edition: 999_999,
 };
 
 /** Never ends by itself; change-feed.test.ts follows it. */
@@ -88,6 +92,7 @@ async function threeTherapists() {
     const inquiry = await addInquiry(owner, practice.visitor());
     const clientImport = await addClientImport(visitor);
     const backup = await addBackup(owner);
+    const edition = await addEdition(owner);
     const secondFactor = isAboutIt ? await secondFactorOf(visitor) : noSecondFactor;
     return {
       ...(await addOneOfEach(visitor, owner)),
@@ -96,6 +101,7 @@ async function threeTherapists() {
       inquiry,
       clientImport,
       backup,
+      edition,
     };
   };
   return { ...practice, owner, therapist, other, freshIds };

@@ -12,7 +12,7 @@ import {
   backupShape,
   backupShelfShape,
   restoredBackupShape,
-} from '#server/openapi/answer-shapes.ts';
+} from '#server/openapi/backup-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { checkBackup } from './check-backup.ts';
 import { type RestoreServices, restoreWhileRunning } from './restore-while-running.ts';

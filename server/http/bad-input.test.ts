@@ -4,6 +4,7 @@ import { hasUnstorableText } from '#domain/text.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
 import { addBackup } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
+import { addEdition } from '#tests/builders/edition-builder.ts';
 import {
   hostileId,
   hostileQuery,
@@ -38,7 +39,9 @@ async function attackedPractice(): Promise<Attacked> {
   const clientImport = await addClientImport(therapist);
   const backup = await addBackup(therapist);
   const secondFactor = await secondFactorOf(therapist);
-  const ids = { ...(await addOneOfEach(therapist)), ...secondFactor, invite, inquiry, clientImport, backup };
+  const edition = await addEdition(therapist);
+  const besides = { ...secondFactor, invite, inquiry, clientImport, backup, edition };
+  const ids = { ...(await addOneOfEach(therapist)), ...besides };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };
 }
 

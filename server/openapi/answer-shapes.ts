@@ -9,16 +9,8 @@ import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import { consultationStates } from '#domain/consultations/consultation-state.ts';
 import { type Inquiry, mailStates } from '#domain/consultations/inquiry.ts';
 import { type Invoice, invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
-import {
-  type Backup,
-  type BackupCheck,
-  type BackupShelf,
-  backupKinds,
-  comparedTables,
-  type RestoredBackup,
-} from '#domain/practice/backup.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
-import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
 import { type Session, sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -257,6 +249,12 @@ export const pageViewsShape: z.ZodMiniType<PageViews> = z.strictObject({
   views: z.int().check(z.positive()),
 });
 
+export const pastEditionShape: z.ZodMiniType<PastEdition> = z.strictObject({
+  version: z.int(),
+  createdAt: z.nullable(instant),
+  fullName: text,
+});
+
 export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({
   position: z.int(),
   at: instant,
@@ -266,37 +264,4 @@ export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({
   entity: z.string(),
   entityId: z.nullable(id),
   clientId: z.nullable(id),
-});
-
-export const backupShape: z.ZodMiniType<Backup> = z.strictObject({
-  name: z.string(),
-  kind: z.enum(backupKinds),
-  madeAt: instant,
-  bytes: z.int(),
-});
-
-export const backupShelfShape: z.ZodMiniType<BackupShelf> = z.strictObject({
-  isKeptHere: z.boolean(),
-  backups: z.array(backupShape),
-});
-
-export const backupCheckShape: z.ZodMiniType<BackupCheck> = z.strictObject({
-  backup: backupShape,
-  isOlderVersion: z.boolean(),
-  tables: z.array(
-    z.strictObject({
-      table: z.enum(comparedTables),
-      now: z.int(),
-      inBackup: z.int(),
-      lost: z.int(),
-      changed: z.int(),
-      returning: z.int(),
-    }),
-  ),
-  keepsSignedIn: z.boolean(),
-});
-
-export const restoredBackupShape: z.ZodMiniType<RestoredBackup> = z.strictObject({
-  before: backupShape,
-  keepsSignedIn: z.boolean(),
 });

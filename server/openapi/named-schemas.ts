@@ -28,6 +28,7 @@ import {
   invoiceShape,
   issuedInviteShape,
   passkeyShape,
+  pastEditionShape,
   preferencesShape,
   recoveringAccountShape,
   sealedRecordShape,
@@ -37,6 +38,7 @@ import {
   userShape,
   websiteEditionShape,
 } from './answer-shapes.ts';
+import { backupCheckShape, backupShape } from './backup-shapes.ts';
 
 /** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
 export const sentSchemas: Record<string, z.ZodMiniType> = {
@@ -79,6 +81,9 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   ImportUndo: importUndoShape,
   CaseloadCounts: caseloadCountsShape,
   SealedRecord: sealedRecordShape,
+  Backup: backupShape,
+  BackupCheck: backupCheckShape,
+  PastEdition: pastEditionShape,
   Session: sessionShape,
   Assessment: assessmentShape,
   Invoice: invoiceShape,

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { websiteChange } from '#domain/practice/website-edition.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
-import { parseBody } from '#server/http/validation.ts';
-import { websiteEditionShape } from '#server/openapi/answer-shapes.ts';
+import { parseBody, parseId } from '#server/http/validation.ts';
+import { pastEditionShape, websiteEditionShape } from '#server/openapi/answer-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
-import { latestEdition, saveEdition } from './website-identity-store.ts';
+import {
+  EDITION_NOT_FOUND,
+  getEdition,
+  latestEdition,
+  listEditions,
+  saveEdition,
+} from './website-identity-store.ts';
 
 /** What the website says about the practice, for its owner to change. */
 export function websiteIdentityRoutes(
@@ -20,6 +27,19 @@ export function websiteIdentityRoutes(
     reply.header('cache-control', 'no-store').send(await latestEdition(database.read)),
   );
 
+  app.get('/api/website-identity/editions', { ...forOwner, ...describes(listing) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await listEditions(database.read)),
+  );
+
+  app.get(
+    '/api/website-identity/editions/:id',
+    { ...forOwner, ...describes(looking) },
+    async (request, reply) => {
+      const edition = await getEdition(database.read, parseId(request.params, EDITION_NOT_FOUND));
+      return reply.header('cache-control', 'no-store').send(edition);
+    },
+  );
+
   app.put('/api/website-identity', { ...forOwner, ...describes(changing) }, async (request, reply) => {
     const change = parseBody(websiteChange, request.body);
     const { user, now } = request.practice;
@@ -29,6 +49,18 @@ export function websiteIdentityRoutes(
     return reply.header('cache-control', 'no-store').send(edition);
   });
 }
+
+const listing = {
+  summary: 'List the editions of the website, newest first; the shipped sample is the first of all',
+  access: 'owner',
+  answer: z.array(pastEditionShape),
+} as const;
+
+const looking = {
+  summary: 'One edition of the website by its version; saving it again restores it',
+  access: 'owner',
+  answer: websiteEditionShape,
+} as const;
 
 const showing = {
   summary: 'What the website says about the practice',

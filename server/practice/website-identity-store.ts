@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { CHANGED_MEANWHILE, conflict } from '#server/http/errors.ts';
+import { CHANGED_MEANWHILE, conflict, notFound } from '#server/http/errors.ts';
+
+export const EDITION_NOT_FOUND = 'This edition of the website could not be found';
 
 /** What shows until the owner saves something of her own. */
 const sampleEdition: WebsiteEdition = { version: 0, identity: sampleIdentity, createdAt: null };
@@ -19,7 +21,32 @@ export async function latestEdition(queries: Queries): Promise<WebsiteEdition> {
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (row === undefined) return sampleEdition;
+  return row === undefined ? sampleEdition : editionOf(row);
+}
+
+/** Every edition that was shown at some time, newest first; the shipped sample is the first of all. */
+export async function listEditions(queries: Queries): Promise<PastEdition[]> {
+  const editions = await queries
+    .selectFrom('website_identities')
+    .leftJoin('users', 'users.id', 'website_identities.user_id')
+    .select(['version', 'website_identities.created_at as createdAt', 'full_name as fullName'])
+    .orderBy('version', 'desc')
+    .execute();
+  return [...editions, { version: sampleEdition.version, createdAt: null, fullName: null }];
+}
+
+/** One saved edition, whatever is shown now. Throws 404 when there is none with this version. */
+export async function getEdition(queries: Queries, version: number): Promise<WebsiteEdition> {
+  const row = await queries
+    .selectFrom('website_identities')
+    .select(['version', 'identity', 'created_at'])
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound(EDITION_NOT_FOUND);
+  return editionOf(row);
+}
+
+function editionOf(row: { version: number; identity: unknown; created_at: Instant }): WebsiteEdition {
   return {
     version: row.version,
     identity: publicIdentitySchema.parse(row.identity),

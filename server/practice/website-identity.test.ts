@@ -64,6 +64,28 @@ describe('What the website says', () => {
     ]);
   });
 
+  test('can be looked up as it was, and said again in a new edition', async () => {
+    const { owner, therapist } = await ownedPractice();
+    const first = (await owner.put(path, { identity })).json<WebsiteEdition>();
+    const second = (await owner.put(path, { identity: sampleIdentity })).json<WebsiteEdition>();
+    expect((await therapist.get(`${path}/editions`)).status).toBe(403);
+    expect((await owner.get(`${path}/editions`)).json()).toEqual([
+      { version: second.version, createdAt: second.createdAt, fullName: 'Therapist 1 Sample' },
+      { version: first.version, createdAt: first.createdAt, fullName: 'Therapist 1 Sample' },
+      { version: 0, createdAt: null, fullName: null },
+    ]);
+    for (const missing of ['0', '999', 'first']) {
+      const reply = await owner.get(`${path}/editions/${missing}`);
+      expect([reply.status, reply.text]).toEqual([404, 'This edition of the website could not be found']);
+    }
+    const then = (await owner.get(`${path}/editions/${first.version}`)).json<WebsiteEdition>();
+    expect(then).toEqual(first);
+    await owner.put(path, { identity: then.identity, version: second.version });
+    const now = (await owner.get(path)).json<WebsiteEdition>();
+    expect(now.identity).toEqual(identity);
+    expect(now.version).toBeGreaterThan(second.version);
+  });
+
   test('is not overwritten from a window that shows an older edition', async () => {
     const { owner } = await ownedPractice();
     const first = (await owner.put(path, { identity, version: 0 })).json<WebsiteEdition>();

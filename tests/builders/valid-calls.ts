@@ -13,7 +13,13 @@ import { buildTask } from './task-builder.ts';
 
 /** The ids that calls name: of one record of every kind, and of what stands beside the records. */
 export type CallIds = OneOfEach &
-  SecondFactorIds & { invite: number; inquiry: number; clientImport: number; backup: string };
+  SecondFactorIds & {
+    invite: number;
+    inquiry: number;
+    clientImport: number;
+    backup: string;
+    edition: number;
+  };
 
 /** What a call needs to be taken. */
 export interface ValidCall {
@@ -58,6 +64,8 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/team': {},
   'GET /api/website-identity': {},
   'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
+  'GET /api/website-identity/editions': {},
+  'GET /api/website-identity/editions/:id': { record: 'edition' },
   'GET /api/events': {},
   'GET /api/sign-ins': {},
   'POST /api/sign-ins/end-others': {},

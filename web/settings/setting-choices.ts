@@ -1,21 +1,7 @@
+import { MONTHS } from '#domain/dates.ts';
 import type { ComboboxOption } from '#web/ui/combobox-filter.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-export const monthChoices = months.map((label, index) => ({ value: twoDigits(index + 1), label }));
+export const monthChoices = MONTHS.map((label, index) => ({ value: twoDigits(index + 1), label }));
 
 /** The days that every month has. */
 export const dayChoices = Array.from({ length: 28 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, History } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -10,6 +10,7 @@ import {
   websiteForm,
   websiteFormStart,
 } from '#domain/practice/website-form.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -42,22 +43,28 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(saveTyped)} className="flex flex-col gap-6">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
-          See it as families do:
-          {pages.map(({ path, label }) => (
-            <a
-              key={path}
-              href={path}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary underline underline-offset-2 md:min-h-8"
-            >
-              {label}
-              <ExternalLink aria-hidden="true" className="size-4" />
-              <span className="sr-only">(opens a new tab)</span>
-            </a>
-          ))}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
+            See it as families do:
+            {pages.map(({ path, label }) => (
+              <a
+                key={path}
+                href={path}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary underline underline-offset-2 md:min-h-8"
+              >
+                {label}
+                <ExternalLink aria-hidden="true" className="size-4" />
+                <span className="sr-only">(opens a new tab)</span>
+              </a>
+            ))}
+          </p>
+          <ButtonLink to="/settings/website/editions" variant="secondary" size="sm">
+            <History aria-hidden="true" />
+            Earlier Editions
+          </ButtonLink>
+        </div>
         <WebsitePracticeFields />
         <TherapistFields />
         <TestimonialFields />

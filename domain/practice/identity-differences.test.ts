@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { identityDifferences } from './identity-differences.ts';
+import { sampleIdentity } from './sample-identity.ts';
+
+const [first, ...others] = sampleIdentity.testimonials;
+
+test('An edition does not differ from itself', () => {
+  expect(identityDifferences(sampleIdentity, sampleIdentity)).toEqual([]);
+});
+
+test.each([
+  [{ practiceName: 'Tall Trees' }, ['Practice Name', sampleIdentity.practiceName, 'Tall Trees']],
+  [{ consultationRateCents: 6550 }, ['Consultation Rate', '$50', '$65.50']],
+  [
+    { hours: { ...sampleIdentity.hours, opens: '09:30' } },
+    ['Hours', 'Monday-Friday 8am-5pm', 'Monday-Friday 9:30am-5pm'],
+  ],
+  [{ hours: { ...sampleIdentity.hours, note: '' } }, ['Note on Hours', sampleIdentity.hours.note, null]],
+  [
+    { therapist: { ...sampleIdentity.therapist, biography: ['One.', 'Two.'] } },
+    ['Biography', sampleIdentity.therapist.biography.join('\n\n'), 'One.\n\nTwo.'],
+  ],
+])('%j is told field by field', (change, [label, before, after]) => {
+  expect(identityDifferences(sampleIdentity, { ...sampleIdentity, ...change })).toEqual([
+    { label, before, after },
+  ]);
+});
+
+test('What is added or left out at the end of a list has one side alone', () => {
+  const added = { question: 'Do you come to us?', answer: 'Yes.' };
+  const longer = { ...sampleIdentity, frequentQuestions: [...sampleIdentity.frequentQuestions, added] };
+  const label = `Question ${longer.frequentQuestions.length}`;
+  const text = 'Do you come to us?\nYes.';
+  expect(identityDifferences(sampleIdentity, longer)).toEqual([{ label, before: null, after: text }]);
+  expect(identityDifferences(longer, sampleIdentity)).toEqual([{ label, before: text, after: null }]);
+});
+
+test('A testimonial differs by its consent alone', () => {
+  if (first === undefined) throw new Error('The sample has testimonials');
+  const real = { ...first, isSample: false, consentDate: '2026-10-05' };
+  const [difference, ...more] = identityDifferences(sampleIdentity, {
+    ...sampleIdentity,
+    testimonials: [real, ...others],
+  });
+  expect(more).toEqual([]);
+  expect(difference?.label).toBe('Testimonial 1');
+  expect(difference?.before).toContain('(sample)');
+  expect(difference?.after).toContain('Consent on 2026-10-05');
+});

@@ -1,0 +1,66 @@
+import type { PublicIdentity, Testimonial } from './public-identity.ts';
+import { consultationRate, hoursText } from './public-identity-text.ts';
+
+/** One thing that two editions of the website say differently; null where one of them says nothing of it. */
+export interface IdentityDifference {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What differs between two editions of the website, in the order and under the names of the form. */
+export function identityDifferences(before: PublicIdentity, after: PublicIdentity): IdentityDifference[] {
+  const [said, says] = [statementsOf(before), statementsOf(after)];
+  return [...new Set([...says.keys(), ...said.keys()])].flatMap((label) => {
+    const difference = { label, before: said.get(label) || null, after: says.get(label) || null };
+    return difference.before === difference.after ? [] : [difference];
+  });
+}
+
+/** Everything that an edition says, by the name of its field. */
+function statementsOf(identity: PublicIdentity): Map<string, string> {
+  const { therapist, serviceArea, hours } = identity;
+  return new Map([
+    ['Practice Name', identity.practiceName],
+    ['Tagline', identity.tagline],
+    ['Phone', identity.phone],
+    ['Email', identity.email],
+    ['Hours', hoursText(identity)],
+    ['Note on Hours', hours.note],
+    ['Consultation Rate', consultationRate(identity)],
+    ['Service Area', serviceArea.summary],
+    ['Service Area in Short', serviceArea.short],
+    ['Counties', serviceArea.counties.join(', ')],
+    ['State', serviceArea.state],
+    ['First Name', therapist.firstName],
+    ['Last Name', therapist.lastName],
+    ['Letters After the Name', therapist.postNominals],
+    ['Role', therapist.role],
+    ['Introduction', therapist.introduction],
+    ['Biography', therapist.biography.join('\n\n')],
+    ...numbered('Credential', therapist.credentials, ({ text, isSample }) => marked(text, isSample)),
+    ...numbered('Testimonial', identity.testimonials, testimonialText),
+    ...numbered('Question', identity.frequentQuestions, ({ question, answer }) => `${question}\n${answer}`),
+  ]);
+}
+
+function numbered<Item>(name: string, items: readonly Item[], textOf: (item: Item) => string) {
+  return items.map((item, index): [string, string] => [`${name} ${index + 1}`, textOf(item)]);
+}
+
+function testimonialText({
+  quote,
+  author,
+  stars,
+  childProgress,
+  consentDate,
+  isSample,
+}: Testimonial): string {
+  const consent = consentDate === null ? [] : [`Consent on ${consentDate}`];
+  const lines = [`“${quote}”`, author, `${stars} of 5 stars`, childProgress, ...consent];
+  return marked(lines.join('\n'), isSample);
+}
+
+function marked(text: string, isSample: boolean): string {
+  return isSample ? `${text}\n(sample)` : text;
+}

@@ -1,0 +1,9 @@
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+
+/** Saves an edition of the website and gives its version. */
+export async function addEdition(owner: TestVisitor): Promise<number> {
+  const reply = await owner.put('/api/website-identity', { identity: sampleIdentity });
+  return reply.json<WebsiteEdition>().version;
+}

@@ -1,0 +1,71 @@
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/owner-journey.ts';
+import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+
+test('the owner compares an earlier edition of the website field by field and brings it back', async ({
+  page,
+  owner,
+}) => {
+  const save = async (changes: object) => {
+    const identity = { ...sampleIdentity, ...changes };
+    expect((await page.request.put('/api/website-identity', { data: { identity } })).status()).toBe(200);
+  };
+  await save({ practiceName: 'Tall Trees Therapy', phone: '(516) 555-0177' });
+  await save({ practiceName: 'Low Trees Therapy', frequentQuestions: [] });
+  await page.goto('/settings/website');
+  await page.getByRole('link', { name: 'Earlier Editions' }).click();
+  const editions = page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
+  await expect(editions).toHaveCount(3);
+  await expect(editions.first()).toContainText('Shown now');
+  await expect(editions.nth(1)).toContainText(`Saved by ${owner.fullName}`);
+  await expect(editions.last()).toContainText('The sample');
+  await expectAccessible(page);
+
+  await editions
+    .nth(1)
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const differences = dialog.getByRole('list', { name: 'Differences' }).getByRole('listitem');
+  const difference = (label: string) => differences.filter({ has: page.getByText(label, { exact: true }) });
+  await expect(difference('Practice Name')).toContainText('Low Trees Therapy');
+  await expect(difference('Practice Name')).toContainText('Tall Trees Therapy');
+  await expect(difference('Phone')).toContainText('(516) 555-0177');
+  await expect(difference('Question 1')).toContainText('Not there');
+  await expect(difference('Tagline')).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Restore This Edition' }).click();
+  await expectToast(page, 'Edition Restored', 'The website says it again, at once.');
+  await expect(editions).toHaveCount(4);
+  await expectFitsPhone(page);
+
+  const home = await (await page.request.get('/')).text();
+  expect(home).toContain('Tall Trees Therapy');
+  await editions
+    .nth(2)
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(dialog.getByText('This edition says the same as the website does now.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Restore This Edition' })).toBeHidden();
+});
+
+test('an edition that another window replaced meanwhile is not lost', async ({ page, owner, problems }) => {
+  expect(owner.username).not.toBe('');
+  const save = async (practiceName: string) => {
+    const identity = { ...sampleIdentity, practiceName };
+    expect((await page.request.put('/api/website-identity', { data: { identity } })).status()).toBe(200);
+  };
+  await save('Tall Trees Therapy');
+  await page.goto('/settings/website/editions');
+  await page.getByRole('button', { name: 'Compare The sample with now' }).click();
+  await expect(page.getByRole('dialog').getByText('Tall Trees Therapy')).toBeVisible();
+  await save('Low Trees Therapy');
+  problems.allow(/409/);
+  await page.getByRole('button', { name: 'Restore This Edition' }).click();
+  await expectToast(
+    page,
+    'Restore Failed',
+    '409: This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again',
+  );
+});

@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { failureText, request } from '#web/api/request.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
+import { toastOnNextPage } from '#web/ui/toast-handover.ts';
+
+const path = '/api/website-identity';
+
+const editionsQuery = queryOptions({
+  queryKey: [path, 'editions'],
+  queryFn: () => request<PastEdition[]>('GET', `${path}/editions`),
+  staleTime: 0,
+});
+
+/** The editions of the website, newest first, the shipped sample last. */
+export function useEditions() {
+  return useQuery(editionsQuery);
+}
+
+/** What one edition says; the sample is known without asking. */
+export function useEdition({ version, createdAt }: PastEdition) {
+  return useQuery({
+    queryKey: [path, 'editions', version],
+    queryFn: async (): Promise<WebsiteEdition> =>
+      version === 0
+        ? { version, createdAt, identity: sampleIdentity }
+        : request<WebsiteEdition>('GET', `${path}/editions/${version}`),
+  });
+}
+
+/** Says again what an earlier edition said, in a new one. The app shows the practice's name too: it loads again. */
+export function useRestoreEdition() {
+  return useMutation({
+    mutationFn: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
+    onSuccess: () => {
+      toastOnNextPage({ title: 'Edition Restored', description: 'The website says it again, at once.' });
+      window.location.reload();
+    },
+    onError: (error) => failureToast('Restore Failed', failureText(error)),
+  });
+}

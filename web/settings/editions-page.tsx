@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PastEdition } from '#domain/practice/website-edition.ts';
+import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { EditionDialog } from './edition-dialog.tsx';
+import { useEditions } from './edition-queries.ts';
+import { useEditionName } from './use-edition-name.ts';
+
+export const meta = practiceTitle('Website Editions');
+
+/** What the website said before, to look up and to say again. */
+export default function EditionsPage() {
+  const editions = useEditions();
+  const [shown, setShown] = useState<PastEdition>();
+  return (
+    <div className="flex flex-col gap-3">
+      <BackLink to="/settings/website">Website</BackLink>
+      <Card>
+        <CardHeader
+          title="Editions of the website"
+          description="Each time the website is saved, a new edition is made; none is lost."
+        />
+        <CardBody>
+          {editions.isPending && <SkeletonRows count={3} label="Loading editions" />}
+          {editions.isError && (
+            <ErrorState message={editions.error.message} onRetry={() => editions.refetch()} />
+          )}
+          <ul aria-label="Editions" className="divide-y divide-line">
+            {editions.data?.map((edition, index) => (
+              <EditionRow
+                key={edition.version}
+                edition={edition}
+                isShown={index === 0}
+                onLook={() => setShown(edition)}
+              />
+            ))}
+          </ul>
+        </CardBody>
+      </Card>
+      {shown && <EditionDialog key={shown.version} edition={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}
+
+interface EditionRowProps {
+  edition: PastEdition;
+  /** Whether the website says this now. */
+  isShown: boolean;
+  onLook: () => void;
+}
+
+function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
+  const name = useEditionName()(edition);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
+          {name}
+          {isShown && <Badge variant="success">Shown now</Badge>}
+        </p>
+        <p className="break-words text-ink-muted text-sm">
+          {edition.createdAt === null
+            ? 'What the website says before anything is saved'
+            : `Saved by ${edition.fullName ?? 'an account that is no longer there'}`}
+        </p>
+      </div>
+      {!isShown && (
+        <Button variant="secondary" size="sm" aria-label={`Compare ${name} with now`} onClick={onLook}>
+          Compare
+        </Button>
+      )}
+    </li>
+  );
+}
