@@ -1,6 +1,8 @@
 import { followUse, lastUsedAt, noteUse, tellDueIn } from '#web/api/person-activity.ts';
 
 const WARNING_MS = 60_000;
+/** Tabs learn a moment late of the use of another one, above all when the computer has just woken up. */
+const SETTLE_MS = 1_000;
 
 interface IdleWatch {
   allowedMs: number;
@@ -19,6 +21,7 @@ interface IdleWatch {
 export function startIdleWatch({ allowedMs, onLeft, onEnd, onTell }: IdleWatch): () => void {
   let looking: ReturnType<typeof setTimeout> | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   // Timers sleep with the computer; what they missed is found when somebody is back.
   const returns = new AbortController();
   document.addEventListener('visibilitychange', look, { signal: returns.signal });
@@ -32,13 +35,24 @@ export function startIdleWatch({ allowedMs, onLeft, onEnd, onTell }: IdleWatch):
     clearTimeout(looking);
     const left = leftMs();
     if (left <= 0) {
-      stop();
-      onEnd();
+      settling ??= setTimeout(end, SETTLE_MS);
       return;
     }
+    clearTimeout(settling);
+    settling = undefined;
     const isLastMinute = left <= WARNING_MS;
     onLeft(isLastMinute ? Math.ceil(left / 1000) : undefined);
     looking = setTimeout(look, isLastMinute ? left % 1000 || 1000 : left - WARNING_MS);
+  }
+
+  function end(): void {
+    settling = undefined;
+    if (leftMs() > 0) {
+      look();
+      return;
+    }
+    stop();
+    onEnd();
   }
 
   function use(): void {
@@ -60,6 +74,7 @@ export function startIdleWatch({ allowedMs, onLeft, onEnd, onTell }: IdleWatch):
   function stop(): void {
     clearTimeout(looking);
     clearTimeout(telling);
+    clearTimeout(settling);
     returns.abort();
     stopFollowing();
   }
