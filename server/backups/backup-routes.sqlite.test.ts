@@ -98,7 +98,7 @@ test('A backup by hand is in the list with its time and size, and can be downloa
 test('Backup, delete, restore gives the same bytes of data', async () => {
   const other = await practice.register();
   const { client } = await addOneOfEach(owner);
-  await addOneOfEach(other);
+  await addOneOfEach(other, owner);
   const before = [await everything(owner), await everything(other)];
   const backup = await backUp();
 
