@@ -1,4 +1,5 @@
-// `npm run recover -- NAME`: prints a link by which the account with this username or email gets a new password.
+// `npm run recover -- NAME`: prints a link by which the account with this username or email gets a new password;
+// with `--remove-second-factor`, for somebody who lost the phone too, the password alone signs in afterwards.
 import { parseArgs } from 'node:util';
 import { RECOVERY_LINK_MINUTES } from '#domain/users/recovery.ts';
 import { readConfig } from '#server/config.ts';
@@ -6,7 +7,8 @@ import { openDatabase } from '#server/database/connection.ts';
 import { issueRecoveryLink } from '#server/recovery/issue-recovery-link.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-const usage = 'Say whose password is forgotten: npm run recover -- USERNAME-OR-EMAIL';
+const usage =
+  'Say whose password is forgotten: npm run recover -- USERNAME-OR-EMAIL [--remove-second-factor]';
 
 try {
   await run();
@@ -17,10 +19,10 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { name } = readArguments();
+  const { name, withoutSecondFactor } = readArguments();
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const issued = await issueRecoveryLink(database, name, new Date());
+  const issued = await issueRecoveryLink(database, name, new Date(), { withoutSecondFactor });
   await database.close();
   if (!issued) throw new StartupError(`Nobody here has the username or email ${name}.`);
   const { user, token } = issued;
@@ -30,16 +32,20 @@ async function run(): Promise<void> {
       `\n  ${config.siteUrl}/auth/recover#${token}\n`,
       `It works once, for ${RECOVERY_LINK_MINUTES} minutes. Hand it over in person or by phone.`,
       'With the new password every device of the account is signed out.',
+      ...(withoutSecondFactor ? ['Two-factor sign-in is off now, and passkeys are removed.'] : []),
     ].join('\n'),
   );
 }
 
-function readArguments(): { name: string } {
+function readArguments(): { name: string; withoutSecondFactor: boolean } {
   try {
-    const { positionals } = parseArgs({ allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { 'remove-second-factor': { type: 'boolean', default: false } },
+    });
     const [name, ...others] = positionals;
     if (name === undefined || others.length > 0) throw new StartupError(usage);
-    return { name };
+    return { name, withoutSecondFactor: values['remove-second-factor'] };
   } catch {
     throw new StartupError(usage);
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RecoveringAccount } from '#domain/users/recovery.ts';
+import { addPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { issueRecoveryLink } from './issue-recovery-link.ts';
 import { deleteOldLinks } from './recovery-link-store.ts';
@@ -155,5 +156,39 @@ describe('Choosing a password by a link', () => {
     const issued = await issueRecoveryLink(throttled.database, 'therapist1', new Date());
     await throttled.visitor().post('/api/recovery', { token: issued?.token, newPassword });
     expect((await guess(newPassword)).status).toBe(200);
+  });
+});
+
+describe('Second factors', () => {
+  const signInAgain = () => signIn(newPassword);
+
+  async function recoverWith(options: { withoutSecondFactor?: boolean }): Promise<void> {
+    const issued = await issueRecoveryLink(practice.database, 'therapist1', now, options);
+    expect((await recover({ token: issued?.token, newPassword })).status).toBe(204);
+  }
+
+  test('stay when only the password is forgotten', async () => {
+    await turnOnTwoFactor(await practice.register(), now);
+    await recoverWith({});
+    expect((await signInAgain()).json()).toEqual({ secondStep: 'code' });
+  });
+
+  test('go when they are lost too, and the log says so; those of others stay', async () => {
+    const therapist = await practice.register();
+    const other = await practice.register();
+    await turnOnTwoFactor(therapist, now);
+    await addPasskey(therapist);
+    await addPasskey(other);
+    await recoverWith({ withoutSecondFactor: true });
+    expect((await signInAgain()).json()).toMatchObject({ username: 'therapist1' });
+    const passkeys = await practice.database.read.selectFrom('passkeys').select('therapist_id').execute();
+    expect(passkeys).toHaveLength(1);
+    const removed = await practice.database.read
+      .selectFrom('audit_log')
+      .select('entity')
+      .where('action', '=', 'delete')
+      .orderBy('position')
+      .execute();
+    expect(removed.map(({ entity }) => entity)).toEqual(['passkey', 'two-factor']);
   });
 });

@@ -41,6 +41,9 @@ describe.each(['SQLite', 'PostgreSQL'])('npm run recover, on %s', (engine) => {
     expect((await laptop.get('/api/user')).status).toBe(401);
     expect((await laptop.post('/api/login', { ...account, password: newPassword })).status).toBe(200);
 
+    const lost = await recover(environment, account.username, '--remove-second-factor');
+    expect(lost.output).toContain('Two-factor sign-in is off now, and passkeys are removed.');
+
     const unknown = await recover(environment, 'nobody-at-all');
     expect(unknown).toEqual({ code: 1, output: 'Nobody here has the username or email nobody-at-all.\n' });
     await program.stop();
@@ -53,7 +56,7 @@ test.each([[[]], [['one', 'another']], [['--unknown', 'robin']]])(
     const { code, output } = await recover({ DATA_DIR: temporaryFolder() }, ...names);
     expect([code, output]).toEqual([
       1,
-      'Say whose password is forgotten: npm run recover -- USERNAME-OR-EMAIL\n',
+      'Say whose password is forgotten: npm run recover -- USERNAME-OR-EMAIL [--remove-second-factor]\n',
     ]);
   },
 );
