@@ -50,8 +50,6 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
