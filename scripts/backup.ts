@@ -3,15 +3,9 @@ import { join, resolve } from 'node:path';
 import { backupFolder, fileStamp } from '#server/backups/backup-folder.ts';
 import { makeBackup } from '#server/backups/make-backup.ts';
 import { readConfig } from '#server/config.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { runCommand } from './program/run-command.ts';
 
-try {
-  await run(process.argv[2]);
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv[2]));
 
 async function run(given: string | undefined): Promise<void> {
   const { dataDir, databaseUrl } = readConfig(process.env);

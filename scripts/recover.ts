@@ -6,17 +6,12 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connection.ts';
 import { issueRecoveryLink } from '#server/recovery/issue-recovery-link.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { runCommand } from './program/run-command.ts';
 
 const usage =
   'Say whose password is forgotten: npm run recover -- USERNAME-OR-EMAIL [--remove-second-factor]';
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { name, withoutSecondFactor } = readArguments();

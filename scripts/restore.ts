@@ -5,14 +5,9 @@ import { backupFolder } from '#server/backups/backup-folder.ts';
 import { restoreBackup } from '#server/backups/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { runCommand } from './program/run-command.ts';
 
-try {
-  await run(process.argv[2]);
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv[2]));
 
 async function run(given: string | undefined): Promise<void> {
   const { dataDir, databaseUrl } = readConfig(process.env);

@@ -1,0 +1,12 @@
+import { StartupError } from '#server/startup-error.ts';
+
+/** Runs a command of the console. What stops it is said in one line, and its exit code is 1; faults of ours are thrown. */
+export async function runCommand(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
