@@ -30,6 +30,19 @@ export async function keepConsultationRequest(
   await addToOutbox(queries, { consultationId: id, messageId: randomUUID() }, now);
 }
 
+/** What a family wrote, by the names of the form. */
+export const requestColumns = [
+  'parent_name as parentName',
+  'child_name as childName',
+  'child_age as childAge',
+  'email',
+  'phone',
+  'school',
+  'concerns',
+  'referral_source as referralSource',
+  'insurance_check as insuranceCheck',
+] as const;
+
 /** A request as it was sent. Undefined when it is not there any more. */
 export async function findConsultationRequest(
   queries: Queries,
@@ -37,18 +50,7 @@ export async function findConsultationRequest(
 ): Promise<(ConsultationRequest & { createdAt: Instant }) | undefined> {
   return queries
     .selectFrom('consultation_requests')
-    .select([
-      'parent_name as parentName',
-      'child_name as childName',
-      'child_age as childAge',
-      'email',
-      'phone',
-      'school',
-      'concerns',
-      'referral_source as referralSource',
-      'insurance_check as insuranceCheck',
-      'created_at as createdAt',
-    ])
+    .select([...requestColumns, 'created_at as createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

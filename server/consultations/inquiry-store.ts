@@ -3,6 +3,7 @@ import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
 import { CLIENT_NOT_FOUND } from '#server/clients/client-store.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { notFound, refuseStale } from '#server/http/errors.ts';
+import { requestColumns } from './consultation-store.ts';
 
 export const INQUIRY_NOT_FOUND = 'The requested inquiry could not be found';
 
@@ -74,15 +75,7 @@ function inquiryRows(queries: Queries) {
     .leftJoin('outbox', 'outbox.consultation_id', 'consultation_requests.id')
     .select([
       'consultation_requests.id as id',
-      'parent_name as parentName',
-      'child_name as childName',
-      'child_age as childAge',
-      'email',
-      'phone',
-      'school',
-      'concerns',
-      'referral_source as referralSource',
-      'insurance_check as insuranceCheck',
+      ...requestColumns,
       'state',
       'notes',
       'therapist_id as therapistId',
