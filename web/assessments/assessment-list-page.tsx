@@ -1,10 +1,10 @@
 import { ClipboardList, Plus, SearchX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useDeferredValue } from 'react';
+import { useNavigate } from 'react-router';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { type AssessmentFilter, findAssessments } from '#domain/assessments/assessment-search.ts';
-import { parseRecordId } from '#domain/record-id.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useListSearch } from '#web/ui/use-list-search.ts';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
 import { AssessmentListFilters } from './assessment-list-filters.tsx';
 import { useAssessments } from './assessment-queries.ts';
@@ -24,32 +25,12 @@ export const meta = practiceTitle('Assessments');
 export default function AssessmentListPage() {
   const assessments = useAssessments();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const presetClientId = parseRecordId(params.get('clientId') ?? '');
-  const [isCreating, setCreating] = useState(false);
   const [filter, change] = useAssessmentListFilter();
-  const [typed, setTyped] = useState(filter.search);
-
-  // The box answers each key at once; the address and the list follow.
-  function search(text: string): void {
-    setTyped(text);
-    change({ search: text });
-  }
-
-  function clear(): void {
-    setTyped('');
-    change(noAssessmentFilter);
-  }
-
-  function closeForm(): void {
-    setCreating(false);
-    if (presetClientId === undefined) return;
-    params.delete('clientId');
-    setParams(params, { replace: true, preventScrollReset: true });
-  }
+  const { typed, search, clear } = useListSearch(filter, change, noAssessmentFilter);
+  const form = useFormForClient();
 
   const newButton = (
-    <Button onClick={() => setCreating(true)} data-new="" className="max-sm:w-full">
+    <Button onClick={form.open} data-new="" className="max-sm:w-full">
       <Plus aria-hidden="true" />
       New Assessment
     </Button>
@@ -80,9 +61,9 @@ export default function AssessmentListPage() {
         )}
       </Card>
       <AssessmentFormDialog
-        open={isCreating || presetClientId !== undefined}
-        clientId={presetClientId}
-        onClose={closeForm}
+        open={form.isOpen}
+        clientId={form.clientId}
+        onClose={form.close}
         onSaved={({ id }) => navigate(`/assessments/${id}`)}
       />
     </>

@@ -1,7 +1,5 @@
 import { FilePlus2, FileSearch, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { parseRecordId } from '#domain/record-id.ts';
+import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useListSearch } from '#web/ui/use-list-search.ts';
 import { FoundInvoices } from './found-invoices.tsx';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
 import { InvoiceListFilters } from './invoice-list-filters.tsx';
@@ -21,28 +20,8 @@ export const meta = practiceTitle('Invoices');
 export default function InvoiceListPage() {
   const invoices = useInvoices();
   const [choices, change] = useInvoiceListFilter();
-  const [typed, setTyped] = useState(choices.search);
-  const [params, setParams] = useSearchParams();
-  const clientId = parseRecordId(params.get('clientId') ?? '');
-  const [isCreating, setCreating] = useState(false);
-
-  // The box answers each key at once; the address and the list follow.
-  function search(text: string): void {
-    setTyped(text);
-    change({ search: text });
-  }
-
-  function clear(): void {
-    setTyped('');
-    change(noInvoiceListChoices);
-  }
-
-  function closeForm(): void {
-    setCreating(false);
-    if (clientId === undefined) return;
-    params.delete('clientId');
-    setParams(params, { replace: true, preventScrollReset: true });
-  }
+  const { typed, search, clear } = useListSearch(choices, change, noInvoiceListChoices);
+  const form = useFormForClient();
 
   return (
     <>
@@ -50,7 +29,7 @@ export default function InvoiceListPage() {
         title="Invoices"
         description="What families owe and what they have paid."
         actions={
-          <Button onClick={() => setCreating(true)} data-new="" className="max-sm:w-full">
+          <Button onClick={form.open} data-new="" className="max-sm:w-full">
             <Plus aria-hidden="true" />
             New Invoice
           </Button>
@@ -90,10 +69,10 @@ export default function InvoiceListPage() {
         )}
       </Card>
       <InvoiceFormDialog
-        open={isCreating || clientId !== undefined}
-        clientId={clientId}
-        onClose={closeForm}
-        onSaved={closeForm}
+        open={form.isOpen}
+        clientId={form.clientId}
+        onClose={form.close}
+        onSaved={form.close}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { CalendarPlus, CalendarSearch, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { parseRecordId } from '#domain/record-id.ts';
+import { useNavigate } from 'react-router';
+import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useListSearch } from '#web/ui/use-list-search.ts';
 import { FoundSessions } from './found-sessions.tsx';
 import { SessionFormDialog } from './session-form-dialog.tsx';
 import { SessionListFilters } from './session-list-filters.tsx';
@@ -22,37 +22,16 @@ export default function SessionListPage() {
   const sessions = useSessions();
   const navigate = useNavigate();
   const [choices, change] = useSessionListFilter();
-  const [typed, setTyped] = useState(choices.search);
-  const [params, setParams] = useSearchParams();
-  const clientId = parseRecordId(params.get('clientId') ?? '');
-  const [isScheduling, setScheduling] = useState(false);
-  const isFormOpen = isScheduling || clientId !== undefined;
-
-  // The box answers each key at once; the address and the list follow.
-  function search(text: string): void {
-    setTyped(text);
-    change({ search: text });
-  }
-
-  function clear(): void {
-    setTyped('');
-    change(noSessionListChoices);
-  }
-
-  function closeForm(): void {
-    setScheduling(false);
-    if (clientId === undefined) return;
-    params.delete('clientId');
-    setParams(params, { replace: true, preventScrollReset: true });
-  }
+  const { typed, search, clear } = useListSearch(choices, change, noSessionListChoices);
+  const form = useFormForClient();
 
   function handleSaved(): void {
-    if (clientId === undefined) closeForm();
-    else navigate(`/clients/${clientId}`);
+    if (form.clientId === undefined) form.close();
+    else navigate(`/clients/${form.clientId}`);
   }
 
   const scheduleButton = (
-    <Button onClick={() => setScheduling(true)} data-new="" className="max-sm:w-full">
+    <Button onClick={form.open} data-new="" className="max-sm:w-full">
       <Plus aria-hidden="true" />
       Schedule Session
     </Button>
@@ -97,7 +76,12 @@ export default function SessionListPage() {
           />
         )}
       </Card>
-      <SessionFormDialog open={isFormOpen} clientId={clientId} onClose={closeForm} onSaved={handleSaved} />
+      <SessionFormDialog
+        open={form.isOpen}
+        clientId={form.clientId}
+        onClose={form.close}
+        onSaved={handleSaved}
+      />
     </>
   );
 }

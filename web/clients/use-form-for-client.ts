@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { parseRecordId } from '#domain/record-id.ts';
+
+interface FormForClient {
+  /** The client that the address names, whom the form is then about. */
+  clientId: number | undefined;
+  isOpen: boolean;
+  open: () => void;
+  /** Closes the form, and takes the client out of the address. */
+  close: () => void;
+}
+
+/** The form over a list: a button opens it, and so does `?clientId=` in the address. */
+export function useFormForClient(): FormForClient {
+  const [params, setParams] = useSearchParams();
+  const [isAsked, setAsked] = useState(false);
+  const clientId = parseRecordId(params.get('clientId') ?? '');
+  return {
+    clientId,
+    isOpen: isAsked || clientId !== undefined,
+    open: () => setAsked(true),
+    close: () => {
+      setAsked(false);
+      if (clientId === undefined) return;
+      params.delete('clientId');
+      setParams(params, { replace: true, preventScrollReset: true });
+    },
+  };
+}
