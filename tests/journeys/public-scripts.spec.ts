@@ -151,6 +151,21 @@ test('nothing in sight moves when the fonts arrive', async ({ page }) => {
   }
 });
 
+test('the form works where the browser refuses to keep anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/contact');
+  const parent = page.getByLabel('Your name');
+  await parent.fill('Robin Sample');
+  await expect(page.locator('script[type=held]')).toHaveCount(0);
+  await expect(parent).toHaveValue('Robin Sample');
+});
+
 test('what is typed and ticked before React has loaded stands there again after a reload', async ({
   page,
   problems,

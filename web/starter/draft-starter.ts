@@ -4,12 +4,24 @@
  * 1 KB.
  */
 addEventListener('DOMContentLoaded', () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) fillIn(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) attempt(() => fillIn(form));
 });
 addEventListener('input', ({ target }) => {
   const form = target instanceof Element && target.closest<HTMLFormElement>('[data-draft]');
-  if (form) sessionStorage[keyOf(form)] = JSON.stringify(Object.fromEntries(new FormData(form)));
+  if (form) attempt(() => keep(form));
 });
+
+function attempt(step: () => void) {
+  try {
+    step();
+  } catch {
+    // Private windows may refuse storage, and a draft may stem from an older page: the form works without it.
+  }
+}
+
+function keep(form: HTMLFormElement) {
+  sessionStorage[keyOf(form)] = JSON.stringify(Object.fromEntries(new FormData(form)));
+}
 
 /** A box that is in the draft was ticked: forms leave out those that are not. */
 function fillIn(form: HTMLFormElement) {

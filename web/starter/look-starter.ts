@@ -33,7 +33,11 @@ async function bringFonts(_paints: PerformanceObserverEntryList, observer: Perfo
     return was > 0 && was < innerHeight && Math.abs(was - top) > NOTICED_FROM_PX;
   };
   if (blocks.map(topOf).some(isNoticed)) delete root.dataset.fonts;
-  sessionStorage.fonts = 1;
+  try {
+    sessionStorage.fonts = 1;
+  } catch {
+    // The next page then waits for them again.
+  }
 }
 
 function topOf(block: Element) {
