@@ -10,7 +10,16 @@ const GIVE_UP_AFTER_MS = 15_000;
 const early: EarlyActions = { kept: [], isOver: false };
 window.earlyActions = early;
 
-for (const sign of ['pointerdown', 'keydown', 'focusin', 'focusout', 'input', 'click', 'submit']) {
+for (const sign of [
+  'pointerdown',
+  'mousedown',
+  'keydown',
+  'focusin',
+  'focusout',
+  'input',
+  'click',
+  'submit',
+]) {
   addEventListener(sign, notice, true);
 }
 let waitMs = IDLE_AFTER_MS;
@@ -27,9 +36,12 @@ function notice(event: Event) {
   // What cannot be reached by Tab was focused by the browser, on the way to an anchor, not by the visitor.
   if (early.isOver || !(target instanceof HTMLElement) || (type === 'focusin' && target.tabIndex < 0)) return;
   startReact();
-  const isPress = type === 'click' && target.closest('button[type=button]:not([popovertarget])');
+  const isPress = /mousedown|click/.test(type) && target.closest('button[type=button]:not([popovertarget])');
   if (isPress || /submit|focusout/.test(type)) {
-    event.preventDefault();
+    // React may listen already without having called the page its own: it gets each event once, from there.
+    event.stopPropagation();
+    // A button that goes down takes the focus, as ever.
+    if (type !== 'mousedown') event.preventDefault();
     early.kept.push(event);
   }
 }

@@ -16,17 +16,22 @@ function repeat(event: Event) {
     // A field that was left is checked; one that has been entered again is still being filled in.
     if (target !== document.activeElement)
       target?.dispatchEvent(new FocusEvent(event.type, { bubbles: true }));
-  } else if (target instanceof Element) {
-    press(target);
+  } else if (target instanceof Element && event instanceof MouseEvent) {
+    if (event.type === 'mousedown') pressDown(target, event);
+    else finishPress(target, event);
   }
 }
 
-/** A whole press, since some controls answer to the button going down and not to the click. */
-function press(element: Element) {
-  const options = { bubbles: true, cancelable: true, button: 0 };
-  element.dispatchEvent(new PointerEvent('pointerdown', options));
-  element.dispatchEvent(new MouseEvent('mousedown', options));
-  element.dispatchEvent(new PointerEvent('pointerup', options));
-  element.dispatchEvent(new MouseEvent('mouseup', options));
-  element.dispatchEvent(new MouseEvent('click', options));
+/** Some controls answer to the button going down. It may be up only after React has come: the browser says that then. */
+function pressDown(element: Element, event: MouseEvent) {
+  element.dispatchEvent(new PointerEvent('pointerdown', event));
+  element.dispatchEvent(new MouseEvent('mousedown', event));
+}
+
+function finishPress(element: Element, event: MouseEvent) {
+  const isByKey = event.detail === 0;
+  if (isByKey) pressDown(element, event);
+  element.dispatchEvent(new PointerEvent('pointerup', event));
+  element.dispatchEvent(new MouseEvent('mouseup', event));
+  element.dispatchEvent(new MouseEvent('click', event));
 }

@@ -1,6 +1,6 @@
 /** What the visitor did with the form while React was still on its way. */
 export interface EarlyActions {
-  /** Clicks on buttons and form submits, whose default was prevented, and fields that were left; oldest first. */
+  /** Presses and clicks of buttons and form submits, whose default was prevented, and fields that were left; oldest first. */
   kept: Event[];
   /** True once React answers for itself, or is known not to come. */
   isOver: boolean;
