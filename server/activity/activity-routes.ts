@@ -5,7 +5,7 @@ import { parseRecordId } from '#domain/record-id.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { clientIdFilter } from '#server/http/list-filters.ts';
 import { parseQuery } from '#server/http/validation.ts';
-import { activityLineShape } from '#server/openapi/answer-shapes.ts';
+import { activityLineShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 
 const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';

@@ -5,7 +5,7 @@ import { answerCreated } from '#server/http/answers.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { answerPage, pageFields } from '#server/http/paging.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { annualShape } from '#server/openapi/answer-shapes.ts';
+import { annualShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { ANNUAL_NOT_FOUND, annualOrder, getAnnual, listAnnuals } from './annual-store.ts';
 import { addAnnual, changeAnnual, removeAnnual } from './save-annual.ts';

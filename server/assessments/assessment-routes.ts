@@ -5,7 +5,7 @@ import { answerCreated } from '#server/http/answers.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { answerPage, pageFields } from '#server/http/paging.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { assessmentShape } from '#server/openapi/answer-shapes.ts';
+import { assessmentShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import {
   ASSESSMENT_NOT_FOUND,

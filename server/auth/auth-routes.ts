@@ -4,7 +4,7 @@ import { credentials, registration, type User } from '#domain/users/user.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { loginShape, userShape } from '#server/openapi/answer-shapes.ts';
+import { loginShape, userShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { setPendingCookie } from '#server/two-factor/pending-sign-in-cookie.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newInvite } from '#domain/users/invite.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { inviteShape, issuedInviteShape } from '#server/openapi/answer-shapes.ts';
+import { inviteShape, issuedInviteShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
 import { requireOwner } from './require-owner.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/connection.ts';
 import { notFound } from '#server/http/errors.ts';
-import { signInShape } from '#server/openapi/answer-shapes.ts';
+import { signInShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { clearSignInCookie } from './sign-in-cookie.ts';
 import { deleteSignInById, deleteSignIns, listSignIns } from './sign-in-store.ts';

@@ -11,7 +11,7 @@ import { answerCreated } from '#server/http/answers.ts';
 import { invalid, refuseStale } from '#server/http/errors.ts';
 import { answerPage, pageFields } from '#server/http/paging.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { clientShape } from '#server/openapi/answer-shapes.ts';
+import { clientShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import {
   CLIENT_NOT_FOUND,

@@ -4,7 +4,7 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { forTherapist } from '#server/database/caseload.ts';
 import { parseId } from '#server/http/validation.ts';
-import { clientShape, sealedRecordShape } from '#server/openapi/answer-shapes.ts';
+import { clientShape, sealedRecordShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import {
   listSealedRecords,

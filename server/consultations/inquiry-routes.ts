@@ -5,7 +5,7 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { inquiryShape } from '#server/openapi/answer-shapes.ts';
+import { inquiryShape } from '#server/openapi/practice-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
 

@@ -5,7 +5,7 @@ import {
   isArchiveContent,
 } from '#domain/caseload/caseload-counts.ts';
 import { invalid } from '#server/http/errors.ts';
-import { caseloadCountsShape } from '#server/openapi/answer-shapes.ts';
+import { caseloadCountsShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { refuseBrokenLinks } from './archive-links.ts';
 import { checkedCaseload } from './archived-caseload.ts';

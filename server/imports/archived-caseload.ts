@@ -19,7 +19,7 @@ import {
   invoiceShape,
   sessionShape,
   taskShape,
-} from '#server/openapi/answer-shapes.ts';
+} from '#server/openapi/caseload-shapes.ts';
 
 const LONGEST_SERIES_ID = 100;
 const UNKNOWN_RECORD = 'This is not a record as this version of the program keeps it';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newClientImport } from '#domain/clients/client-import.ts';
 import { answerCreated, answerList } from '#server/http/answers.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { clientImportShape, importUndoShape } from '#server/openapi/answer-shapes.ts';
+import { clientImportShape, importUndoShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { IMPORT_NOT_FOUND, listClientImports } from './client-import-store.ts';
 import { importClients } from './import-clients.ts';

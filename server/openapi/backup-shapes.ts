@@ -7,8 +7,7 @@ import {
   comparedTables,
   type RestoredBackup,
 } from '#domain/practice/backup.ts';
-
-const instant = z.iso.datetime({ precision: 3 });
+import { instant } from './shape-parts.ts';
 
 export const backupShape: z.ZodMiniType<Backup> = z.strictObject({
   name: z.string(),

@@ -17,28 +17,28 @@ import { preferencesChange } from '#domain/users/preferences.ts';
 import { recovery, recoveryLink } from '#domain/users/recovery.ts';
 import { credentials, registration } from '#domain/users/user.ts';
 import {
+  inviteShape,
+  issuedInviteShape,
+  passkeyShape,
+  preferencesShape,
+  recoveringAccountShape,
+  signInShape,
+  userShape,
+} from './account-shapes.ts';
+import { backupCheckShape, backupShape } from './backup-shapes.ts';
+import {
   annualShape,
   assessmentShape,
   caseloadCountsShape,
   clientImportShape,
   clientShape,
   importUndoShape,
-  inquiryShape,
-  inviteShape,
   invoiceShape,
-  issuedInviteShape,
-  passkeyShape,
-  pastEditionShape,
-  preferencesShape,
-  recoveringAccountShape,
   sealedRecordShape,
   sessionShape,
-  signInShape,
   taskShape,
-  userShape,
-  websiteEditionShape,
-} from './answer-shapes.ts';
-import { backupCheckShape, backupShape } from './backup-shapes.ts';
+} from './caseload-shapes.ts';
+import { inquiryShape, pastEditionShape, websiteEditionShape } from './practice-shapes.ts';
 
 /** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
 export const sentSchemas: Record<string, z.ZodMiniType> = {

@@ -20,7 +20,7 @@ export interface RouteDescription {
   query?: z.ZodMiniType;
   /** The status of success; 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
-  /** What success answers: a shape of answer-shapes.ts, a list of it, or the media type of a file. */
+  /** What success answers: one of the shapes beside this file, a list of it, or the media type of a file. */
   answer?: z.ZodMiniType | `${string}/${string}`;
   /** Refusals that do not follow from the rest, by status: `{ 409: 'The session is on an invoice' }`. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429, string>>;

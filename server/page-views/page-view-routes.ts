@@ -5,7 +5,7 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { refuseBackwards, wholeDays } from '#server/http/list-filters.ts';
 import { parseQuery } from '#server/http/validation.ts';
-import { pageViewsShape } from '#server/openapi/answer-shapes.ts';
+import { pageViewsShape } from '#server/openapi/practice-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { listPageViews } from './page-view-store.ts';
 

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/connection.ts';
 import { answerCreated } from '#server/http/answers.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { passkeyShape } from '#server/openapi/answer-shapes.ts';
+import { passkeyShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { creationOptions, readNewPasskey } from './passkey-ceremony.ts';
 import { saveSetup, takeSetup } from './passkey-challenge-store.ts';

@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { userShape } from '#server/openapi/answer-shapes.ts';
+import { userShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { counterOfSignature, requestOptions } from './passkey-ceremony.ts';

@@ -4,7 +4,7 @@ import { websiteChange } from '#domain/practice/website-edition.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { pastEditionShape, websiteEditionShape } from '#server/openapi/answer-shapes.ts';
+import { pastEditionShape, websiteEditionShape } from '#server/openapi/practice-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
 import {

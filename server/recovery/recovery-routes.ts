@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { recovery, recoveryLink } from '#domain/users/recovery.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { recoveringAccountShape } from '#server/openapi/answer-shapes.ts';
+import { recoveringAccountShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { recoverAccount } from './recover-account.ts';
 import { accountOfLink } from './recovery-link-store.ts';

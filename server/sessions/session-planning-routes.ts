@@ -7,7 +7,7 @@ import { answerCreated } from '#server/http/answers.ts';
 import { invalid } from '#server/http/errors.ts';
 import { clientIdFilter } from '#server/http/list-filters.ts';
 import { parseBody, parseQuery } from '#server/http/validation.ts';
-import { sessionShape } from '#server/openapi/answer-shapes.ts';
+import { sessionShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { momentOfSession } from './save-session.ts';
 import { scheduleSeries } from './session-series.ts';

@@ -8,7 +8,7 @@ import { answerCreated, answerList } from '#server/http/answers.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { answerPage, pageFields } from '#server/http/paging.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { sessionShape } from '#server/openapi/answer-shapes.ts';
+import { sessionShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { changeSession, scheduleSession } from './save-session.ts';
 import { changeFromHereOn, deleteSessions } from './session-series.ts';

@@ -7,7 +7,7 @@ import { refuseStale } from '#server/http/errors.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { answerPage, pageFields } from '#server/http/paging.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { taskShape } from '#server/openapi/answer-shapes.ts';
+import { taskShape } from '#server/openapi/caseload-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import {
   createTask,

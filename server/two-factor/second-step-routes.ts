@@ -8,7 +8,7 @@ import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { userShape } from '#server/openapi/answer-shapes.ts';
+import { userShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { clearPendingCookie, pendingToken } from './pending-sign-in-cookie.ts';

@@ -13,7 +13,7 @@ import {
   recoveryCodesShape,
   twoFactorSetupShape,
   twoFactorStateShape,
-} from '#server/openapi/answer-shapes.ts';
+} from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { newSecret, setupOf, timeStepOf } from './authenticator-code.ts';
 import { issueRecoveryCodes } from './recovery-code-store.ts';

@@ -3,7 +3,7 @@ import { preferencesChange } from '#domain/users/preferences.ts';
 import { deleteIdleSignIns } from '#server/auth/idle-sign-ins.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { preferencesShape } from '#server/openapi/answer-shapes.ts';
+import { preferencesShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
 

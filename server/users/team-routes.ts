@@ -5,7 +5,7 @@ import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { userShape } from '#server/openapi/answer-shapes.ts';
+import { userShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 import { listUsers } from './user-store.ts';

@@ -3,7 +3,7 @@ import { profileChange } from '#domain/users/account-change.ts';
 import { appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { userShape } from '#server/openapi/answer-shapes.ts';
+import { userShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { updateProfile } from './user-store.ts';
 

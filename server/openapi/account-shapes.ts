@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
+import type { Passkey } from '#domain/users/passkey.ts';
+import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
+import type { RecoveringAccount } from '#domain/users/recovery.ts';
+import type { SignIn } from '#domain/users/sign-in.ts';
+import type {
+  IssuedRecoveryCodes,
+  SecondStepNeeded,
+  TwoFactorSetup,
+  TwoFactorState,
+} from '#domain/users/two-factor.ts';
+import type { User } from '#domain/users/user.ts';
+import { weekStarts } from '#domain/week.ts';
+import { id, instant, text } from './shape-parts.ts';
+
+export const userShape: z.ZodMiniType<User> = z.strictObject({
+  id,
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.literal('therapist'),
+  isOwner: z.boolean(),
+  createdAt: instant,
+});
+
+export const recoveringAccountShape: z.ZodMiniType<RecoveringAccount> = z.strictObject({
+  username: z.string(),
+  fullName: z.string(),
+});
+
+export const preferencesShape: z.ZodMiniType<Preferences> = z.strictObject({
+  weekStart: z.enum(weekStarts),
+  idleMinutes: z.literal([...idleChoices]),
+});
+
+/** What a right password is answered with. */
+export const loginShape: z.ZodMiniType<User | SecondStepNeeded> = z.union([
+  userShape,
+  z.strictObject({ secondStep: z.literal('code') }),
+]);
+
+export const twoFactorStateShape: z.ZodMiniType<TwoFactorState> = z.strictObject({
+  turnedOnAt: z.nullable(instant),
+  recoveryCodesLeft: z.int(),
+});
+
+export const twoFactorSetupShape: z.ZodMiniType<TwoFactorSetup> = z.strictObject({
+  uri: z.string(),
+  secret: z.string(),
+});
+
+export const recoveryCodesShape: z.ZodMiniType<IssuedRecoveryCodes> = z.strictObject({
+  recoveryCodes: z.array(z.string()),
+});
+
+export const passkeyShape: z.ZodMiniType<Passkey> = z.strictObject({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: z.nullable(instant),
+});
+
+export const signInShape: z.ZodMiniType<SignIn> = z.strictObject({
+  id: z.string(),
+  current: z.boolean(),
+  device: text,
+  address: text,
+  createdAt: instant,
+  lastUsedAt: instant,
+});
+
+const inviteFields = {
+  id,
+  note: text,
+  createdAt: instant,
+  expiresAt: instant,
+  usedAt: z.nullable(instant),
+  usedBy: text,
+};
+
+export const inviteShape: z.ZodMiniType<Invite> = z.strictObject(inviteFields);
+
+export const issuedInviteShape: z.ZodMiniType<IssuedInvite> = z.strictObject({
+  ...inviteFields,
+  code: z.string(),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { consultationStates } from '#domain/consultations/consultation-state.ts';
+import { type Inquiry, mailStates } from '#domain/consultations/inquiry.ts';
+import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
+import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { PageViews } from '#domain/reports/page-views.ts';
+import { day, id, instant, moments, text } from './shape-parts.ts';
+
+export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
+  id,
+  parentName: z.string(),
+  childName: z.string(),
+  childAge: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  school: z.string(),
+  concerns: z.string(),
+  referralSource: z.string(),
+  insuranceCheck: z.boolean(),
+  state: z.enum(consultationStates),
+  notes: text,
+  clientId: z.nullable(id),
+  mailState: z.enum(mailStates),
+  mailAt: z.nullable(instant),
+  ...moments,
+});
+
+export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject({
+  version: z.int(),
+  identity: publicIdentitySchema,
+  createdAt: z.nullable(instant),
+});
+
+export const pastEditionShape: z.ZodMiniType<PastEdition> = z.strictObject({
+  version: z.int(),
+  createdAt: z.nullable(instant),
+  fullName: text,
+});
+
+export const pageViewsShape: z.ZodMiniType<PageViews> = z.strictObject({
+  day,
+  path: z.string(),
+  views: z.int().check(z.positive()),
+});
