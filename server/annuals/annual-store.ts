@@ -74,7 +74,7 @@ export async function updateAnnual(
 ): Promise<Annual> {
   await queries
     .updateTable('annuals')
-    .set({ ...columnsOf(annual), updated_at: queries.now })
+    .set({ ...columnsOf(annual), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.record({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });

@@ -83,7 +83,7 @@ export async function updateAssessment(
 ): Promise<Assessment> {
   await queries
     .updateTable('assessments')
-    .set({ ...columnsOf(content), updated_at: queries.now })
+    .set({ ...columnsOf(content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.record({ action: 'update', entity: 'assessment', entityId: id, clientId: content.clientId });

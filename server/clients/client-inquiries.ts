@@ -21,7 +21,7 @@ export async function linkInquiriesAgain(
   if (inquiryIds.length === 0) return;
   await queries.practice
     .updateTable('consultation_requests')
-    .set({ therapist_id: queries.therapistId, client_id: clientId, updated_at: queries.now })
+    .set({ therapist_id: queries.therapistId, client_id: clientId, updated_at: queries.changedAt })
     .where('id', 'in', inquiryIds)
     .where('client_id', 'is', null)
     .execute();

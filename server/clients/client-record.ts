@@ -40,7 +40,7 @@ export function lastEntryIn(record: ClientRecord, timeZone: TimeZone): Day {
 export async function removeClientRecord(queries: CaseloadWrites, clientId: number): Promise<void> {
   await queries
     .updateTable('tasks')
-    .set({ client_id: null, updated_at: queries.now })
+    .set({ client_id: null, updated_at: queries.changedAt })
     .where('client_id', '=', clientId)
     .execute();
   await queries.deleteFrom('invoice_sessions').where('client_id', '=', clientId).execute();
@@ -71,7 +71,7 @@ export async function insertClientRecord(queries: CaseloadWrites, record: Client
   await inParts(record.taskIds, async (ids) => {
     await queries
       .updateTable('tasks')
-      .set({ client_id: record.client.id, updated_at: queries.now })
+      .set({ client_id: record.client.id, updated_at: queries.changedAt })
       .where('id', 'in', ids)
       .where('client_id', 'is', null)
       .execute();

@@ -92,7 +92,7 @@ export async function updateClient(
       date_of_birth: change.dateOfBirth,
       notes: change.notes,
       status: change.status,
-      updated_at: queries.now,
+      updated_at: queries.changedAt,
     })
     .where('id', '=', id)
     .execute();

@@ -94,14 +94,16 @@ describe('Changing an inquiry', () => {
     expect((await change({ notes: '  Called, no answer.  ' })).json()).toMatchObject({
       notes: 'Called, no answer.',
       state: 'new',
+      updatedAt: '2026-11-20T17:00:00.000Z',
     });
+    time.now = new Date('2026-11-20T18:00:00.000Z');
     const reply = await change({ state: 'contacted' });
     expect(reply.status).toBe(200);
     expect(await listed()).toEqual([reply.json()]);
     expect(reply.json()).toMatchObject({
       state: 'contacted',
       notes: 'Called, no answer.',
-      updatedAt: '2026-11-20T17:00:00.000Z',
+      updatedAt: '2026-11-20T18:00:00.000Z',
     });
     expect((await change({ notes: '' })).json()).toMatchObject({ notes: null });
     const trace = await database.read

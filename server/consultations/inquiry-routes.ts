@@ -35,7 +35,13 @@ export function inquiryRoutes(
       const { user, now } = request.practice;
       const actor = { userId: user.id, address: request.ip };
       return database.write((queries) =>
-        updateInquiry(queries, id, change, { ownerId: user.id, isMailOn, actor, now }),
+        updateInquiry(queries, id, change, {
+          ownerId: user.id,
+          isMailOn,
+          actor,
+          now,
+          engine: database.engine,
+        }),
       );
     },
   );

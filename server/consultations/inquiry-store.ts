@@ -1,6 +1,9 @@
 import { type Inquiry, type InquiryChange, mailStateOf } from '#domain/consultations/inquiry.ts';
+import type { Instant } from '#domain/dates.ts';
 import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
 import { CLIENT_NOT_FOUND } from '#server/clients/client-store.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { momentOfChange } from '#server/database/moment-of-change.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { notFound, refuseStale } from '#server/http/errors.ts';
 import { requestColumns } from './consultation-store.ts';
@@ -30,9 +33,9 @@ export async function updateInquiry(
   queries: Queries,
   id: number,
   { updatedAt, state, notes, clientId }: InquiryChange,
-  inbox: Inbox & { actor: Actor; now: string },
+  inbox: Inbox & { actor: Actor; now: Instant; engine: Engine },
 ): Promise<Inquiry> {
-  const { ownerId, actor, now } = inbox;
+  const { ownerId, actor, now, engine } = inbox;
   const entry = { action: 'update', entity: 'inquiry', entityId: id, clientId: clientId ?? null } as const;
   // Its row lock comes first: two changes at once, or one and the client's end, follow each other.
   await appendAuditAlone(queries, ownerId, [entry], actor, now);
@@ -46,7 +49,7 @@ export async function updateInquiry(
       state: isLinked ? 'client' : state,
       notes,
       ...(isLinked ? { therapist_id: ownerId, client_id: clientId } : {}),
-      updated_at: now,
+      updated_at: momentOfChange(engine, now),
     })
     .where('id', '=', id)
     .execute();

@@ -2,6 +2,7 @@ import {
   type DeleteQueryBuilder,
   type DeleteResult,
   type Insertable,
+  type RawBuilder,
   type SelectQueryBuilder,
   sql,
   type UpdateQueryBuilder,
@@ -10,6 +11,7 @@ import {
 import type { Instant } from '#domain/dates.ts';
 import { type Actor, type AuditEntry, appendAudit } from '#server/audit/audit-log.ts';
 import type { Database } from './connection.ts';
+import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';
 import type { OwnedTables, Queries, Tables } from './tables.ts';
 
 type OwnedTable = keyof OwnedTables;
@@ -47,6 +49,8 @@ type Unowned<T extends OwnedTable> = Omit<Insertable<OwnedTables[T]>, 'therapist
 /** Queries inside a write, which also leave their trace in the audit log. */
 export interface CaseloadWrites extends CaseloadQueries {
   readonly now: Instant;
+  /** What `updated_at` becomes in an update: `now`, and in any case later than it was. */
+  readonly changedAt: RawBuilder<MomentOfChange>;
   /** The same transaction without the scope, for what is the practice's and no one therapist's. */
   readonly practice: Queries;
   record(entry: AuditEntry): void;
@@ -80,7 +84,9 @@ export function forTherapist(database: Database, therapistId: number, options: C
         const now = options.clock().toISOString();
         const entries: AuditEntry[] = [];
         const record = (entry: AuditEntry) => void entries.push(entry);
-        const result = await job({ ...scopedTo(queries, therapistId), now, practice: queries, record });
+        const changedAt = momentOfChange(database.engine, now);
+        const scoped = scopedTo(queries, therapistId);
+        const result = await job({ ...scoped, now, changedAt, practice: queries, record });
         await appendAudit(queries, therapistId, state, entries, options.actor, now);
         return { result, version: state.version };
       });

@@ -7,9 +7,13 @@ import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
 import type { IdleMinutes, Preferences } from '#domain/users/preferences.ts';
+import type { MomentOfChange } from './moment-of-change.ts';
 
 /** JSON in a column: read as the value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** Changed with every change of its row, to a later moment than the one before. */
+type ChangedAt = ColumnType<Instant, Instant, MomentOfChange>;
 
 interface Owned {
   therapist_id: number;
@@ -18,7 +22,7 @@ interface Owned {
 interface Recorded extends Owned {
   id: Generated<number>;
   created_at: Instant;
-  updated_at: Instant;
+  updated_at: ChangedAt;
 }
 
 export interface UsersTable {
@@ -132,7 +136,7 @@ export interface AssessmentsTable extends Owned {
   status: AssessmentStatus;
   date_created: Instant;
   date_completed: Instant | null;
-  updated_at: Instant;
+  updated_at: ChangedAt;
 }
 
 export interface InvoicesTable extends Recorded {
@@ -263,7 +267,7 @@ export interface ConsultationRequestsTable {
   therapist_id: number | null;
   client_id: number | null;
   created_at: Instant;
-  updated_at: Instant;
+  updated_at: ChangedAt;
 }
 
 export interface OutboxTable {

@@ -29,7 +29,7 @@ export async function updateInvoice(
   await removeLines(queries, moves ? before : linesBeyond(before, invoice));
   await queries
     .updateTable('invoices')
-    .set({ ...columnsOf(invoice), updated_at: queries.now })
+    .set({ ...columnsOf(invoice), updated_at: queries.changedAt })
     .where('id', '=', before.id)
     .execute();
   await addLines(queries, before.id, moves ? invoice : linesBeyond(invoice, before));
@@ -77,7 +77,7 @@ async function linkAnnuals(
   if (annualIds.length === 0) return;
   await queries
     .updateTable('annuals')
-    .set({ invoice_id: invoiceId, updated_at: queries.now })
+    .set({ invoice_id: invoiceId, updated_at: queries.changedAt })
     .where('id', 'in', annualIds)
     .execute();
   for (const annualId of annualIds) {

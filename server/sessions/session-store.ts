@@ -101,7 +101,7 @@ export async function updateSession(
 ): Promise<Session> {
   await queries
     .updateTable('sessions')
-    .set({ ...columnsOf(content), updated_at: queries.now })
+    .set({ ...columnsOf(content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.record({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });

@@ -91,7 +91,7 @@ export async function updateTask(queries: CaseloadWrites, id: number, change: Ta
       due_date: change.dueDate,
       completed: change.completed,
       client_id: change.clientId,
-      updated_at: queries.now,
+      updated_at: queries.changedAt,
     })
     .where('id', '=', id)
     .execute();

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { CHANGED_MEANWHILE } from './errors.ts';
+
+const frozen = new Date('2026-11-20T15:00:00.000Z');
+
+interface Changed {
+  id: number;
+  updatedAt: string;
+}
+
+async function practiceWithRecords() {
+  const practice = await startTestPractice({ clock: () => frozen });
+  const owner = await practice.register();
+  const records = await addOneOfEach(owner);
+  return { owner, records: { ...records, inquiry: await addInquiry(owner, practice.visitor()) } };
+}
+
+const changes = [
+  ['clients', 'client', { notes: 'first' }, { notes: 'second' }],
+  ['sessions', 'session', { notes: 'first' }, { notes: 'second' }],
+  ['assessments', 'assessment', { title: 'First' }, { title: 'Second' }],
+  ['invoices', 'invoice', { description: 'First' }, { description: 'Second' }],
+  ['annuals', 'annual', { amount: 100 }, { amount: 200 }],
+  ['tasks', 'task', { title: 'First' }, { title: 'Second' }],
+  ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],
+] as const;
+
+describe('While the clock stands still, a change that was made looking at an older version is refused', () => {
+  test.each(changes)('of %s', async (list, record, first, second) => {
+    const { owner, records } = await practiceWithRecords();
+    const path = `/api/${list}/${records[record]}`;
+    const shown = async () =>
+      (await owner.get(`/api/${list}`)).json<Changed[]>().find(({ id }) => id === records[record]);
+    const seen = await shown();
+    const saved = await owner.put(path, { ...first, updatedAt: seen?.updatedAt });
+    expect(saved.status).toBe(200);
+    expect(saved.json<Changed>().updatedAt > (seen?.updatedAt ?? '')).toBe(true);
+    const stale = await owner.put(path, { ...second, updatedAt: seen?.updatedAt });
+    expect([stale.status, stale.text]).toEqual([409, CHANGED_MEANWHILE]);
+    expect(await shown()).toEqual(saved.json());
+    const again = await owner.put(path, { ...second, updatedAt: saved.json<Changed>().updatedAt });
+    expect(again.status).toBe(200);
+  });
+
+  test('also when both arrive at once', async () => {
+    const { owner, records } = await practiceWithRecords();
+    const path = `/api/clients/${records.client}`;
+    const { updatedAt } = (await owner.get(path)).json<Changed>();
+    const saved = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((notes) => owner.put(path, { notes, updatedAt })),
+    );
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+});
