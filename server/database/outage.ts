@@ -1,5 +1,10 @@
-/** Beginnings of PostgreSQL's codes: no connection, no room or too many connections, stopped by an operator, broken disk. */
-const postgresClasses = ['08', '53', '57P', '58'];
+/**
+ * Beginnings of PostgreSQL's codes: no connection, no room or too many connections, a statement that took too long or
+ * was stopped by an operator, broken disk.
+ */
+const postgresClasses = ['08', '53', '57', '58'];
+/** Rows that another write held for too long, and a transaction that was ended because nothing came. */
+const postgresTimeouts = new Set(['55P03', '25P03']);
 /** A standby that was promoted late, or an administrator, lets nobody write. */
 const POSTGRES_READ_ONLY = '25006';
 const networkCodes = new Set([
@@ -30,7 +35,7 @@ export function isOutage(error: unknown): boolean {
   if (number !== undefined) return sqliteOutages.has(number);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '') return driverSentences.test(error.message);
-  if (code === POSTGRES_READ_ONLY || networkCodes.has(code)) return true;
+  if (code === POSTGRES_READ_ONLY || postgresTimeouts.has(code) || networkCodes.has(code)) return true;
   return code.length === 5 && postgresClasses.some((beginning) => code.startsWith(beginning));
 }
 

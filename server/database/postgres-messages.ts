@@ -70,13 +70,15 @@ class ListeningLine {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#opening;
-    await this.#client?.end();
+    // There is nothing to wait for: a frozen database would never say goodbye.
+    this.#client?.connection.stream.destroy();
   }
 
   async #open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#databaseUrl,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      query_timeout: CONNECTION_TIMEOUT_MS,
       keepAlive: true,
     });
     client.on('notification', ({ payload }) => this.#listener.onMessage(payload ?? ''));

@@ -7,25 +7,30 @@ export interface BreakableLine {
   /** Ends every connection and takes no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Takes connections and keeps those there are, and carries not a byte any more. */
+  freeze(): void;
+  /** Carries on with what was held back. */
+  thaw(): void;
 }
 
-/** A line to a server on this machine that can be cut and mended: how a database goes away and comes back. */
+/** A line to a server on this machine that can be cut or frozen: how a database goes away, and comes back. */
 export async function breakableLine(serverUrl: string): Promise<BreakableLine> {
   const target = new URL(serverUrl);
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, Socket>();
+  let frozen = false;
   const server = createServer((caller) => {
     const called = connect(Number(target.port), target.hostname);
     for (const [socket, other] of [
       [caller, called],
       [called, caller],
     ] as const) {
-      sockets.add(socket);
+      sockets.set(socket, other);
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      if (!frozen) socket.pipe(other);
     }
   });
   const listen = async (port: number) => {
@@ -42,11 +47,19 @@ export async function breakableLine(serverUrl: string): Promise<BreakableLine> {
     async cut() {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
       await closed;
     },
     async mend() {
       await listen(port);
+    },
+    freeze() {
+      frozen = true;
+      for (const socket of sockets.keys()) socket.unpipe();
+    },
+    thaw() {
+      frozen = false;
+      for (const [socket, other] of sockets) socket.pipe(other);
     },
   };
 }

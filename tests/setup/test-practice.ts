@@ -27,6 +27,8 @@ export interface TestPractice {
 
 interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
   config?: Partial<Config>;
+  /** A database that was opened in another way; its test closes it. */
+  database?: Database;
   /** Signs therapists out who do not use the app; tests that move the clock by days are seldom about that. */
   endsIdleSignIns?: boolean;
 }
@@ -38,7 +40,7 @@ interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
 export async function startTestPractice(options: TestPracticeOptions = {}): Promise<TestPractice> {
   const { config: changes, endsIdleSignIns = options.clock === undefined, ...rest } = options;
   const config: Config = { ...readConfig({ RATE_LIMITS: 'off' }), ...changes };
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const app = await createApp({ ...rest, config, database });
   onTestFinished(() => app.close());
   const visitor = () => new TestVisitor((request) => inject(app, request));
