@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caseload, CaseloadWrites } from '#server/database/caseload.ts';
 import { conflict, type HttpError, invalid } from './errors.ts';
+import { sendBeforeBodyEnds } from './unread-bodies.ts';
 
 const LISTS_KEPT = 200;
 
@@ -105,10 +106,10 @@ function hashOf(request: FastifyRequest): string {
 
 /** The plain-text answer for an error: its status and one sentence. */
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
-  return reply
+  reply
     .code(error.status)
     .headers(error.headers)
     .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(error.message);
+    .type('text/plain; charset=utf-8');
+  return sendBeforeBodyEnds(reply, error.message);
 }
