@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
-const html = `<html><body class="p-4 lg:flex [&amp;_svg]:size-4 w-0.5"><h1 class="text">Hi</h1></body></html>`;
+const html = `<html><body class="p-4 lg:flex [&amp;_svg]:size-4 w-0.5"><h1 class="text">Hi</h1><input type="date"></body></html>`;
 
 describe('what a page needs of a stylesheet', () => {
   test.each([
@@ -20,6 +20,8 @@ describe('what a page needs of a stylesheet', () => {
     ['the root', ':root{color:red}', true],
     ['an attribute', '[hidden]{display:none}', true],
     ['a pseudo-element', '::placeholder{opacity:1}', true],
+    ['a part of a field it has', '::-webkit-datetime-edit{padding:0}', true],
+    ['a part of a field it has not', '::file-selector-button{padding:0}', false],
   ])('%s', (_what, rule, isKept) => {
     expect(usedStyles(rule, html)).toBe(isKept ? rule : '');
   });

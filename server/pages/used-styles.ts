@@ -1,8 +1,17 @@
 import { blocksOf, splitOutside } from './css-blocks.ts';
 import { foldConstants } from './folded-constants.ts';
+import { settleProperties } from './settled-properties.ts';
 
 /** Classes that scripts put on <html>; no page holds them when it is rendered. */
 const classesAddedLater = ['dark', 'light', 'passkeys'];
+
+/** Parts that the browser draws inside some kinds of fields only. */
+const inputParts: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/::-webkit-(date|datetime|calendar)/, ['date', 'time', 'datetime-local', 'month', 'week']],
+  [/::-webkit-(inner|outer)-spin/, ['number', 'date', 'time', 'datetime-local', 'month', 'week']],
+  [/::-webkit-search/, ['search']],
+  [/::file-selector-button/, ['file']],
+];
 
 /** Blocks that hold rules; any other at-rule is kept or dropped whole. */
 const framesOfRules = /^@(media|supports|layer|container)\b/;
@@ -14,7 +23,7 @@ const framesOfRules = /^@(media|supports|layer|container)\b/;
 export function usedStyles(css: string, html: string): string {
   const names = namesOn(html);
   const rules = keepRules(css.replace(/\/\*[\s\S]*?\*\/\s*/g, ''), (selector) => isUsed(selector, names));
-  let styles = foldConstants(rules);
+  let styles = foldConstants(settleProperties(rules, html));
   for (let before = ''; before !== styles; ) {
     before = styles;
     styles = dropUnreadProperties(styles, html);
@@ -25,6 +34,8 @@ export function usedStyles(css: string, html: string): string {
 interface PageNames {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
+  /** What the fields of the page are for: `text`, `date`. */
+  inputTypes: ReadonlySet<string>;
 }
 
 function namesOn(html: string): PageNames {
@@ -35,7 +46,8 @@ function namesOn(html: string): PageNames {
   const elements = new Set(
     [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, name = '']) => name.toLowerCase()),
   );
-  return { classes, elements };
+  const inputTypes = new Set([...html.matchAll(/ type="([\w-]+)"/g)].map(([, type = '']) => type));
+  return { classes, elements, inputTypes };
 }
 
 function keepRules(css: string, isKept: (selector: string) => boolean): string {
@@ -50,7 +62,9 @@ function keepRules(css: string, isKept: (selector: string) => boolean): string {
 }
 
 /** Whether all that a selector asks for outright, not inside `:not(…)` or `:where(…)`, is on the page. */
-function isUsed(selector: string, { classes, elements }: PageNames): boolean {
+function isUsed(selector: string, { classes, elements, inputTypes }: PageNames): boolean {
+  const [, typesWithPart] = inputParts.find(([part]) => part.test(selector)) ?? [];
+  if (typesWithPart && !typesWithPart.some((type) => inputTypes.has(type))) return false;
   const outright = selector
     .replace(/(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '')
     .replace(/(?<!\\)\[[^\]]*\]/g, '');
