@@ -4,7 +4,7 @@ import type { Backup, BackupKind } from '#domain/practice/backup.ts';
 import { notFound } from '#server/http/errors.ts';
 import { Turns } from '#server/throttle/turns.ts';
 import { backupFolder, handMadeName, practiceFile } from './backup-folder.ts';
-import { makeBackup } from './make-backup.ts';
+import { doAside } from './backup-work.ts';
 
 const kindOfName: [RegExp, BackupKind][] = [
   [/^daily-\d{4}-\d{2}-\d{2}\.db$/, 'daily'],
@@ -53,7 +53,7 @@ export class BackupKeeper {
 
   /** Makes a backup under a name, which the caller's turn is for. */
   async make(name: string): Promise<Backup> {
-    await makeBackup(this.dataDir, this.#pathOf(name));
+    await doAside('make', { dataDir: this.dataDir, target: this.#pathOf(name) });
     return this.find(name).backup;
   }
 

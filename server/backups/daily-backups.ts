@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { expiredBackups } from '#domain/practice/backup-policy.ts';
 import { backupFolder } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
+import { doAside } from './backup-work.ts';
 import { makeBackup } from './make-backup.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
@@ -20,7 +21,7 @@ export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): v
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => keeper.inTurn(() => backUpToday(keeper)))
+      .then(() => keeper.inTurn(() => backUpToday(keeper, makeAside)))
       .catch((error: unknown) => {
         app.log.error(
           { reason: error instanceof Error ? error.message : 'unknown' },
@@ -39,12 +40,16 @@ export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): v
 }
 
 /** Makes the day's backup unless it is there, then removes those that have served their time. */
-export async function backUpToday({ dataDir, clock }: BackupServices): Promise<void> {
+export async function backUpToday({ dataDir, clock }: BackupServices, make = makeBackup): Promise<void> {
   const folder = backupFolder(dataDir);
   const nameOf = (day: string) => join(folder, `daily-${day}.db`);
   const today = clock().toISOString().slice(0, 10);
   if (existsSync(nameOf(today))) return;
-  await makeBackup(dataDir, nameOf(today));
+  await make(dataDir, nameOf(today));
   const days = readdirSync(folder).flatMap((name) => dailyName.exec(name)?.[1] ?? []);
   for (const day of expiredBackups(days)) rmSync(nameOf(day));
+}
+
+function makeAside(dataDir: string, target: string): Promise<void> {
+  return doAside('make', { dataDir, target });
 }

@@ -9,8 +9,9 @@ import type { Tables } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
 import { beforeRestoreName, removeDatabase } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
+import { doAside } from './backup-work.ts';
 import { carryOver, hasSameAccount } from './carry-over.ts';
-import { prepareCopy } from './prepare-copy.ts';
+import { refuseUnusable } from './refuse-unusable.ts';
 import type { RestoreGate } from './restore-gate.ts';
 
 export interface RestoreServices {
@@ -34,7 +35,8 @@ export function restoreWhileRunning(
 ): Promise<RestoredBackup> {
   return keeper.inTurn(async () => {
     const prepared = `${keeper.present}.restoring`;
-    await prepareCopy(keeper, name, prepared);
+    const { path } = keeper.find(name);
+    await refuseUnusable(doAside('prepare', { file: path, copy: prepared, shownName: name }));
     try {
       return await gate.whileClosed(request, async () => {
         await beforeExchange();

@@ -152,7 +152,7 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
         DeleteResult
       >,
     async insertInto(table, ...rows) {
-      for (const part of inParts(rows)) {
+      for await (const part of inParts(rows)) {
         const values = part.map((row) => ({ ...row, therapist_id: therapistId }));
         await queries
           .insertInto<OwnedTable>(table)
@@ -167,14 +167,16 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
     },
     async insertReturningIds(table, rows) {
       const ids: number[] = [];
-      for (const part of inParts(rows)) ids.push(...(await insertRows(table, part)));
+      for await (const part of inParts(rows)) ids.push(...(await insertRows(table, part)));
       return ids;
     },
   };
 }
 
-function* inParts<Row>(rows: readonly Row[]): Generator<Row[]> {
+// Between two parts others have their turn: SQLite computes in this thread.
+async function* inParts<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    if (start > 0) await new Promise(setImmediate);
     yield rows.slice(start, start + ROWS_AT_ONCE);
   }
 }

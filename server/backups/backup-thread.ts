@@ -1,0 +1,43 @@
+// The thread that backup-work.ts works in.
+import { parentPort, workerData } from 'node:worker_threads';
+import { StartupError } from '#server/startup-error.ts';
+import { removeDatabase } from './backup-folder.ts';
+import type { BackupAnswer, BackupOrder, BackupWork } from './backup-work.ts';
+import { hasSameAccount } from './carry-over.ts';
+import { compareBackup } from './compare-backup.ts';
+import { makeBackup } from './make-backup.ts';
+import { prepareRestore } from './prepare-restore.ts';
+
+const order: BackupOrder = workerData;
+parentPort?.postMessage(await answerTo(order));
+
+async function answerTo(order: BackupOrder): Promise<BackupAnswer<unknown>> {
+  try {
+    return { result: await done(order) };
+  } catch (error) {
+    if (error instanceof StartupError) return { refusal: error.message };
+    throw error;
+  }
+}
+
+function done(order: BackupOrder): Promise<unknown> {
+  if (order.task === 'make') return makeBackup(order.dataDir, order.target);
+  if (order.task === 'prepare') return prepareRestore(order.file, order.copy, order.shownName);
+  return check(order);
+}
+
+async function check({
+  file,
+  copy,
+  shownName,
+  present,
+  userId,
+}: BackupWork['check']['order']): Promise<BackupWork['check']['result']> {
+  try {
+    const isOlderVersion = await prepareRestore(file, copy, shownName);
+    const tables = compareBackup(copy, present);
+    return { isOlderVersion, tables, keepsSignedIn: hasSameAccount(copy, present, userId) };
+  } finally {
+    removeDatabase(copy);
+  }
+}

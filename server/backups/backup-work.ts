@@ -1,0 +1,38 @@
+import type { BackupCheck } from '#domain/practice/backup.ts';
+import { StartupError } from '#server/startup-error.ts';
+import { runInThread } from '#server/threads/run-in-thread.ts';
+
+/** What takes a running practice seconds, and so is done in a thread beside it. */
+export interface BackupWork {
+  make: { order: { dataDir: string; target: string }; result: undefined };
+  prepare: { order: PreparedCopy; result: boolean };
+  check: {
+    order: PreparedCopy & { present: string; userId: number };
+    result: Omit<BackupCheck, 'backup'>;
+  };
+}
+
+interface PreparedCopy {
+  file: string;
+  copy: string;
+  /** What a refusal calls the file. */
+  shownName: string;
+}
+
+export type BackupOrder = {
+  [Task in keyof BackupWork]: { task: Task } & BackupWork[Task]['order'];
+}[keyof BackupWork];
+
+/** What the thread ends with: what was asked for, or the sentence of a StartupError. */
+export type BackupAnswer<Result> = { result: Result } | { refusal: string };
+
+/** Does one piece of work in a thread. Throws StartupError when the backup cannot be used. */
+export async function doAside<Task extends keyof BackupWork>(
+  task: Task,
+  order: BackupWork[Task]['order'],
+): Promise<BackupWork[Task]['result']> {
+  const module = new URL('./backup-thread.ts', import.meta.url);
+  const answer = await runInThread<BackupAnswer<BackupWork[Task]['result']>>(module, { task, ...order });
+  if ('refusal' in answer) throw new StartupError(answer.refusal);
+  return answer.result;
+}

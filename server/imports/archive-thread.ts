@@ -1,0 +1,16 @@
+// The thread that read-archive.ts has large archives checked in.
+import { parentPort, workerData } from 'node:worker_threads';
+import { HttpError } from '#server/http/errors.ts';
+import { checkArchive } from './check-archive.ts';
+import type { CheckedArchive } from './read-archive.ts';
+
+parentPort?.postMessage(checked(workerData));
+
+function checked(content: Uint8Array): CheckedArchive {
+  try {
+    return { caseload: checkArchive(content) };
+  } catch (error) {
+    if (error instanceof HttpError) return { refusal: error.message };
+    throw error;
+  }
+}
