@@ -24,9 +24,13 @@ function scripts(paths: readonly string[]): string[] {
   return paths.filter((path) => path.endsWith('.js'));
 }
 
-/** Until the fonts are there, which are the last thing a page asks for. */
+/** Until the two fonts are there, which are the last thing a page asks for. */
 async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
+  const areThere = () =>
+    page.evaluate(() =>
+      ['1em Figtree Variable', '600 1em Fraunces Variable'].every((font) => document.fonts.check(font)),
+    );
+  await expect.poll(areThere).toBe(true);
 }
 
 for (const path of [...formPages, ...textPages]) {
@@ -59,7 +63,7 @@ for (const path of formPages) {
     expect(scripts(asked)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect.poll(() => scripts(asked).length).toBeGreaterThan(2);
-    await settle(page);
+    await page.waitForLoadState('networkidle');
     expect(scripts(asked).filter((file) => /practice-layout|dashboard|recharts/.test(file))).toEqual([]);
   });
 

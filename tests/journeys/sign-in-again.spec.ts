@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
-import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+import { expectAccessible, expectFitsPhone, expectToast, openFollowing } from '#tests/setup/page-checks.ts';
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
@@ -13,7 +13,7 @@ test('a sign-in that ended elsewhere is asked for again, and what was being save
   page,
   signedIn,
 }) => {
-  await page.goto('/clients/new');
+  await openFollowing(page, '/clients/new');
   await page.getByLabel('First Name').fill('Halfway');
   await page.getByLabel('Last Name').fill('Sample');
   await context.clearCookies();
@@ -46,7 +46,7 @@ test('a form in a dialog stays as it was, and the page shows what it asked for',
   signedIn,
 }) => {
   await caseload.addClient({ firstName: 'Ivy', lastName: 'Waiting' });
-  await page.goto('/dashboard');
+  await openFollowing(page, '/dashboard');
   await page.getByRole('button', { name: 'Add New' }).click();
   await page.getByLabel('Title').fill('Order pencil grips');
   await context.clearCookies();
@@ -72,7 +72,7 @@ test('another account that signs in there finds nothing of the first', async ({
   await caseload.addClient({ firstName: 'Ivy', lastName: 'Private' });
   const other = newAccount({ fullName: 'Ada Newcomer' });
   expect((await request.post(`${program.url}/api/register`, { data: other })).status()).toBe(201);
-  await page.goto('/clients');
+  await openFollowing(page, '/clients');
   await expect(page.getByRole('link', { name: 'Ivy Private' })).toBeVisible();
   await page.getByRole('link', { name: 'Add New Client' }).click();
   await page.getByLabel('First Name').fill('Halfway');
@@ -112,7 +112,7 @@ test('tabs of one browser are signed out and in together', async ({ context, pag
 
 test('one can leave instead, and lands where one can sign in', async ({ context, page, signedIn }) => {
   expect(signedIn).toBeDefined();
-  await page.goto('/dashboard');
+  await openFollowing(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.fullName);
   await context.clearCookies();
   await page.getByRole('navigation').getByRole('link', { name: 'Invoices' }).click();

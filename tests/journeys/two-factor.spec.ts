@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '#tests/setup/journey.ts';
 import type { JourneyAccount } from '#tests/setup/journey-account.ts';
-import { expectAccessible, expectFitsPhone, expectToast, forgetSignIn } from '#tests/setup/page-checks.ts';
+import {
+  expectAccessible,
+  expectFitsPhone,
+  expectToast,
+  forgetSignIn,
+  openFollowing,
+} from '#tests/setup/page-checks.ts';
 
 const SECONDS_A_CODE = 30;
 
@@ -242,7 +248,7 @@ test('a sign-in that ends on a page asks for the code there, and the page goes o
   const app = await turnOn(page, signedIn);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/settings');
+  await openFollowing(page, '/settings');
   await page.getByLabel('Full Name').fill('Robin Typed');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save Profile' }).click();

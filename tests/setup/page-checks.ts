@@ -29,3 +29,10 @@ export async function forgetSignIn(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
+
+/** Opens a page and waits until it follows what changes: that line stays open when the sign-in ends. */
+export async function openFollowing(page: Page, path: string): Promise<void> {
+  const line = page.waitForResponse('**/api/events');
+  await page.goto(path);
+  await line;
+}
