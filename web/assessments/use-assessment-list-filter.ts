@@ -1,13 +1,13 @@
 import { assessmentStatuses } from '#domain/assessments/assessment.ts';
 import type { AssessmentFilter } from '#domain/assessments/assessment-search.ts';
 import { parseRecordId } from '#domain/record-id.ts';
-import { useListAddress } from '#web/ui/use-list-address.ts';
+import { useAddressParams } from '#web/ui/use-address-params.ts';
 
 export const noAssessmentFilter: AssessmentFilter = { search: '', status: 'all', clientId: undefined };
 
 /** What the list is narrowed to, kept in the address. The client stands there as `client`: `clientId` opens the form. */
 export function useAssessmentListFilter(): [AssessmentFilter, (changes: Partial<AssessmentFilter>) => void] {
-  const [params, changeAddress] = useListAddress();
+  const [params, changeAddress] = useAddressParams();
   const filter: AssessmentFilter = {
     search: params.get('search') ?? '',
     status: assessmentStatuses.find((status) => status === params.get('status')) ?? 'all',

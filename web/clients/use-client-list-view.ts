@@ -1,4 +1,4 @@
-import { useListAddress } from '#web/ui/use-list-address.ts';
+import { useAddressParams } from '#web/ui/use-address-params.ts';
 import { type ClientColumn, type ClientOrder, clientColumns, defaultClientOrder } from './client-order.ts';
 
 interface ClientListView {
@@ -8,7 +8,7 @@ interface ClientListView {
 
 /** What the list of clients is searched for and how it is sorted, kept in the address. */
 export function useClientListView(): [ClientListView, (changes: Partial<ClientListView>) => void] {
-  const [params, changeAddress] = useListAddress();
+  const [params, changeAddress] = useAddressParams();
   const view: ClientListView = { search: params.get('search') ?? '', order: orderIn(params) };
   function change(changes: Partial<ClientListView>): void {
     const { search, order } = { ...view, ...changes };

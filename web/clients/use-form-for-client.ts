@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { parseRecordId } from '#domain/record-id.ts';
+import { useAddressParams } from '#web/ui/use-address-params.ts';
 
 interface FormForClient {
   /** The client that the address names, whom the form is then about. */
@@ -13,7 +13,7 @@ interface FormForClient {
 
 /** The form over a list: a button opens it, and so does `?clientId=` in the address. */
 export function useFormForClient(): FormForClient {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const [isAsked, setAsked] = useState(false);
   const clientId = parseRecordId(params.get('clientId') ?? '');
   return {
@@ -22,9 +22,7 @@ export function useFormForClient(): FormForClient {
     open: () => setAsked(true),
     close: () => {
       setAsked(false);
-      if (clientId === undefined) return;
-      params.delete('clientId');
-      setParams(params, { replace: true, preventScrollReset: true });
+      if (clientId !== undefined) change({ clientId: '' });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { parseRecordId } from '#domain/record-id.ts';
-import { useListAddress } from '#web/ui/use-list-address.ts';
+import { useAddressParams } from '#web/ui/use-address-params.ts';
 import { type InvoiceListChoices, invoiceStatusChoices } from './invoice-search.ts';
 
 export const noInvoiceListChoices: InvoiceListChoices = { search: '', status: 'all', clientId: undefined };
 
 /** What the list is narrowed to, kept in the address. The client stands there as `client`: `clientId` opens the form. */
 export function useInvoiceListFilter(): [InvoiceListChoices, (changes: Partial<InvoiceListChoices>) => void] {
-  const [params, changeAddress] = useListAddress();
+  const [params, changeAddress] = useAddressParams();
   const status = params.get('status');
   const choices: InvoiceListChoices = {
     search: params.get('search') ?? '',

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { type Day, isDay, plusDays } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import {
@@ -11,6 +10,7 @@ import {
   periodOf,
 } from '#domain/reports/report-period.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
+import { useAddressParams } from '#web/ui/use-address-params.ts';
 
 export interface ReportChoice {
   kind: PeriodKind;
@@ -20,7 +20,7 @@ export interface ReportChoice {
 
 /** What the reports are about, kept in the address, so that a link shows the same figures. */
 export function useReportChoice() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const today = useToday();
   const { schoolYearStart } = usePracticeSettings();
   const kind = periodKinds.find((known) => known === params.get('period')) ?? 'month';
@@ -32,20 +32,6 @@ export function useReportChoice() {
   };
   const holdsToday = period.from <= today && today < period.until;
 
-  function change(changes: Record<string, string | null>): void {
-    setParams(
-      (shown) => {
-        const next = new URLSearchParams(shown);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
   const showPeriod = (shown: Period) => change({ from: shown.from, to: lastDayOf(shown) });
   return {
     choice,
@@ -53,13 +39,13 @@ export function useReportChoice() {
     chooseKind(chosen: PeriodKind) {
       if (chosen === 'custom') change({ period: chosen, from: period.from, to: lastDayOf(period) });
       // The month of a quarter in the past is its first, the month of the current quarter the current one.
-      else change({ period: chosen, from: holdsToday ? null : period.from, to: null });
+      else change({ period: chosen, from: holdsToday ? '' : period.from, to: '' });
     },
     chooseDays: (from: Day, to: Day) => change({ from, to }),
-    chooseClient: (clientId: string) => change({ client: clientId === '' ? null : clientId }),
+    chooseClient: (clientId: string) => change({ client: clientId }),
     goBack: () => showPeriod(periodBefore(period, schoolYearStart)),
     goForward: () => showPeriod(periodAfter(period, schoolYearStart)),
-    goToToday: () => change({ from: null, to: null }),
+    goToToday: () => change({ from: '', to: '' }),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   statusChoices,
   typeChoices,
 } from '#domain/sessions/session-list-filter.ts';
-import { useListAddress } from '#web/ui/use-list-address.ts';
+import { useAddressParams } from '#web/ui/use-address-params.ts';
 
 export type SessionListChoices = Omit<SessionListFilter, 'clientIds'> & { search: string };
 
@@ -17,7 +17,7 @@ export const noSessionListChoices: SessionListChoices = {
 
 /** What the list is narrowed to, kept in the address. */
 export function useSessionListFilter(): [SessionListChoices, (changes: Partial<SessionListChoices>) => void] {
-  const [params, changeAddress] = useListAddress();
+  const [params, changeAddress] = useAddressParams();
   const choices: SessionListChoices = {
     search: params.get('search') ?? '',
     status: choiceIn(statusChoices, params.get('status')),

@@ -1,23 +1,21 @@
 import { useSearchParams } from 'react-router';
 
+type ChangeParams = (texts: Readonly<Record<string, string>>) => void;
+
 /**
- * What a list is narrowed to, kept in the address, so that Back and a shared link show the same list. The function
- * takes texts by name; an empty one leaves the address.
+ * What a page is narrowed to, kept in the address, so that Back and a shared link show the same. The function takes
+ * texts by name; an empty one leaves the address.
  */
-export function useListAddress(): [URLSearchParams, (texts: Readonly<Record<string, string>>) => void] {
+export function useAddressParams(): [URLSearchParams, ChangeParams] {
   const [params, setParams] = useSearchParams();
   function change(texts: Readonly<Record<string, string>>): void {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, text] of Object.entries(texts)) {
-          if (text === '') next.delete(name);
-          else next.set(name, text);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    // The page may not have followed the address yet: two changes in a row must both stand in it.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, text] of Object.entries(texts)) {
+      if (text === '') next.delete(name);
+      else next.set(name, text);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
   }
   return [params, change];
 }
