@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Assessment, AssessmentChange, NewAssessment } from '#domain/assessments/assessment.ts';
+import { rereadWithout } from '#web/api/deleted-record.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -73,8 +74,7 @@ export function useDeleteAssessment(leave: () => Promise<void> | void) {
         shown?.filter((each) => each.id !== id),
       );
       await leave();
-      queries.removeQueries({ queryKey: assessmentQueries.detail(id).queryKey, exact: true });
-      await queries.invalidateQueries({ queryKey: assessmentQueries.all });
+      await rereadWithout(queries, assessmentQueries.all, assessmentQueries.detail(id).queryKey);
     },
     onError: (error) => failureToast('Deletion Failed', failureText(error)),
   });

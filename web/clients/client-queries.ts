@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Client, ClientChange, NewClient } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { parseRecordId } from '#domain/record-id.ts';
+import { forgetWhenUnseen } from '#web/api/deleted-record.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
@@ -84,7 +85,7 @@ export function useDeleteClient(leave: () => Promise<void> | void) {
       // The client's own page is still open: asking again now would only be told that the client is gone.
       await queries.invalidateQueries({ predicate: isOfRecords, refetchType: 'none' });
       await leave();
-      queries.removeQueries({ queryKey: clientQueries.detail(id).queryKey, type: 'inactive' });
+      forgetWhenUnseen(queries, clientQueries.detail(id).queryKey);
     },
     onError: (error) => failureToast('Deletion Failed', failureText(error)),
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoice.ts';
 import { annualQueries } from '#web/annuals/annual-queries.ts';
+import { forgetWhenUnseen } from '#web/api/deleted-record.ts';
 import { download } from '#web/api/download.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
 import { failureText, request } from '#web/api/request.ts';
@@ -101,7 +102,7 @@ export function useDeleteInvoice(leave: () => Promise<void> | void) {
       await queries.invalidateQueries({ queryKey: invoiceQueries.all, refetchType: 'none' });
       await queries.invalidateQueries({ queryKey: annualQueries.all, refetchType: 'none' });
       await leave();
-      queries.removeQueries({ queryKey: invoiceQueries.detail(id).queryKey, type: 'inactive' });
+      forgetWhenUnseen(queries, invoiceQueries.detail(id).queryKey);
     },
     onError: (error) => failureToast('Deletion Failed', failureText(error)),
   });

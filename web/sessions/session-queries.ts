@@ -6,6 +6,7 @@ import type { Session, SessionStatus } from '#domain/sessions/session.ts';
 import type { NewSession, SessionChange } from '#domain/sessions/session-fields.ts';
 import { newestFirst } from '#domain/sessions/session-order.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
+import { rereadWithout } from '#web/api/deleted-record.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
 import { failureText, RequestError, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
@@ -175,8 +176,7 @@ export function useDeleteSession(leave: () => Promise<void> | void) {
       queries.setQueryData(sessionQueries.list().queryKey, (shown) =>
         shown?.filter((each) => each.id !== id),
       );
-      queries.removeQueries({ queryKey: sessionQueries.detail(id).queryKey, exact: true });
-      await queries.invalidateQueries({ queryKey: sessionQueries.all });
+      await rereadWithout(queries, sessionQueries.all, sessionQueries.detail(id).queryKey);
     },
     onError: (error) => failureToast('Deletion Failed', failureText(error)),
   });
