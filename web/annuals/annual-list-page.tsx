@@ -5,9 +5,8 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { AnnualFormDialog } from './annual-form-dialog.tsx';
 import { useAnnuals } from './annual-queries.ts';
 import { AnnualTable } from './annual-table.tsx';
@@ -31,21 +30,19 @@ export default function AnnualListPage() {
         }
       />
       <Card className="overflow-clip">
-        {annuals.isPending ? (
-          <div className="p-4">
-            <SkeletonRows count={3} label="Loading annual records" />
-          </div>
-        ) : annuals.isError ? (
-          <ErrorState message={annuals.error.message} onRetry={() => annuals.refetch()} />
-        ) : annuals.data.length > 0 ? (
-          <AnnualTable annuals={annuals.data} onEdit={(annual) => setForm({ annual })} />
-        ) : (
-          <EmptyState
-            icon={CalendarHeart}
-            title="No annual records found"
-            description="Get started by adding your first annual record."
-          />
-        )}
+        <WhenLoaded query={annuals} loadingLabel="Loading annual records" placeholders={3} padded>
+          {(all) =>
+            all.length > 0 ? (
+              <AnnualTable annuals={all} onEdit={(annual) => setForm({ annual })} />
+            ) : (
+              <EmptyState
+                icon={CalendarHeart}
+                title="No annual records found"
+                description="Get started by adding your first annual record."
+              />
+            )
+          }
+        </WhenLoaded>
       </Card>
       <AnnualFormDialog open={form !== undefined} annual={form?.annual} onClose={() => setForm(undefined)} />
     </>

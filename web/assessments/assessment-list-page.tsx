@@ -9,10 +9,9 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
 import { AssessmentListFilters } from './assessment-list-filters.tsx';
 import { useAssessments } from './assessment-queries.ts';
@@ -44,21 +43,25 @@ export default function AssessmentListPage() {
       />
       <AssessmentListFilters typed={typed} filter={filter} onType={search} onChange={change} />
       <Card className="overflow-clip">
-        {assessments.isPending ? (
-          <div className="p-4">
-            <SkeletonRows count={3} label="Loading assessments" rowClassName="h-20" />
-          </div>
-        ) : assessments.isError ? (
-          <ErrorState message={assessments.error.message} onRetry={() => assessments.refetch()} />
-        ) : assessments.data.length > 0 ? (
-          <FoundAssessments assessments={assessments.data} filter={filter} onClear={clear} />
-        ) : (
-          <EmptyState
-            icon={ClipboardList}
-            title="No assessments found"
-            description="Get started by creating your first assessment."
-          />
-        )}
+        <WhenLoaded
+          query={assessments}
+          loadingLabel="Loading assessments"
+          placeholders={3}
+          rowClassName="h-20"
+          padded
+        >
+          {(all) =>
+            all.length > 0 ? (
+              <FoundAssessments assessments={all} filter={filter} onClear={clear} />
+            ) : (
+              <EmptyState
+                icon={ClipboardList}
+                title="No assessments found"
+                description="Get started by creating your first assessment."
+              />
+            )
+          }
+        </WhenLoaded>
       </Card>
       <AssessmentFormDialog
         open={form.isOpen}

@@ -1,7 +1,6 @@
 import type { Backup } from '#domain/practice/backup.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useBackupCheck, useBackupTime } from './backup-queries.ts';
 import { RestoreForm } from './restore-form.tsx';
 
@@ -17,9 +16,9 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
       title={`Restore the backup of ${time}?`}
       description="The whole practice goes back to that moment, for everybody who works in it."
     >
-      {check.isPending && <SkeletonRows count={5} label="Looking into the backup" />}
-      {check.isError && <ErrorState message={check.error.message} onRetry={() => check.refetch()} />}
-      {check.data && <RestoreForm check={check.data} onCancel={onClose} />}
+      <WhenLoaded query={check} loadingLabel="Looking into the backup" placeholders={5}>
+        {(found) => <RestoreForm check={found} onCancel={onClose} />}
+      </WhenLoaded>
     </Dialog>
   );
 }

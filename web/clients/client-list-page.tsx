@@ -6,10 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { type ClientOrder, inClientOrder } from './client-order.ts';
 import { useClients } from './client-queries.ts';
 import { findClients } from './client-search.ts';
@@ -50,21 +49,17 @@ export default function ClientListPage() {
         className="mb-4 max-w-xl"
       />
       <Card className="overflow-hidden">
-        {clients.data ? (
-          <FoundClients
-            clients={clients.data}
-            typed={view.search}
-            order={view.order}
-            onOrder={(order) => change({ order })}
-            onClear={() => search('')}
-          />
-        ) : clients.isError ? (
-          <ErrorState message={clients.error.message} onRetry={() => clients.refetch()} />
-        ) : (
-          <div className="p-4">
-            <SkeletonRows count={5} label="Loading clients" />
-          </div>
-        )}
+        <WhenLoaded query={clients} loadingLabel="Loading clients" placeholders={5} padded>
+          {(everyone) => (
+            <FoundClients
+              clients={everyone}
+              typed={view.search}
+              order={view.order}
+              onOrder={(order) => change({ order })}
+              onClear={() => search('')}
+            />
+          )}
+        </WhenLoaded>
       </Card>
     </>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { ClientAssessmentRows } from './client-assessment-rows.tsx';
 import { ClientInvoiceRows } from './client-invoice-rows.tsx';
-import { ClientPart } from './client-part.tsx';
+
 import type { ClientRecords } from './client-records.ts';
 import { ClientSessionRows } from './client-session-rows.tsx';
 import type { ClientTab } from './client-tabs.tsx';
@@ -25,19 +26,24 @@ export function ClientOverview({
   return (
     <div className="grid items-start gap-5 xl:grid-cols-3">
       <OverviewCard title="Recent Sessions" kind="sessions" onViewAll={() => onViewAll('sessions')}>
-        <ClientPart query={sessions} loadingLabel="Loading sessions" placeholders={SESSIONS_SHOWN}>
+        <WhenLoaded padded query={sessions} loadingLabel="Loading sessions" placeholders={SESSIONS_SHOWN}>
           {(all) => <ClientSessionRows sessions={all.slice(0, SESSIONS_SHOWN)} />}
-        </ClientPart>
+        </WhenLoaded>
       </OverviewCard>
       <OverviewCard title="Recent Assessments" kind="assessments" onViewAll={() => onViewAll('assessments')}>
-        <ClientPart query={assessments} loadingLabel="Loading assessments" placeholders={ASSESSMENTS_SHOWN}>
+        <WhenLoaded
+          padded
+          query={assessments}
+          loadingLabel="Loading assessments"
+          placeholders={ASSESSMENTS_SHOWN}
+        >
           {(all) => <ClientAssessmentRows assessments={all.slice(0, ASSESSMENTS_SHOWN)} />}
-        </ClientPart>
+        </WhenLoaded>
       </OverviewCard>
       <OverviewCard title="Recent Invoices" kind="invoices" onViewAll={() => onViewAll('invoices')}>
-        <ClientPart query={invoices} loadingLabel="Loading invoices" placeholders={INVOICES_SHOWN}>
+        <WhenLoaded padded query={invoices} loadingLabel="Loading invoices" placeholders={INVOICES_SHOWN}>
           {(all) => <ClientInvoiceRows invoices={all.slice(0, INVOICES_SHOWN)} />}
-        </ClientPart>
+        </WhenLoaded>
       </OverviewCard>
     </div>
   );

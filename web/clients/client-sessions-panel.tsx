@@ -5,7 +5,8 @@ import type { Session } from '#domain/sessions/session.ts';
 import { SessionForm } from '#web/sessions/session-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ClientPart } from './client-part.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+
 import { ClientSessionRows } from './client-session-rows.tsx';
 
 const PLACEHOLDERS = 5;
@@ -45,9 +46,9 @@ export function ClientSessionsPanel({ clientId, sessions }: ClientSessionsPanelP
             )
           }
         />
-        <ClientPart query={sessions} loadingLabel="Loading sessions" placeholders={PLACEHOLDERS}>
+        <WhenLoaded padded query={sessions} loadingLabel="Loading sessions" placeholders={PLACEHOLDERS}>
           {(all) => <ClientSessionRows sessions={all} />}
-        </ClientPart>
+        </WhenLoaded>
       </Card>
     </div>
   );

@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { ClientAssessmentRows } from './client-assessment-rows.tsx';
 import { ClientInvoiceRows } from './client-invoice-rows.tsx';
 import { ClientOverview } from './client-overview.tsx';
-import { ClientPart } from './client-part.tsx';
+
 import type { ClientRecords } from './client-records.ts';
 import { ClientSessionsPanel } from './client-sessions-panel.tsx';
 
@@ -53,20 +54,26 @@ export function ClientTabs({ clientId, records }: { clientId: number; records: C
           newTitle="New Assessment"
           to={`/assessments/new?clientId=${clientId}`}
         >
-          <ClientPart
+          <WhenLoaded
+            padded
             query={records.assessments}
             loadingLabel="Loading assessments"
             placeholders={PLACEHOLDERS}
           >
             {(assessments) => <ClientAssessmentRows assessments={assessments} />}
-          </ClientPart>
+          </WhenLoaded>
         </RecordsCard>
       </TabPanel>
       <TabPanel value="invoices">
         <RecordsCard title="Invoices" newTitle="New Invoice" to={`/invoices/new?clientId=${clientId}`}>
-          <ClientPart query={records.invoices} loadingLabel="Loading invoices" placeholders={PLACEHOLDERS}>
+          <WhenLoaded
+            padded
+            query={records.invoices}
+            loadingLabel="Loading invoices"
+            placeholders={PLACEHOLDERS}
+          >
             {(invoices) => <ClientInvoiceRows invoices={invoices} />}
-          </ClientPart>
+          </WhenLoaded>
         </RecordsCard>
       </TabPanel>
     </Tabs>

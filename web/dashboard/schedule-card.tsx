@@ -6,9 +6,8 @@ import { useClientName } from '#web/clients/client-queries.ts';
 import { useCheckInSession, useTodaysSessions } from '#web/sessions/session-queries.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useLoadSoon } from '#web/ui/use-load-soon.ts';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
 
 const loadNoteDialog = async () => {
@@ -23,15 +22,9 @@ export function ScheduleCard() {
   return (
     <Card>
       <CardHeader title="Today's Schedule" />
-      {sessions.data ? (
-        <Schedule sessions={sessions.data} />
-      ) : sessions.isError ? (
-        <ErrorState message={sessions.error.message} onRetry={() => sessions.refetch()} />
-      ) : (
-        <div className="p-5">
-          <SkeletonRows count={3} label="Loading today's sessions" />
-        </div>
-      )}
+      <WhenLoaded query={sessions} loadingLabel="Loading today's sessions" placeholders={3} padded>
+        {(todays) => <Schedule sessions={todays} />}
+      </WhenLoaded>
     </Card>
   );
 }

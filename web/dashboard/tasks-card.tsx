@@ -9,8 +9,7 @@ import { TaskRow } from '#web/tasks/task-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 
 // The form brings a good part of the app's scripts with it, and most mornings nobody opens it.
 const TaskFormDialog = lazy(async () => {
@@ -34,19 +33,15 @@ export function TasksCard() {
           </Button>
         }
       />
-      {tasks.data ? (
-        <Tasks
-          tasks={tasks.data}
-          onEdit={(task) => setForm({ task })}
-          onDeleted={() => addButton.current?.focus()}
-        />
-      ) : tasks.isError ? (
-        <ErrorState message={tasks.error.message} onRetry={() => tasks.refetch()} />
-      ) : (
-        <div className="p-5">
-          <SkeletonRows count={3} label="Loading tasks" />
-        </div>
-      )}
+      <WhenLoaded query={tasks} loadingLabel="Loading tasks" placeholders={3} padded>
+        {(all) => (
+          <Tasks
+            tasks={all}
+            onEdit={(task) => setForm({ task })}
+            onDeleted={() => addButton.current?.focus()}
+          />
+        )}
+      </WhenLoaded>
       {form && (
         <Suspense fallback={null}>
           <TaskFormDialog open task={form.task} onClose={() => setForm(undefined)} />

@@ -2,8 +2,7 @@ import { type ClientImport, isUndoOpen, UNDO_DAYS } from '#domain/clients/client
 import { formatDate, formatTime } from '#domain/dates.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { countOf } from './count-words.ts';
 import { useClientImports } from './import-queries.ts';
 import { UndoImportButton } from './undo-import-button.tsx';
@@ -19,13 +18,15 @@ export function PastImportsCard() {
         description={`An import can be undone for ${UNDO_DAYS} days; clients to which something has been added stay.`}
       />
       <CardBody>
-        {imports.isPending && <SkeletonRows count={2} label="Loading past imports" />}
-        {imports.isError && <ErrorState message={imports.error.message} onRetry={() => imports.refetch()} />}
-        <ul className="divide-y divide-line">
-          {imports.data?.map((made) => (
-            <PastImport key={made.id} made={made} />
-          ))}
-        </ul>
+        <WhenLoaded query={imports} loadingLabel="Loading past imports" placeholders={2}>
+          {(past) => (
+            <ul className="divide-y divide-line">
+              {past.map((made) => (
+                <PastImport key={made.id} made={made} />
+              ))}
+            </ul>
+          )}
+        </WhenLoaded>
       </CardBody>
     </Card>
   );

@@ -8,11 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
 import { useInquiries } from './inquiry-queries.ts';
 import { inquiryStateLabels } from './inquiry-state-labels.ts';
@@ -23,8 +22,8 @@ const AT_ONCE = 30;
 
 type StateChoice = ConsultationState | 'all';
 
-const stateOptions = [
-  { value: 'all' as StateChoice, label: 'All inquiries' },
+const stateOptions: { value: StateChoice; label: string }[] = [
+  { value: 'all', label: 'All inquiries' },
   ...consultationStates.map((value) => ({ value, label: inquiryStateLabels[value] })),
 ];
 
@@ -53,19 +52,15 @@ function InquiryInbox() {
         </>
       ) : (
         <Card>
-          {inquiries.isPending ? (
-            <div className="p-5">
-              <SkeletonRows count={3} label="Loading inquiries" />
-            </div>
-          ) : inquiries.isError ? (
-            <ErrorState message={inquiries.error.message} onRetry={() => inquiries.refetch()} />
-          ) : (
-            <EmptyState
-              icon={Inbox}
-              title="No inquiries yet"
-              description="Consultation requests from the website's contact form arrive here."
-            />
-          )}
+          <WhenLoaded query={inquiries} loadingLabel="Loading inquiries" placeholders={3} padded>
+            {() => (
+              <EmptyState
+                icon={Inbox}
+                title="No inquiries yet"
+                description="Consultation requests from the website's contact form arrive here."
+              />
+            )}
+          </WhenLoaded>
         </Card>
       )}
     </>

@@ -4,10 +4,9 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { FoundInvoices } from './found-invoices.tsx';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
 import { InvoiceListFilters } from './invoice-list-filters.tsx';
@@ -37,36 +36,34 @@ export default function InvoiceListPage() {
       />
       <InvoiceListFilters typed={typed} choices={choices} onType={search} onChange={change} />
       <Card className="overflow-clip">
-        {invoices.isPending ? (
-          <div className="p-4">
-            <SkeletonRows count={3} label="Loading invoices" />
-          </div>
-        ) : invoices.isError ? (
-          <ErrorState message={invoices.error.message} onRetry={() => invoices.refetch()} />
-        ) : invoices.data.length > 0 ? (
-          <FoundInvoices
-            invoices={invoices.data}
-            choices={choices}
-            nothing={
-              <EmptyState
-                icon={FileSearch}
-                title="No invoices found"
-                description="No invoices match your search and filters."
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    Clear filters
-                  </Button>
+        <WhenLoaded query={invoices} loadingLabel="Loading invoices" placeholders={3} padded>
+          {(all) =>
+            all.length > 0 ? (
+              <FoundInvoices
+                invoices={all}
+                choices={choices}
+                nothing={
+                  <EmptyState
+                    icon={FileSearch}
+                    title="No invoices found"
+                    description="No invoices match your search and filters."
+                    action={
+                      <Button variant="secondary" onClick={clear}>
+                        Clear filters
+                      </Button>
+                    }
+                  />
                 }
               />
-            }
-          />
-        ) : (
-          <EmptyState
-            icon={FilePlus2}
-            title="No invoices found"
-            description="Get started by creating your first invoice."
-          />
-        )}
+            ) : (
+              <EmptyState
+                icon={FilePlus2}
+                title="No invoices found"
+                description="Get started by creating your first invoice."
+              />
+            )
+          }
+        </WhenLoaded>
       </Card>
       <InvoiceFormDialog
         open={form.isOpen}

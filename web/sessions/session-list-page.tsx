@@ -5,10 +5,9 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { FoundSessions } from './found-sessions.tsx';
 import { SessionFormDialog } from './session-form-dialog.tsx';
 import { SessionListFilters } from './session-list-filters.tsx';
@@ -45,36 +44,34 @@ export default function SessionListPage() {
       />
       <SessionListFilters typed={typed} choices={choices} onType={search} onChange={change} />
       <Card className="overflow-clip">
-        {sessions.isPending ? (
-          <div className="p-4">
-            <SkeletonRows count={5} label="Loading sessions" />
-          </div>
-        ) : sessions.isError ? (
-          <ErrorState message={sessions.error.message} onRetry={() => sessions.refetch()} />
-        ) : sessions.data.length > 0 ? (
-          <FoundSessions
-            sessions={sessions.data}
-            choices={choices}
-            nothing={
-              <EmptyState
-                icon={CalendarSearch}
-                title="No sessions found"
-                description="No sessions match your search and filters."
-                action={
-                  <Button variant="secondary" onClick={clear}>
-                    Clear filters
-                  </Button>
+        <WhenLoaded query={sessions} loadingLabel="Loading sessions" placeholders={5} padded>
+          {(all) =>
+            all.length > 0 ? (
+              <FoundSessions
+                sessions={all}
+                choices={choices}
+                nothing={
+                  <EmptyState
+                    icon={CalendarSearch}
+                    title="No sessions found"
+                    description="No sessions match your search and filters."
+                    action={
+                      <Button variant="secondary" onClick={clear}>
+                        Clear filters
+                      </Button>
+                    }
+                  />
                 }
               />
-            }
-          />
-        ) : (
-          <EmptyState
-            icon={CalendarPlus}
-            title="No sessions found"
-            description="Get started by scheduling your first session."
-          />
-        )}
+            ) : (
+              <EmptyState
+                icon={CalendarPlus}
+                title="No sessions found"
+                description="Get started by scheduling your first session."
+              />
+            )
+          }
+        </WhenLoaded>
       </Card>
       <SessionFormDialog
         open={form.isOpen}

@@ -9,8 +9,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useDevices, useSignOutDevice, useSignOutOthers } from './device-queries.ts';
 
 export const meta = practiceTitle('Devices');
@@ -35,13 +34,15 @@ export default function DevicesPage() {
         }
       />
       <CardBody>
-        {devices.isPending && <SkeletonRows count={2} label="Loading devices" />}
-        {devices.isError && <ErrorState message={devices.error.message} onRetry={() => devices.refetch()} />}
-        <ul className="divide-y divide-line">
-          {devices.data?.map((device) => (
-            <DeviceRow key={device.id} device={device} />
-          ))}
-        </ul>
+        <WhenLoaded query={devices} loadingLabel="Loading devices" placeholders={2}>
+          {(signIns) => (
+            <ul className="divide-y divide-line">
+              {signIns.map((device) => (
+                <DeviceRow key={device.id} device={device} />
+              ))}
+            </ul>
+          )}
+        </WhenLoaded>
       </CardBody>
       <AlertDialog
         open={isAsking}

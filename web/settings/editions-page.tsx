@@ -5,8 +5,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { EditionDialog } from './edition-dialog.tsx';
 import { useEditions } from './edition-queries.ts';
 import { useEditionName } from './use-edition-name.ts';
@@ -26,20 +25,20 @@ export default function EditionsPage() {
           description="Each time the website is saved, a new edition is made; none is lost."
         />
         <CardBody>
-          {editions.isPending && <SkeletonRows count={3} label="Loading editions" />}
-          {editions.isError && (
-            <ErrorState message={editions.error.message} onRetry={() => editions.refetch()} />
-          )}
-          <ul aria-label="Editions" className="divide-y divide-line">
-            {editions.data?.map((edition, index) => (
-              <EditionRow
-                key={edition.version}
-                edition={edition}
-                isShown={index === 0}
-                onLook={() => setShown(edition)}
-              />
-            ))}
-          </ul>
+          <WhenLoaded query={editions} loadingLabel="Loading editions" placeholders={3}>
+            {(all) => (
+              <ul aria-label="Editions" className="divide-y divide-line">
+                {all.map((edition, index) => (
+                  <EditionRow
+                    key={edition.version}
+                    edition={edition}
+                    isShown={index === 0}
+                    onLook={() => setShown(edition)}
+                  />
+                ))}
+              </ul>
+            )}
+          </WhenLoaded>
         </CardBody>
       </Card>
       {shown && <EditionDialog key={shown.version} edition={shown} onClose={() => setShown(undefined)} />}

@@ -5,12 +5,11 @@ import { INVITE_DAYS, type Invite } from '#domain/users/invite.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useCreateInvite, useDeleteInvite, useInvites } from './team-queries.ts';
 
 /** Inviting therapists by a link, and taking invitations back. */
@@ -40,14 +39,19 @@ export function InvitesCard() {
           </Button>
         </form>
         {create.data && <IssuedLink code={create.data.code} />}
-        {invites.isPending && <SkeletonRows count={1} label="Loading invitations" />}
-        {invites.isError && <ErrorState message={invites.error.message} onRetry={() => invites.refetch()} />}
-        {invites.data?.length === 0 && <p className="text-ink-muted text-sm">Nobody is invited.</p>}
-        <ul className="divide-y divide-line">
-          {invites.data?.map((one) => (
-            <InviteRow key={one.id} invite={one} />
-          ))}
-        </ul>
+        <WhenLoaded query={invites} loadingLabel="Loading invitations" placeholders={1}>
+          {(all) =>
+            all.length > 0 ? (
+              <ul className="divide-y divide-line">
+                {all.map((one) => (
+                  <InviteRow key={one.id} invite={one} />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-ink-muted text-sm">Nobody is invited.</p>
+            )
+          }
+        </WhenLoaded>
       </CardBody>
     </Card>
   );

@@ -7,8 +7,7 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { PasskeyAddDialog } from './passkey-add-dialog.tsx';
 import { usePasskeys, useRemovePasskey } from './passkey-queries.ts';
 import { PasskeyRenameDialog } from './passkey-rename-dialog.tsx';
@@ -41,23 +40,24 @@ export function PasskeysCard({ username }: { username: string }) {
             This browser cannot make passkeys here. They need https and an address with a name.
           </p>
         )}
-        {passkeys.isPending && <SkeletonRows count={1} label="Loading passkeys" />}
-        {passkeys.isError && (
-          <ErrorState message={passkeys.error.message} onRetry={() => passkeys.refetch()} />
-        )}
-        {passkeys.data?.length === 0 && <p className="text-ink-muted text-sm">You have no passkeys yet.</p>}
-        {passkeys.data && passkeys.data.length > 0 && (
-          <ul className="divide-y divide-line">
-            {passkeys.data.map((passkey) => (
-              <PasskeyRow
-                key={passkey.id}
-                passkey={passkey}
-                onRename={() => setRenaming(passkey)}
-                onRemove={() => setRemoving(passkey)}
-              />
-            ))}
-          </ul>
-        )}
+        <WhenLoaded query={passkeys} loadingLabel="Loading passkeys" placeholders={1}>
+          {(own) =>
+            own.length > 0 ? (
+              <ul className="divide-y divide-line">
+                {own.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onRename={() => setRenaming(passkey)}
+                    onRemove={() => setRemoving(passkey)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-ink-muted text-sm">You have no passkeys yet.</p>
+            )
+          }
+        </WhenLoaded>
       </CardBody>
       {isAdding && <PasskeyAddDialog username={username} onClose={() => setAdding(false)} />}
       {renaming && <PasskeyRenameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}

@@ -1,7 +1,6 @@
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { InvitesCard } from './invites-card.tsx';
 import { useTeam } from './team-queries.ts';
 import { TherapistRow } from './therapist-row.tsx';
@@ -16,13 +15,15 @@ export default function TeamPage() {
       <Card>
         <CardHeader title="Therapists" description="Each sees her own clients alone." />
         <CardBody>
-          {team.isPending && <SkeletonRows count={2} label="Loading team" />}
-          {team.isError && <ErrorState message={team.error.message} onRetry={() => team.refetch()} />}
-          <ul className="divide-y divide-line">
-            {team.data?.map((therapist) => (
-              <TherapistRow key={therapist.id} therapist={therapist} />
-            ))}
-          </ul>
+          <WhenLoaded query={team} loadingLabel="Loading team" placeholders={2}>
+            {(therapists) => (
+              <ul className="divide-y divide-line">
+                {therapists.map((therapist) => (
+                  <TherapistRow key={therapist.id} therapist={therapist} />
+                ))}
+              </ul>
+            )}
+          </WhenLoaded>
         </CardBody>
       </Card>
       <InvitesCard />

@@ -5,8 +5,7 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { TwoFactorDialog, type TwoFactorTask } from './two-factor-dialog.tsx';
 import { useTwoFactor } from './two-factor-queries.ts';
 
@@ -23,19 +22,15 @@ export function TwoFactorCard({ username }: { username: string }) {
         actions={state.data && <StateBadge state={state.data} />}
       />
       <CardBody>
-        {state.isPending && <SkeletonRows count={1} label="Loading two-factor sign-in" />}
-        {state.isError && <ErrorState message={state.error.message} onRetry={() => state.refetch()} />}
-        {state.data?.turnedOnAt === null && (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-            <p className="max-w-md text-ink-muted text-sm">
-              You need an authenticator app, which many password managers bring along. It takes two minutes.
-            </p>
-            <Button ref={mainButton} onClick={() => setTask('turn-on')}>
-              Turn On
-            </Button>
-          </div>
-        )}
-        {state.data?.turnedOnAt && <TurnedOn state={state.data} onTask={setTask} mainButton={mainButton} />}
+        <WhenLoaded query={state} loadingLabel="Loading two-factor sign-in" placeholders={1}>
+          {(loaded) =>
+            loaded.turnedOnAt === null ? (
+              <TurnedOff onTurnOn={() => setTask('turn-on')} mainButton={mainButton} />
+            ) : (
+              <TurnedOn state={loaded} onTask={setTask} mainButton={mainButton} />
+            )
+          }
+        </WhenLoaded>
       </CardBody>
       {task && (
         <TwoFactorDialog
@@ -51,6 +46,24 @@ export function TwoFactorCard({ username }: { username: string }) {
 
 function StateBadge({ state: { turnedOnAt } }: { state: TwoFactorState }) {
   return turnedOnAt ? <Badge variant="success">On</Badge> : <Badge variant="secondary">Off</Badge>;
+}
+
+interface TurnedOffProps {
+  onTurnOn: () => void;
+  mainButton: RefObject<HTMLButtonElement | null>;
+}
+
+function TurnedOff({ onTurnOn, mainButton }: TurnedOffProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <p className="max-w-md text-ink-muted text-sm">
+        You need an authenticator app, which many password managers bring along. It takes two minutes.
+      </p>
+      <Button ref={mainButton} onClick={onTurnOn}>
+        Turn On
+      </Button>
+    </div>
+  );
 }
 
 interface TurnedOnProps {
