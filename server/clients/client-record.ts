@@ -1,7 +1,7 @@
 import { lastEntryOf } from '#domain/clients/retention.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
-import type { ClientRecord } from '#server/database/tables.ts';
+import type { ClientRecord } from '#server/database/caseload-tables.ts';
 
 const ROWS_AT_ONCE = 500;
 

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '#server/database/connection.ts';
 import type {
   AssessmentsTable,
   ClientsTable,
   InvoiceSessionsTable,
   InvoicesTable,
   SessionsTable,
-} from '#server/database/tables.ts';
+} from '#server/database/caseload-tables.ts';
+import type { Database } from '#server/database/connection.ts';
 
 /** Every row there is, of every therapist, as it lies in the database. */
 export interface RawRows {

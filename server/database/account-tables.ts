@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
+import type { IdleMinutes, Preferences } from '#domain/users/preferences.ts';
+import type { Owned } from './table-parts.ts';
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  full_name: string;
+  password_hash: string;
+  role: Generated<'therapist'>;
+  created_at: Instant;
+}
+
+export interface SignInsTable extends Owned {
+  token_hash: string;
+  id: string;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
+  address: string | null;
+  device: string | null;
+}
+
+export interface TwoFactorTable extends Owned {
+  secret: string | null;
+  turned_on_at: Instant | null;
+  last_step: Generated<number>;
+  pending_secret: string | null;
+  pending_until: Instant | null;
+}
+
+export interface RecoveryCodesTable extends Owned {
+  code_hash: string;
+}
+
+export interface PendingSignInsTable extends Owned {
+  token_hash: string;
+  expires_at: Instant;
+}
+
+export interface PasskeysTable extends Owned {
+  id: Generated<number>;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
+export interface PasskeySetupsTable extends Owned {
+  challenge_hash: string;
+  expires_at: Instant;
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  expires_at: Instant;
+}
+
+export interface PreferencesTable extends Owned {
+  week_start: Generated<Preferences['weekStart']>;
+  idle_minutes: Generated<IdleMinutes>;
+}
+
+export interface InvitesTable {
+  id: Generated<number>;
+  code_hash: string;
+  note: string | null;
+  created_by: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  used_by: number | null;
+}
+
+export interface RecoveryLinksTable {
+  therapist_id: number;
+  token_hash: string;
+  expires_at: Instant;
+  used_at: Instant | null;
+}
+
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  at: Instant;
+}

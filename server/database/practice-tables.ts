@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { ConsultationState } from '#domain/consultations/consultation-state.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { ChangedAt, Json } from './table-parts.ts';
+
+export interface PracticeTable {
+  id: number;
+  owner_id: number | null;
+  settings: Json<unknown>;
+  version: number;
+}
+
+export interface WebsiteIdentitiesTable {
+  version: Generated<number>;
+  identity: Json<PublicIdentity>;
+  created_at: Instant;
+  user_id: number;
+}
+
+export interface PageViewsTable {
+  day: Day;
+  path: string;
+  views: number;
+}
+
+export interface ConsultationRequestsTable {
+  id: Generated<number>;
+  parent_name: string;
+  child_name: string;
+  child_age: string;
+  email: string;
+  phone: string;
+  school: string;
+  concerns: string;
+  referral_source: string;
+  insurance_check: boolean;
+  state: Generated<ConsultationState>;
+  notes: string | null;
+  therapist_id: number | null;
+  client_id: number | null;
+  created_at: Instant;
+  updated_at: ChangedAt;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  message_id: string;
+  consultation_id: number;
+  attempts: Generated<number>;
+  created_at: Instant;
+  next_attempt_at: Instant;
+  sent_at: Instant | null;
+  last_error: string | null;
+}

@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
+import type { MomentOfChange } from './moment-of-change.ts';
+
+/** JSON in a column: read as the value, written as its text. */
+export type Json<T> = ColumnType<T, string, string>;
+
+/** Changed with every change of its row, to a later moment than the one before. */
+export type ChangedAt = ColumnType<Instant, Instant, MomentOfChange>;
+
+export interface Owned {
+  therapist_id: number;
+}
+
+export interface Recorded extends Owned {
+  id: Generated<number>;
+  created_at: Instant;
+  updated_at: ChangedAt;
+}
