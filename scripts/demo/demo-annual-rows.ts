@@ -1,6 +1,8 @@
 import { type Day, DEFAULT_TIME_ZONE, formatDay, momentOf, plusDays } from '#domain/dates.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import { annualColumns } from '#server/annuals/annual-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { invoiceColumns } from '#server/invoices/write-invoice.ts';
 
 const ANNUAL_CENTS = 5_000;
 
@@ -12,14 +14,14 @@ export async function addAnnual(
   index: number,
 ): Promise<void> {
   const invoiceId = index % 3 === 0 ? null : await invoiceAnnual(queries, clientId, date, index % 2 === 0);
-  await queries.insertInto('annuals', {
-    client_id: clientId,
-    date,
-    amount: ANNUAL_CENTS,
-    invoice_id: invoiceId,
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
+  await queries.insertInto('annuals', [
+    {
+      ...annualColumns({ clientId, date, amount: ANNUAL_CENTS }),
+      invoice_id: invoiceId,
+      created_at: queries.now,
+      updated_at: queries.now,
+    },
+  ]);
 }
 
 function invoiceAnnual(
@@ -31,14 +33,16 @@ function invoiceAnnual(
   const issuedOn = plusDays(date, 2);
   const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
   return queries.insertReturningId('invoices', {
-    client_id: clientId,
-    amount: ANNUAL_CENTS,
-    description: `Annual record, ${formatDay(date)}`,
-    date_issued: issued,
-    due_date: dueDateFor(issuedOn),
-    date_paid: isPaid ? momentOf(plusDays(issuedOn, 9), '07:00', DEFAULT_TIME_ZONE) : null,
-    status: isPaid ? 'paid' : 'pending',
-    invoice_type: 'annual',
+    ...invoiceColumns({
+      clientId,
+      amount: ANNUAL_CENTS,
+      description: `Annual record, ${formatDay(date)}`,
+      dateIssued: issued,
+      dueDate: dueDateFor(issuedOn),
+      datePaid: isPaid ? momentOf(plusDays(issuedOn, 9), '07:00', DEFAULT_TIME_ZONE) : null,
+      status: isPaid ? 'paid' : 'pending',
+      invoiceType: 'annual',
+    }),
     created_at: issued,
     updated_at: issued,
   });

@@ -1,5 +1,6 @@
 import type { Response } from '#domain/assessments/assessment.ts';
 import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
+import { assessmentColumns } from '#server/assessments/assessment-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { type DemoAssessment, demoAssessments, demoResponses } from './demo-assessments.ts';
 import type { Dice } from './dice.ts';
@@ -33,22 +34,24 @@ export async function addAssessments(
 async function addAssessment(
   queries: CaseloadWrites,
   clientId: number,
-  { title, description, questions }: DemoAssessment,
+  asked: DemoAssessment,
   day: Day,
   { responses, isFinished }: { responses: Response[] | null; isFinished: boolean },
 ): Promise<void> {
   const created = momentOf(day, '14:00', DEFAULT_TIME_ZONE);
-  await queries.insertInto('assessments', {
-    client_id: clientId,
-    title,
-    description,
-    questions: JSON.stringify(questions),
-    responses: responses && JSON.stringify(responses),
-    status: isFinished ? 'completed' : 'pending',
-    date_created: created,
-    date_completed: isFinished ? momentOf(day, '15:30', DEFAULT_TIME_ZONE) : null,
-    updated_at: created,
-  });
+  await queries.insertInto('assessments', [
+    {
+      ...assessmentColumns({
+        ...asked,
+        clientId,
+        responses,
+        status: isFinished ? 'completed' : 'pending',
+        dateCompleted: isFinished ? momentOf(day, '15:30', DEFAULT_TIME_ZONE) : null,
+      }),
+      date_created: created,
+      updated_at: created,
+    },
+  ]);
 }
 
 function firstHalf(responses: readonly Response[]): Response[] {

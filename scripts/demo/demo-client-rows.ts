@@ -1,5 +1,7 @@
 import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
+import { clientColumns } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { sessionColumns } from '#server/sessions/session-store.ts';
 import type { DemoFamily } from './demo-families.ts';
 import type { DemoSession } from './demo-sessions.ts';
 
@@ -11,14 +13,7 @@ export interface SeededSession extends DemoSession {
 export function addClient(queries: CaseloadWrites, family: DemoFamily, since: Day): Promise<number> {
   const createdAt = momentOf(since, '09:00', DEFAULT_TIME_ZONE);
   return queries.insertReturningId('clients', {
-    first_name: family.firstName,
-    last_name: family.lastName,
-    email: family.email,
-    phone: family.phone,
-    address: family.address,
-    date_of_birth: family.dateOfBirth,
-    notes: family.notes,
-    status: family.status,
+    ...clientColumns(family),
     created_at: createdAt,
     updated_at: createdAt,
   });
@@ -33,15 +28,7 @@ export async function addSessions(
   const added: SeededSession[] = [];
   for (const session of sessions) {
     const id = await queries.insertReturningId('sessions', {
-      client_id: clientId,
-      date: session.date,
-      duration: session.duration,
-      type: session.type,
-      status: session.status,
-      absence_number: session.absenceNumber,
-      billable: session.billable,
-      notes: session.notes,
-      series_id: session.seriesId,
+      ...sessionColumns({ ...session, clientId }),
       created_at: queries.now,
       updated_at: queries.now,
     });

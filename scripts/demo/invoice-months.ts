@@ -3,6 +3,7 @@ import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
 import { suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { invoiceColumns } from '#server/invoices/write-invoice.ts';
 import type { SeededSession } from './demo-client-rows.ts';
 import type { Dice } from './dice.ts';
 
@@ -37,19 +38,21 @@ async function addInvoice(
   const paidOn = plusDays(issuedOn, dice.between(1, 20));
   const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
   const invoiceId = await queries.insertReturningId('invoices', {
-    client_id: clientId,
-    amount: suggestedAmountCents(sessions),
-    description: `Occupational therapy, ${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`}`,
-    date_issued: issued,
-    due_date: dueDate,
-    date_paid: isPaid ? momentOf(paidOn < today ? paidOn : today, '07:00', DEFAULT_TIME_ZONE) : null,
-    status: isPaid ? 'paid' : 'pending',
-    invoice_type: 'session',
+    ...invoiceColumns({
+      clientId,
+      amount: suggestedAmountCents(sessions),
+      description: `Occupational therapy, ${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`}`,
+      dateIssued: issued,
+      dueDate,
+      datePaid: isPaid ? momentOf(paidOn < today ? paidOn : today, '07:00', DEFAULT_TIME_ZONE) : null,
+      status: isPaid ? 'paid' : 'pending',
+      invoiceType: 'session',
+    }),
     created_at: issued,
     updated_at: issued,
   });
   await queries.insertInto(
     'invoice_sessions',
-    ...sessions.map((session) => ({ client_id: clientId, session_id: session.id, invoice_id: invoiceId })),
+    sessions.map((session) => ({ client_id: clientId, session_id: session.id, invoice_id: invoiceId })),
   );
 }

@@ -56,9 +56,10 @@ export async function getAnnual(queries: CaseloadQueries, id: number): Promise<A
 /** What an annual record is made of; its invoice is linked by the invoice. */
 export type AnnualRecord = Pick<Annual, 'clientId' | 'date' | 'amount'>;
 
+/** Adds an annual record and gives it as it is kept. */
 export async function createAnnual(queries: CaseloadWrites, annual: AnnualRecord): Promise<Annual> {
   const id = await queries.insertReturningId('annuals', {
-    ...columnsOf(annual),
+    ...annualColumns(annual),
     invoice_id: null,
     created_at: queries.now,
     updated_at: queries.now,
@@ -67,6 +68,7 @@ export async function createAnnual(queries: CaseloadWrites, annual: AnnualRecord
   return getAnnual(queries, id);
 }
 
+/** Replaces what an annual record is made of and gives it as it is kept. */
 export async function updateAnnual(
   queries: CaseloadWrites,
   id: number,
@@ -74,18 +76,20 @@ export async function updateAnnual(
 ): Promise<Annual> {
   await queries
     .updateTable('annuals')
-    .set({ ...columnsOf(annual), updated_at: queries.changedAt })
+    .set({ ...annualColumns(annual), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.record({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });
   return getAnnual(queries, id);
 }
 
+/** Removes an annual record. */
 export async function deleteAnnual(queries: CaseloadWrites, annual: Annual): Promise<void> {
   await queries.deleteFrom('annuals').where('id', '=', annual.id).execute();
   queries.record({ action: 'delete', entity: 'annual', entityId: annual.id, clientId: annual.clientId });
 }
 
-function columnsOf(annual: AnnualRecord) {
+/** An annual record as its columns, without the number and the moments. */
+export function annualColumns(annual: AnnualRecord) {
   return { client_id: annual.clientId, date: annual.date, amount: annual.amount };
 }

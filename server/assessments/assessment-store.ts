@@ -63,12 +63,13 @@ export async function getAssessment(queries: CaseloadQueries, id: number): Promi
 /** What an assessment is made of, whole: every rule has been applied. */
 export type AssessmentContent = Omit<Assessment, 'id' | 'therapistId' | 'dateCreated' | 'updatedAt'>;
 
+/** Adds an assessment and gives it as it is kept. */
 export async function createAssessment(
   queries: CaseloadWrites,
   content: AssessmentContent,
 ): Promise<Assessment> {
   const id = await queries.insertReturningId('assessments', {
-    ...columnsOf(content),
+    ...assessmentColumns(content),
     date_created: queries.now,
     updated_at: queries.now,
   });
@@ -76,6 +77,7 @@ export async function createAssessment(
   return getAssessment(queries, id);
 }
 
+/** Replaces what an assessment is made of and gives it as it is kept. */
 export async function updateAssessment(
   queries: CaseloadWrites,
   id: number,
@@ -83,20 +85,22 @@ export async function updateAssessment(
 ): Promise<Assessment> {
   await queries
     .updateTable('assessments')
-    .set({ ...columnsOf(content), updated_at: queries.changedAt })
+    .set({ ...assessmentColumns(content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.record({ action: 'update', entity: 'assessment', entityId: id, clientId: content.clientId });
   return getAssessment(queries, id);
 }
 
+/** Removes an assessment. Throws 404 when it is not there or another therapist's. */
 export async function deleteAssessment(queries: CaseloadWrites, id: number): Promise<void> {
   const { clientId } = await getAssessment(queries, id);
   await queries.deleteFrom('assessments').where('id', '=', id).execute();
   queries.record({ action: 'delete', entity: 'assessment', entityId: id, clientId });
 }
 
-function columnsOf(content: AssessmentContent) {
+/** An assessment as its columns, without the number and the moments. */
+export function assessmentColumns(content: AssessmentContent) {
   return {
     client_id: content.clientId,
     title: content.title,

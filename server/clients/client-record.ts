@@ -2,8 +2,7 @@ import { lastEntryOf } from '#domain/clients/retention.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import type { ClientRecord } from '#server/database/caseload-tables.ts';
-
-const ROWS_AT_ONCE = 500;
+import { inParts } from '#server/database/in-parts.ts';
 
 /** Everything the practice keeps about a client. */
 export async function readClientRecord(queries: CaseloadQueries, clientId: number): Promise<ClientRecord> {
@@ -53,34 +52,25 @@ export async function removeClientRecord(queries: CaseloadWrites, clientId: numb
 
 /** Puts a record back as it stood, under the same ids, and names the client again in the tasks that did. */
 export async function insertClientRecord(queries: CaseloadWrites, record: ClientRecord): Promise<void> {
-  await queries.insertInto('clients', record.client);
-  await inParts(record.sessions, (rows) => queries.insertInto('sessions', ...rows));
-  await inParts(record.assessments, (rows) =>
-    queries.insertInto(
-      'assessments',
-      ...rows.map(({ questions, responses, ...row }) => ({
-        ...row,
-        questions: JSON.stringify(questions),
-        responses: responses && JSON.stringify(responses),
-      })),
-    ),
+  await queries.insertInto('clients', [record.client]);
+  await queries.insertInto('sessions', record.sessions);
+  await queries.insertInto(
+    'assessments',
+    record.assessments.map(({ questions, responses, ...row }) => ({
+      ...row,
+      questions: JSON.stringify(questions),
+      responses: responses && JSON.stringify(responses),
+    })),
   );
-  await inParts(record.invoices, (rows) => queries.insertInto('invoices', ...rows));
-  await inParts(record.invoiceSessions, (rows) => queries.insertInto('invoice_sessions', ...rows));
-  await inParts(record.annuals, (rows) => queries.insertInto('annuals', ...rows));
-  await inParts(record.taskIds, async (ids) => {
+  await queries.insertInto('invoices', record.invoices);
+  await queries.insertInto('invoice_sessions', record.invoiceSessions);
+  await queries.insertInto('annuals', record.annuals);
+  for await (const ids of inParts(record.taskIds)) {
     await queries
       .updateTable('tasks')
       .set({ client_id: record.client.id, updated_at: queries.changedAt })
       .where('id', 'in', ids)
       .where('client_id', 'is', null)
       .execute();
-  });
-}
-
-// A statement takes only so many values.
-async function inParts<T>(rows: readonly T[], write: (part: T[]) => Promise<void>): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await write(rows.slice(start, start + ROWS_AT_ONCE));
   }
 }

@@ -1,5 +1,4 @@
 import type { Client, ClientChange, ClientStatus, NewClient } from '#domain/clients/client.ts';
-import type { Instant } from '#domain/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
@@ -53,14 +52,19 @@ export async function getClient(queries: CaseloadQueries, id: number): Promise<C
   return client;
 }
 
+/** Adds a client and gives it as it is kept. */
 export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
-  const id = await queries.insertReturningId('clients', rowOfNewClient(client, queries.now));
+  const id = await queries.insertReturningId('clients', {
+    ...clientColumns(client),
+    created_at: queries.now,
+    updated_at: queries.now,
+  });
   queries.record({ action: 'create', entity: 'client', entityId: id, clientId: id });
   return getClient(queries, id);
 }
 
-/** A new client as its row, with nothing for whatever was left out. */
-export function rowOfNewClient(client: NewClient, now: Instant) {
+/** A client as its columns, with nothing for whatever was left out; without the number and the moments. */
+export function clientColumns(client: NewClient) {
   return {
     first_name: client.firstName,
     last_name: client.lastName,
@@ -70,8 +74,6 @@ export function rowOfNewClient(client: NewClient, now: Instant) {
     date_of_birth: client.dateOfBirth ?? null,
     notes: client.notes ?? null,
     status: client.status ?? 'active',
-    created_at: now,
-    updated_at: now,
   };
 }
 

@@ -16,13 +16,15 @@ export async function deleteClient(queries: CaseloadWrites, id: number, timeZone
     ...(await readClientRecord(queries, id)),
     inquiryIds: await inquiriesOfClient(queries, id),
   };
-  await queries.insertInto('sealed_records', {
-    client_id: id,
-    client_name: fullNameOf(client),
-    record: JSON.stringify(record),
-    sealed_at: queries.now,
-    retained_until: retainedUntil(lastEntryIn(record, timeZone), client.dateOfBirth),
-  });
+  await queries.insertInto('sealed_records', [
+    {
+      client_id: id,
+      client_name: fullNameOf(client),
+      record: JSON.stringify(record),
+      sealed_at: queries.now,
+      retained_until: retainedUntil(lastEntryIn(record, timeZone), client.dateOfBirth),
+    },
+  ]);
   await removeClientRecord(queries, id);
   queries.record({ action: 'delete', entity: 'client', entityId: id, clientId: id });
 }

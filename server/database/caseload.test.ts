@@ -86,15 +86,17 @@ describe('A write', () => {
     const { hers } = await twoCaseloads();
     const count = async (queries: CaseloadWrites) => {
       const found = await queries.selectFrom('tasks').select('id').execute();
-      await queries.insertInto('tasks', {
-        title: `Task ${found.length + 1}`,
-        description: null,
-        due_date: null,
-        completed: false,
-        client_id: null,
-        created_at: NOW,
-        updated_at: NOW,
-      });
+      await queries.insertInto('tasks', [
+        {
+          title: `Task ${found.length + 1}`,
+          description: null,
+          due_date: null,
+          completed: false,
+          client_id: null,
+          created_at: NOW,
+          updated_at: NOW,
+        },
+      ]);
     };
     await Promise.all(Array.from({ length: 12 }, () => hers.caseload.write(count)));
     const tasks = await hers.caseload.read.selectFrom('tasks').select('title').execute();

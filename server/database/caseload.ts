@@ -1,7 +1,6 @@
 import {
   type DeleteQueryBuilder,
   type DeleteResult,
-  type Insertable,
   type RawBuilder,
   type SelectQueryBuilder,
   sql,
@@ -11,10 +10,18 @@ import {
 import type { Instant } from '#domain/dates.ts';
 import { type Actor, type AuditEntry, appendAudit } from '#server/audit/audit-log.ts';
 import type { Database } from './connection.ts';
+import { inParts } from './in-parts.ts';
 import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';
-import type { OwnedTables, Queries, Tables } from './tables.ts';
-
-type OwnedTable = keyof OwnedTables;
+import {
+  deleteOwned,
+  insertOwned,
+  type NumberedTable,
+  type OwnedTable,
+  selectOwned,
+  type Unowned,
+  updateOwned,
+} from './owned-statements.ts';
+import type { Queries, Tables } from './tables.ts';
 
 /** Queries that reach one therapist's rows and no others. */
 export interface CaseloadQueries {
@@ -23,28 +30,12 @@ export interface CaseloadQueries {
   updateTable<T extends OwnedTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   /** Adds any number of rows of this therapist; gives nothing back. */
-  insertInto<T extends OwnedTable>(table: T, ...rows: Unowned<T>[]): Promise<void>;
+  insertInto<T extends OwnedTable>(table: T, rows: readonly Unowned<T>[]): Promise<void>;
   /** Adds a row of this therapist and gives its new id. */
   insertReturningId<T extends NumberedTable>(table: T, row: Unowned<T>): Promise<number>;
   /** Adds any number of rows of this therapist and gives their new ids, in the order of the rows. */
   insertReturningIds<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]): Promise<number[]>;
 }
-
-/** The tables whose rows get a number from the database that callers need. */
-type NumberedTable =
-  | 'clients'
-  | 'sessions'
-  | 'assessments'
-  | 'invoices'
-  | 'annuals'
-  | 'tasks'
-  | 'client_imports'
-  | 'passkeys';
-
-/** A statement takes only so many values. */
-const ROWS_AT_ONCE = 500;
-
-type Unowned<T extends OwnedTable> = Omit<Insertable<OwnedTables[T]>, 'therapist_id'>;
 
 /** Queries inside a write, which also leave their trace in the audit log. */
 export interface CaseloadWrites extends CaseloadQueries {
@@ -116,67 +107,31 @@ async function raiseVersion(queries: Queries, therapistId: number) {
 }
 
 function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
-  const owned = (table: OwnedTable) => sql<boolean>`${sql.ref(`${table}.therapist_id`)} = ${therapistId}`;
   // Both engines number the rows of a statement in their order; only what they return may come in another.
-  async function insertRows<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]) {
-    const values = rows.map((row) => ({ ...row, therapist_id: therapistId }));
-    const inserted = await queries
-      .insertInto<'clients'>(table as 'clients')
-      .values(values as never)
+  async function insertPart<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]) {
+    const inserted = await insertOwned<NumberedTable>(queries, table, rows, therapistId)
       .returning('id')
       .execute();
     return inserted.map(({ id }) => id).sort((a, b) => a - b);
   }
 
-  // Kysely cannot follow a table name that is still a type parameter, so the builders are named here by hand:
-  // the one place where the scope is added, and the only casts of the data layer.
   return {
     therapistId,
-    selectFrom: <T extends OwnedTable>(table: T) =>
-      queries.selectFrom<OwnedTable>(table).where(owned(table)) as unknown as SelectQueryBuilder<
-        Tables,
-        T,
-        object
-      >,
-    updateTable: <T extends OwnedTable>(table: T) =>
-      queries.updateTable<OwnedTable>(table).where(owned(table)) as unknown as UpdateQueryBuilder<
-        Tables,
-        T,
-        T,
-        UpdateResult
-      >,
-    deleteFrom: <T extends OwnedTable>(table: T) =>
-      queries.deleteFrom<OwnedTable>(table).where(owned(table)) as unknown as DeleteQueryBuilder<
-        Tables,
-        T,
-        DeleteResult
-      >,
-    async insertInto(table, ...rows) {
-      for await (const part of inParts(rows)) {
-        const values = part.map((row) => ({ ...row, therapist_id: therapistId }));
-        await queries
-          .insertInto<OwnedTable>(table)
-          .values(values as never)
-          .execute();
-      }
+    selectFrom: (table) => selectOwned(queries, table, therapistId),
+    updateTable: (table) => updateOwned(queries, table, therapistId),
+    deleteFrom: (table) => deleteOwned(queries, table, therapistId),
+    async insertInto(table, rows) {
+      for await (const part of inParts(rows)) await insertOwned(queries, table, part, therapistId).execute();
     },
     async insertReturningId(table, row) {
-      const [id] = await insertRows(table, [row]);
+      const [id] = await insertPart(table, [row]);
       if (id === undefined) throw new Error('The new row has no id');
       return id;
     },
     async insertReturningIds(table, rows) {
       const ids: number[] = [];
-      for await (const part of inParts(rows)) ids.push(...(await insertRows(table, part)));
+      for await (const part of inParts(rows)) ids.push(...(await insertPart(table, part)));
       return ids;
     },
   };
-}
-
-// Between two parts others have their turn: SQLite computes in this thread.
-async function* inParts<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    if (start > 0) await new Promise(setImmediate);
-    yield rows.slice(start, start + ROWS_AT_ONCE);
-  }
 }

@@ -11,69 +11,79 @@ type Ids = { clientId: number; sessionId: number; invoiceId: number };
 const foreignRows: Foreign[] = [
   [
     'a session',
-    (queries, _, { clientId }) => queries.insertInto('sessions', { ...sessionRow, client_id: clientId }),
+    (queries, _, { clientId }) => queries.insertInto('sessions', [{ ...sessionRow, client_id: clientId }]),
   ],
   [
     'an invoice',
-    (queries, _, { clientId }) => queries.insertInto('invoices', { ...invoiceRow, client_id: clientId }),
+    (queries, _, { clientId }) => queries.insertInto('invoices', [{ ...invoiceRow, client_id: clientId }]),
   ],
   [
     'an assessment',
     (queries, _, { clientId }) =>
-      queries.insertInto('assessments', {
-        client_id: clientId,
-        title: 'Screening',
-        description: null,
-        questions: '[]',
-        responses: null,
-        status: 'pending',
-        date_created: NOW,
-        date_completed: null,
-        updated_at: NOW,
-      }),
+      queries.insertInto('assessments', [
+        {
+          client_id: clientId,
+          title: 'Screening',
+          description: null,
+          questions: '[]',
+          responses: null,
+          status: 'pending',
+          date_created: NOW,
+          date_completed: null,
+          updated_at: NOW,
+        },
+      ]),
   ],
   [
     'an annual record',
     (queries, _, { clientId }) =>
-      queries.insertInto('annuals', {
-        client_id: clientId,
-        date: '2026-09-15',
-        amount: 5_000,
-        invoice_id: null,
-        created_at: NOW,
-        updated_at: NOW,
-      }),
+      queries.insertInto('annuals', [
+        {
+          client_id: clientId,
+          date: '2026-09-15',
+          amount: 5_000,
+          invoice_id: null,
+          created_at: NOW,
+          updated_at: NOW,
+        },
+      ]),
   ],
   [
     'a task',
     (queries, _, { clientId }) =>
-      queries.insertInto('tasks', {
-        title: 'Call',
-        description: null,
-        due_date: null,
-        completed: false,
-        client_id: clientId,
-        created_at: NOW,
-        updated_at: NOW,
-      }),
+      queries.insertInto('tasks', [
+        {
+          title: 'Call',
+          description: null,
+          due_date: null,
+          completed: false,
+          client_id: clientId,
+          created_at: NOW,
+          updated_at: NOW,
+        },
+      ]),
   ],
   [
     "another therapist's session on an invoice",
     (queries, { clientId, invoiceId }, { sessionId }) =>
-      queries.insertInto('invoice_sessions', {
-        client_id: clientId,
-        session_id: sessionId,
-        invoice_id: invoiceId,
-      }),
+      queries.insertInto('invoice_sessions', [
+        {
+          client_id: clientId,
+          session_id: sessionId,
+          invoice_id: invoiceId,
+        },
+      ]),
   ],
   [
     "a session on another therapist's invoice",
     (queries, { clientId, sessionId }, { invoiceId }) =>
-      queries.insertInto('invoice_sessions', {
-        client_id: clientId,
-        session_id: sessionId,
-        invoice_id: invoiceId,
-      }),
+      queries.insertInto('invoice_sessions', [
+        {
+          client_id: clientId,
+          session_id: sessionId,
+          invoice_id: invoiceId,
+        },
+      ]),
   ],
   [
     'a session moved to a client',
@@ -97,11 +107,13 @@ describe("The database itself refuses a row that points into another therapist's
 test('The database itself refuses a session on a second invoice', async () => {
   const { hers } = await twoCaseloads();
   const bill = (queries: CaseloadWrites, invoiceId: number) =>
-    queries.insertInto('invoice_sessions', {
-      client_id: hers.clientId,
-      session_id: hers.sessionId,
-      invoice_id: invoiceId,
-    });
+    queries.insertInto('invoice_sessions', [
+      {
+        client_id: hers.clientId,
+        session_id: hers.sessionId,
+        invoice_id: invoiceId,
+      },
+    ]);
   await hers.caseload.write((queries) => bill(queries, hers.invoiceId));
   const again = hers.caseload.write(async (queries) => {
     const second = await queries.insertReturningId('invoices', { ...invoiceRow, client_id: hers.clientId });

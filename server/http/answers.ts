@@ -78,12 +78,14 @@ export async function answerCreated(
     }
     if (first) return first.answer;
     const answer = JSON.stringify(await create(queries));
-    await queries.insertInto('idempotency_keys', {
-      key,
-      request_hash: requestHash,
-      answer,
-      created_at: queries.now,
-    });
+    await queries.insertInto('idempotency_keys', [
+      {
+        key,
+        request_hash: requestHash,
+        answer,
+        created_at: queries.now,
+      },
+    ]);
     return answer;
   });
   return reply.code(201).type('application/json; charset=utf-8').send(body);

@@ -5,6 +5,15 @@ import type { Day } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { annualColumns } from '#server/annuals/annual-store.ts';
+import { assessmentColumns } from '#server/assessments/assessment-store.ts';
+import { clientColumns } from '#server/clients/client-store.ts';
+import { invoiceColumns } from '#server/invoices/write-invoice.ts';
+import { sessionColumns } from '#server/sessions/session-store.ts';
+import { taskColumns } from '#server/tasks/task-store.ts';
+
+// Each function gives a record of an archive as the row it becomes here: the same content and moments, with the
+// records it belongs to by the numbers they have got.
 
 /** The numbers that records have got here, by those they had where they come from. */
 export interface NewIds {
@@ -12,44 +21,20 @@ export interface NewIds {
 }
 
 export function clientRow(client: Client) {
-  return {
-    first_name: client.firstName,
-    last_name: client.lastName,
-    email: client.email,
-    phone: client.phone,
-    address: client.address,
-    date_of_birth: client.dateOfBirth,
-    notes: client.notes,
-    status: client.status,
-    ...momentsOf(client),
-  };
+  return { ...clientColumns(client), ...momentsOf(client) };
 }
 
 export function sessionRow(session: Session, clients: NewIds) {
   return {
-    client_id: clients.of(session.clientId),
-    date: session.date,
-    duration: session.duration,
-    type: session.type,
-    status: session.status,
-    absence_number: session.absenceNumber,
-    billable: session.billable,
-    notes: session.notes,
-    series_id: session.seriesId,
+    ...sessionColumns({ ...session, clientId: clients.of(session.clientId) }),
     ...momentsOf(session),
   };
 }
 
 export function assessmentRow(assessment: Assessment, clients: NewIds) {
   return {
-    client_id: clients.of(assessment.clientId),
-    title: assessment.title,
-    description: assessment.description,
-    questions: JSON.stringify(assessment.questions),
-    responses: assessment.responses && JSON.stringify(assessment.responses),
-    status: assessment.status,
+    ...assessmentColumns({ ...assessment, clientId: clients.of(assessment.clientId) }),
     date_created: assessment.dateCreated,
-    date_completed: assessment.dateCompleted,
     updated_at: assessment.updatedAt,
   };
 }
@@ -57,24 +42,16 @@ export function assessmentRow(assessment: Assessment, clients: NewIds) {
 export function invoiceRow(invoice: Invoice, clients: NewIds, today: Day) {
   // An archive says how an invoice reads. One that is overdue by its date alone is kept as pending, and reads the same.
   const isOverdueByDate = invoice.status === 'overdue' && invoice.dueDate < today;
+  const status = isOverdueByDate ? 'pending' : invoice.status;
   return {
-    client_id: clients.of(invoice.clientId),
-    amount: invoice.amount,
-    description: invoice.description,
-    date_issued: invoice.dateIssued,
-    due_date: invoice.dueDate,
-    date_paid: invoice.datePaid,
-    status: isOverdueByDate ? 'pending' : invoice.status,
-    invoice_type: invoice.invoiceType,
+    ...invoiceColumns({ ...invoice, clientId: clients.of(invoice.clientId), status }),
     ...momentsOf(invoice),
-  } as const;
+  };
 }
 
 export function annualRow(annual: Annual, clients: NewIds, invoices: NewIds) {
   return {
-    client_id: clients.of(annual.clientId),
-    date: annual.date,
-    amount: annual.amount,
+    ...annualColumns({ ...annual, clientId: clients.of(annual.clientId) }),
     invoice_id: annual.invoiceId && invoices.of(annual.invoiceId),
     ...momentsOf(annual),
   };
@@ -82,11 +59,7 @@ export function annualRow(annual: Annual, clients: NewIds, invoices: NewIds) {
 
 export function taskRow(task: Task, clients: NewIds) {
   return {
-    title: task.title,
-    description: task.description,
-    due_date: task.dueDate,
-    completed: task.completed,
-    client_id: task.clientId && clients.of(task.clientId),
+    ...taskColumns({ ...task, clientId: task.clientId && clients.of(task.clientId) }),
     ...momentsOf(task),
   };
 }

@@ -13,9 +13,6 @@ import {
   taskRow,
 } from './archived-rows.ts';
 
-/** A call takes only so many arguments. */
-const LINES_AT_ONCE = 5_000;
-
 /** Throws 409 when there is anything in the caseload. */
 export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Promise<void> {
   const client = await selectFrom('clients').select('id').limit(1).executeTakeFirst();
@@ -64,9 +61,7 @@ export async function importCaseload(
       invoice_id: invoices.of(id),
     })),
   );
-  for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
-    await queries.insertInto('invoice_sessions', ...lines.slice(start, start + LINES_AT_ONCE));
-  }
+  await queries.insertInto('invoice_sessions', lines);
   await insertRows(caseload.annuals, (rows) =>
     queries.insertReturningIds(
       'annuals',

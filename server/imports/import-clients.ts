@@ -2,7 +2,7 @@ import { BORN_IN_THE_FUTURE, isBornBy } from '#domain/clients/client.ts';
 import { findDuplicates } from '#domain/clients/client-duplicates.ts';
 import type { ClientImport, NewClientImport } from '#domain/clients/client-import.ts';
 import type { Day } from '#domain/dates.ts';
-import { listClients, rowOfNewClient } from '#server/clients/client-store.ts';
+import { clientColumns, listClients } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
@@ -21,7 +21,11 @@ export async function importClients(
   await refuseUnmeantDuplicates(queries, rows);
   const clientIds = await queries.insertReturningIds(
     'clients',
-    rows.map(({ client }) => rowOfNewClient(client, queries.now)),
+    rows.map(({ client }) => ({
+      ...clientColumns(client),
+      created_at: queries.now,
+      updated_at: queries.now,
+    })),
   );
   const importId = await queries.insertReturningId('client_imports', {
     file_name: fileName,
@@ -30,7 +34,7 @@ export async function importClients(
     undone_at: null,
   });
   const brought = clientIds.map((clientId) => ({ client_id: clientId, import_id: importId }));
-  await queries.insertInto('imported_clients', ...brought);
+  await queries.insertInto('imported_clients', brought);
   for (const clientId of clientIds) {
     queries.record({ action: 'import', entity: 'client', entityId: clientId, clientId });
   }

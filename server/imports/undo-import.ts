@@ -1,10 +1,9 @@
 import { type ImportUndo, isUndoOpen, UNDO_DAYS } from '#domain/clients/client-import.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { inParts } from '#server/database/in-parts.ts';
 import type { OwnedTables } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
-
-const IDS_AT_ONCE = 500;
 
 type TableAboutClients = {
   [Table in keyof OwnedTables]: OwnedTables[Table] extends { client_id: unknown } ? Table : never;
@@ -52,8 +51,7 @@ export async function undoImport(queries: CaseloadWrites, importId: number): Pro
   if (removedCount === 0) {
     throw conflict('Something has been added to each of these clients since, so none was taken out');
   }
-  for (let start = 0; start < removedIds.length; start += IDS_AT_ONCE) {
-    const part = removedIds.slice(start, start + IDS_AT_ONCE);
+  for await (const part of inParts(removedIds)) {
     await queries.deleteFrom('clients').where('id', 'in', part).execute();
   }
   for (const clientId of removedIds) {

@@ -9,7 +9,7 @@ type Lines = Pick<Invoice, 'clientId' | 'sessionIds' | 'annualIds'>;
 /** Adds the invoice and puts its sessions and annual records on it. Gives its id. */
 export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceRecord): Promise<number> {
   const id = await queries.insertReturningId('invoices', {
-    ...columnsOf(invoice),
+    ...invoiceColumns(invoice),
     created_at: queries.now,
     updated_at: queries.now,
   });
@@ -29,7 +29,7 @@ export async function updateInvoice(
   await removeLines(queries, moves ? before : linesBeyond(before, invoice));
   await queries
     .updateTable('invoices')
-    .set({ ...columnsOf(invoice), updated_at: queries.changedAt })
+    .set({ ...invoiceColumns(invoice), updated_at: queries.changedAt })
     .where('id', '=', before.id)
     .execute();
   await addLines(queries, before.id, moves ? invoice : linesBeyond(invoice, before));
@@ -57,7 +57,7 @@ async function addLines(queries: CaseloadWrites, invoiceId: number, lines: Lines
   const { clientId, sessionIds } = lines;
   await queries.insertInto(
     'invoice_sessions',
-    ...sessionIds.map((id) => ({ client_id: clientId, session_id: id, invoice_id: invoiceId })),
+    sessionIds.map((id) => ({ client_id: clientId, session_id: id, invoice_id: invoiceId })),
   );
   await linkAnnuals(queries, lines, invoiceId);
 }
@@ -85,7 +85,8 @@ async function linkAnnuals(
   }
 }
 
-function columnsOf(invoice: InvoiceRecord) {
+/** An invoice as its columns, without the number, the lines and the moments. */
+export function invoiceColumns(invoice: Omit<InvoiceRecord, 'sessionIds' | 'annualIds'>) {
   return {
     client_id: invoice.clientId,
     amount: invoice.amount,

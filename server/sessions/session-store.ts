@@ -84,9 +84,10 @@ export async function listFromHereOn(queries: CaseloadQueries, session: Session)
 /** What a session is made of, whole: every rule has been applied. */
 export type SessionContent = Omit<Session, 'id' | 'therapistId' | 'createdAt' | 'updatedAt'>;
 
+/** Adds a session and gives it as it is kept. */
 export async function createSession(queries: CaseloadWrites, content: SessionContent): Promise<Session> {
   const id = await queries.insertReturningId('sessions', {
-    ...columnsOf(content),
+    ...sessionColumns(content),
     created_at: queries.now,
     updated_at: queries.now,
   });
@@ -94,6 +95,7 @@ export async function createSession(queries: CaseloadWrites, content: SessionCon
   return getSession(queries, id);
 }
 
+/** Replaces what a session is made of and gives it as it is kept. */
 export async function updateSession(
   queries: CaseloadWrites,
   id: number,
@@ -101,13 +103,14 @@ export async function updateSession(
 ): Promise<Session> {
   await queries
     .updateTable('sessions')
-    .set({ ...columnsOf(content), updated_at: queries.changedAt })
+    .set({ ...sessionColumns(content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.record({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
   return getSession(queries, id);
 }
 
+/** Removes a session. */
 export async function deleteSession(queries: CaseloadWrites, { id, clientId }: Session): Promise<void> {
   await queries.deleteFrom('sessions').where('id', '=', id).execute();
   queries.record({ action: 'delete', entity: 'session', entityId: id, clientId });
@@ -132,7 +135,8 @@ export async function nextAbsenceNumber(
   return Number(highest ?? 0) + 1;
 }
 
-function columnsOf(content: SessionContent) {
+/** A session as its columns, without the number and the moments. */
+export function sessionColumns(content: SessionContent) {
   return {
     client_id: content.clientId,
     date: content.date,

@@ -66,19 +66,26 @@ export async function getTask(queries: CaseloadQueries, id: number): Promise<Tas
   return task;
 }
 
+/** Adds a task and gives it as it is kept. */
 export async function createTask(queries: CaseloadWrites, task: NewTask): Promise<Task> {
-  const clientId = task.clientId ?? null;
   const id = await queries.insertReturningId('tasks', {
+    ...taskColumns(task),
+    created_at: queries.now,
+    updated_at: queries.now,
+  });
+  queries.record({ action: 'create', entity: 'task', entityId: id, clientId: task.clientId ?? null });
+  return getTask(queries, id);
+}
+
+/** A task as its columns, with nothing for whatever was left out; without the number and the moments. */
+export function taskColumns(task: NewTask) {
+  return {
     title: task.title,
     description: task.description ?? null,
     due_date: task.dueDate ?? null,
     completed: task.completed ?? false,
-    client_id: clientId,
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
-  queries.record({ action: 'create', entity: 'task', entityId: id, clientId });
-  return getTask(queries, id);
+    client_id: task.clientId ?? null,
+  };
 }
 
 /** Changes the fields that are stated. */
@@ -100,6 +107,7 @@ export async function updateTask(queries: CaseloadWrites, id: number, change: Ta
   return task;
 }
 
+/** Removes a task. Throws 404 when it is not there or another therapist's. */
 export async function deleteTask(queries: CaseloadWrites, id: number): Promise<void> {
   const { clientId } = await getTask(queries, id);
   await queries.deleteFrom('tasks').where('id', '=', id).execute();

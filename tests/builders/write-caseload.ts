@@ -52,20 +52,22 @@ async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): 
     });
     const invoice_id = session.invoice === null ? undefined : invoicesOf.get(client_id)?.[session.invoice];
     if (invoice_id !== undefined) {
-      await queries.insertInto('invoice_sessions', { client_id, session_id, invoice_id });
+      await queries.insertInto('invoice_sessions', [{ client_id, session_id, invoice_id }]);
     }
   }
   for (const assessment of caseload.assessments) {
-    await queries.insertInto('assessments', {
-      client_id: clientOf(assessment),
-      title: 'Handwriting screening',
-      description: null,
-      questions: JSON.stringify([{ text: 'How is the grip?', type: 'text' }]),
-      responses: null,
-      status: assessment.status,
-      date_created: assessment.created,
-      date_completed: assessment.status === 'completed' ? assessment.created : null,
-      updated_at: assessment.created,
-    });
+    await queries.insertInto('assessments', [
+      {
+        client_id: clientOf(assessment),
+        title: 'Handwriting screening',
+        description: null,
+        questions: JSON.stringify([{ text: 'How is the grip?', type: 'text' }]),
+        responses: null,
+        status: assessment.status,
+        date_created: assessment.created,
+        date_completed: assessment.status === 'completed' ? assessment.created : null,
+        updated_at: assessment.created,
+      },
+    ]);
   }
 }
