@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/setup/billing-journey.ts';
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
 import { expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
 test('An annual record is added, changed and deleted', async ({ page, billing }) => {

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, expectToast, test } from '#tests/setup/billing-journey.ts';
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
 
 test('a new form starts with one empty text question, which cannot be removed', async ({ page, billing }) => {
   await billing.addClient();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { expect, expectNoSidewaysScroll, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/setup/page-checks.ts';
+import { test } from '#tests/setup/session-journey.ts';
 
 const dayList = (page: Page) =>
   page.getByRole('list', { name: 'Sessions of this day' }).getByRole('listitem');
@@ -66,8 +68,7 @@ test('days with sessions are bold with a dot and say how many there are', async 
   await expect(page).toHaveURL('/calendar?date=2026-11-12');
 });
 
-test('arrows lead to the day before and after, over the end of a month', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('arrows lead to the day before and after, over the end of a month', async ({ page, signedIn: _ }) => {
   await page.goto('/calendar?date=2026-11-30');
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page.getByRole('heading', { name: 'Dec 1, 2026', exact: true })).toBeVisible();
@@ -78,16 +79,14 @@ test('arrows lead to the day before and after, over the end of a month', async (
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
 });
 
-test('leafing through months leaves the day', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('leafing through months leaves the day', async ({ page, signedIn: _ }) => {
   await page.goto('/calendar');
   await page.getByRole('button', { name: 'Go to the Next Month' }).click();
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nov 20, 2026', exact: true })).toBeVisible();
 });
 
-test('the month is walked by arrow keys', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('the month is walked by arrow keys', async ({ page, signedIn: _ }) => {
   await page.goto('/calendar');
   await dayButton(page, /Nov 20, 2026/).focus();
   await page.keyboard.press('ArrowDown');
@@ -96,8 +95,7 @@ test('the month is walked by arrow keys', async ({ page, signedIn }) => {
   await expect(page.getByRole('heading', { name: 'Nov 26, 2026', exact: true })).toBeVisible();
 });
 
-test('an empty day says so and leads to the form with the day', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('an empty day says so and leads to the form with the day', async ({ page, signedIn: _ }) => {
   await page.goto('/calendar?date=2026-11-24');
   await expect(page.getByText('No sessions scheduled for this day.')).toBeVisible();
   await page.getByRole('link', { name: 'Schedule a session' }).click();
@@ -105,8 +103,7 @@ test('an empty day says so and leads to the form with the day', async ({ page, s
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
 });
 
-test('New Session leads to the form', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('New Session leads to the form', async ({ page, signedIn: _ }) => {
   await page.goto('/calendar');
   await page.getByRole('link', { name: 'New Session' }).click();
   await expect(page).toHaveURL('/sessions/new');
@@ -120,8 +117,7 @@ test('a client that is not known reads Unknown Client', async ({ page, caseload 
   await expect(dayList(page)).toContainText(['Unknown Client']);
 });
 
-test('when loading fails it says why and tries again', async ({ page, signedIn, problems }) => {
-  expect(signedIn.username).not.toBe('');
+test('when loading fails it says why and tries again', async ({ page, signedIn: _, problems }) => {
   problems.allow(/status of 503/);
   await page.route('**/api/sessions', (route) => route.fulfill({ status: 503, body: 'Down for a moment' }), {
     times: 1,

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Session } from '#domain/sessions/session.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { fingerOn } from '#tests/setup/finger.ts';
-import { expect, expectToast, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
+import { test } from '#tests/setup/session-journey.ts';
 
 test.use({ hasTouch: true });
 

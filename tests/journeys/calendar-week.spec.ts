@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Session } from '#domain/sessions/session.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { expect, expectToast, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
+import { test } from '#tests/setup/session-journey.ts';
 
 const block = (page: Page, name: RegExp | string) =>
   page.getByRole('list', { name: 'Sessions in the week' }).getByRole('link', { name });

@@ -111,8 +111,7 @@ test('an import is undone, but for the clients to which something has been added
   );
 });
 
-test('columns and the order of dates can be said by hand', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('columns and the order of dates can be said by hand', async ({ page, signedIn: _ }) => {
   await page.goto('/clients');
   await page.getByRole('link', { name: 'Import from a Spreadsheet' }).click();
   const buffer = Buffer.from('Who;When\r\nZo\xe9 Sample;4.9.2018\r\nBen Example;5.9.2018\r\n', 'latin1');
@@ -132,9 +131,8 @@ test('columns and the order of dates can be said by hand', async ({ page, signed
 
 test('a file that is no list is refused in plain words, and the template can be imported as it is', async ({
   page,
-  signedIn,
+  signedIn: _,
 }) => {
-  expect(signedIn.username).not.toBe('');
   await page.goto('/settings/data/import');
   const workbook = { name: 'clients.xlsx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004') };
   await page.getByLabel('Choose a CSV file').setInputFiles(workbook);
@@ -152,8 +150,7 @@ test('a file that is no list is refused in plain words, and the template can be 
   await expectToast(page, 'Import Undone', '1 client was taken out again.');
 });
 
-test('a list can be dropped, and 2,000 rows of it stay quick', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('a list can be dropped, and 2,000 rows of it stay quick', async ({ page, signedIn: _ }) => {
   const rows = Array.from(
     { length: 2_000 },
     (_, index) => `Child${index},Sample,4/${(index % 28) + 1}/2018,x@`,

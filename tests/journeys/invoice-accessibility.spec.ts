@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type BillingJourney, expect, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+import { type BillingJourney, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
 
 async function expectNothingInTheWay(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/billing-journey.ts';
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
 
 const MOST_STOPS = 60;

@@ -1,4 +1,5 @@
-import { chooseClient, expect, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { chooseClient, test } from '#tests/setup/session-journey.ts';
 
 test.beforeEach(async ({ caseload }) => {
   const client = await caseload.addClient('Ada Applewood');

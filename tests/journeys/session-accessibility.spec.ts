@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
-import { expect, type SessionCaseload, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { type SessionCaseload, test } from '#tests/setup/session-journey.ts';
 
 /** A caseload in which every status, an overlap, an absence and a series can be seen. */
 async function fill(caseload: SessionCaseload): Promise<number> {

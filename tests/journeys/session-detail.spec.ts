@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '#domain/clients/client.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { expect, expectNoSidewaysScroll, expectToast, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
+import { test } from '#tests/setup/session-journey.ts';
 
 let client: Client;
 let session: Session;

@@ -1,7 +1,8 @@
-import { chooseClient, expect, expectToast, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
+import { chooseClient, test } from '#tests/setup/session-journey.ts';
 
-test('an empty form says what is missing, each message at its field', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('an empty form says what is missing, each message at its field', async ({ page, signedIn: _ }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Duration (minutes)').fill('10');
   await page.getByRole('button', { name: 'Create Session' }).click();
@@ -16,8 +17,7 @@ test('an empty form says what is missing, each message at its field', async ({ p
   }
 });
 
-test('a new session starts with the usual values', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('a new session starts with the usual values', async ({ page, signedIn: _ }) => {
   await page.goto('/sessions/new');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule Session' })).toBeVisible();
   await expect(page.getByLabel('Duration (minutes)')).toHaveValue('60');
@@ -40,8 +40,7 @@ test('a new session starts with the usual values', async ({ page, signedIn }) =>
   await expect(page.getByLabel('Billable')).toBeHidden();
 });
 
-test('steps of the duration are quarters of an hour, never below one', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('steps of the duration are quarters of an hour, never below one', async ({ page, signedIn: _ }) => {
   await page.goto('/sessions/new');
   const duration = page.getByLabel('Duration (minutes)');
   await page.getByRole('button', { name: '15 minutes more' }).click();
@@ -144,8 +143,7 @@ test('a refusal says why and keeps everything that was typed', async ({ page, ca
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Ada Applewood');
 });
 
-test('leaving with something typed asks first', async ({ page, signedIn }) => {
-  expect(signedIn.username).not.toBe('');
+test('leaving with something typed asks first', async ({ page, signedIn: _ }) => {
   await page.goto('/sessions/new');
   await page.getByLabel('Notes').fill('Half a sentence');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,6 +1,8 @@
 import { type Day, DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { chooseClient, expect, expectToast, test } from './session-caseload.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
+import { chooseClient, test } from '#tests/setup/session-journey.ts';
 
 const clockOf = ({ date }: Session) =>
   `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}`;

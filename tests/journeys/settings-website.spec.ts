@@ -4,9 +4,8 @@ import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/pag
 
 test('what the owner writes is live at once on the pages that the server renders', async ({
   page,
-  owner,
+  owner: _,
 }) => {
-  expect(owner.username).not.toBe('');
   await page.goto('/settings');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Website' }).click();
   await page.getByLabel('Practice Name').fill('');
@@ -35,8 +34,7 @@ test('what the owner writes is live at once on the pages that the server renders
   expect(contact).not.toContain('How do I know if my child needs OT?');
 });
 
-test('the form of the website is in nobody’s way', async ({ page, owner }) => {
-  expect(owner.username).not.toBe('');
+test('the form of the website is in nobody’s way', async ({ page, owner: _ }) => {
   await page.goto('/settings/website');
   await expect(page.getByLabel('Practice Name')).toBeVisible();
   await expectAccessible(page);

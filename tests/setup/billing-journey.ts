@@ -7,10 +7,8 @@ import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { test as base, expect } from './journey.ts';
-
-export { expect } from './journey.ts';
-export { expectToast } from './page-checks.ts';
+import { test as base } from './journey.ts';
+import { recordAdder } from './record-adder.ts';
 
 /** Days so far away that a due date means the same whenever the tests run. */
 export const LONG_AGO = '2001-01-31';
@@ -23,18 +21,13 @@ interface PerTest {
 
 /** The journeys' test with a signed-in therapist whose clients can be billed. */
 export const test = base.extend<PerTest>({
-  billing: async ({ context, baseURL, signedIn }, use) => {
-    expect(signedIn.username).not.toBe('');
+  billing: async ({ context, baseURL, signedIn: _ }, use) => {
     await use(billingIn(context.request, baseURL ?? ''));
   },
 });
 
 function billingIn(requests: APIRequestContext, url: string) {
-  async function add<Answer>(path: string, data: object): Promise<Answer> {
-    const reply = await requests.post(`${url}/api/${path}`, { data });
-    expect(reply.status(), await reply.text()).toBe(201);
-    return reply.json();
-  }
+  const add = recordAdder(requests, url);
   const addClient = (changes: Parameters<typeof buildClient>[0] = {}) =>
     add<Client>('clients', buildClient(changes));
   /** A completed session of an hour unless stated. */
@@ -52,7 +45,7 @@ function billingIn(requests: APIRequestContext, url: string) {
   };
   const addAnnual = (clientId: number, changes: object = {}) =>
     add<Annual>('annuals', { ...buildAnnual({ clientId }), ...changes });
-  const invoices = async () => (await requests.get(`${url}/api/invoices`)).json() as Promise<Invoice[]>;
+  const invoices = async (): Promise<Invoice[]> => (await requests.get(`${url}/api/invoices`)).json();
   return { addClient, addSession, issue, addAnnual, invoices };
 }
 

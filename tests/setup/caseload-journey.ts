@@ -11,7 +11,8 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
-import { test as base, expect } from './journey.ts';
+import { test as base } from './journey.ts';
+import { recordAdder } from './record-adder.ts';
 
 interface PerTest {
   /** The signed-in therapist's caseload, filled through the API. */
@@ -20,8 +21,7 @@ interface PerTest {
 
 /** The journeys' test with a signed-in therapist whose caseload can be filled. */
 export const test = base.extend<PerTest>({
-  caseload: async ({ context, baseURL, signedIn }, use) => {
-    expect(signedIn.username).not.toBe('');
+  caseload: async ({ context, baseURL, signedIn: _ }, use) => {
     await use(caseloadBehind(context.request, baseURL ?? ''));
   },
 });
@@ -34,11 +34,7 @@ export function practiceToday(): Day {
 }
 
 function caseloadBehind(requests: APIRequestContext, url: string) {
-  async function add<Answer>(path: string, data: object): Promise<Answer> {
-    const reply = await requests.post(`${url}/api/${path}`, { data });
-    expect(reply.status(), await reply.text()).toBe(201);
-    return reply.json();
-  }
+  const add = recordAdder(requests, url);
   return {
     addClient: (changes: Partial<NewClient> = {}) => add<Client>('clients', buildClient(changes)),
     addSession: (clientId: number, changes: Partial<NewSession> = {}) =>

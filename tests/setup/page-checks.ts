@@ -20,6 +20,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** On a phone, the page does not scroll sideways. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+}
+
+/** The page is no wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(sideways).toBeLessThanOrEqual(0);
 }

@@ -4,9 +4,8 @@ import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, timeOfDay } from '#domain
 import type { Session } from '#domain/sessions/session.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { test as base, expect } from '#tests/setup/journey.ts';
-
-export { expect } from '#tests/setup/journey.ts';
+import { test as base, expect } from './journey.ts';
+import { recordAdder } from './record-adder.ts';
 
 interface PerTest {
   /** The signed-in therapist's clients and sessions, filled through the API. */
@@ -15,18 +14,13 @@ interface PerTest {
 
 /** The journeys' test with a signed-in therapist who plans sessions. */
 export const test = base.extend<PerTest>({
-  caseload: async ({ context, baseURL, signedIn }, use) => {
-    expect(signedIn.username).not.toBe('');
+  caseload: async ({ context, baseURL, signedIn: _ }, use) => {
     await use(caseloadIn(context.request, baseURL ?? ''));
   },
 });
 
 function caseloadIn(requests: APIRequestContext, url: string) {
-  async function add<Answer>(path: string, data: object): Promise<Answer> {
-    const reply = await requests.post(`${url}/api/${path}`, { data });
-    expect(reply.status(), await reply.text()).toBe(201);
-    return reply.json();
-  }
+  const add = recordAdder(requests, url);
   return {
     /** A client by first and last name. */
     addClient: (name: string, changes: Parameters<typeof buildClient>[0] = {}) => {
@@ -57,20 +51,8 @@ function caseloadIn(requests: APIRequestContext, url: string) {
 
 export type SessionCaseload = ReturnType<typeof caseloadIn>;
 
-/** A message at the edge of the page, by its title and its text. */
-export async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(description, { exact: true })).toBeVisible();
-}
-
 /** Chooses a client in the session form by typing its name. */
 export async function chooseClient(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill(name);
   await page.getByRole('option', { name }).click();
-}
-
-/** The page does not scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
