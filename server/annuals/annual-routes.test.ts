@@ -3,7 +3,8 @@ import type { Annual } from '#domain/annuals/annual.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
-import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 

@@ -5,7 +5,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
 let practice: TestPractice;
@@ -31,7 +31,6 @@ function change(assessment: Assessment, changes: object): Promise<TestReply> {
   return owner.put(`/api/assessments/${assessment.id}`, changes);
 }
 
-const told = (reply: TestReply) => [reply.status, reply.text];
 const text = (words: string): Question => ({ text: words, type: 'text' });
 
 test('Somebody who is not signed in reaches no assessment', async () => {

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SignIn } from '#domain/users/sign-in.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
 import { deleteExpiredSignIns } from './sign-in-store.ts';
 
 const credentials = { username: 'therapist1', password: 'quiet-swing-42' };
 
-async function practiceWithClock() {
-  const time = { now: new Date('2026-11-02T12:00:00.000Z') };
-  const practice = await startTestPractice({ clock: () => time.now, endsIdleSignIns: true });
-  const wait = (minutes: number) => {
-    time.now = new Date(time.now.getTime() + minutes * 60_000);
-  };
-  return { ...practice, time, wait, therapist: await practice.register() };
+async function practiceEndingIdleSignIns() {
+  const practice = await practiceWithClock({ endsIdleSignIns: true });
+  return { ...practice, therapist: await practice.register() };
 }
 
 describe('A sign-in that is not used', () => {
@@ -22,49 +18,49 @@ describe('A sign-in that is not used', () => {
     [60, { idleMinutes: 60 }],
     [7 * 24 * 60 - 1, { idleMinutes: null }],
   ])('ends after %i minutes with %o, a minute given for the browser to tell', async (minutes, change) => {
-    const { therapist, wait } = await practiceWithClock();
+    const { therapist, wait } = await practiceEndingIdleSignIns();
     await therapist.put('/api/preferences', change);
-    wait(minutes);
+    wait({ minutes });
     expect((await therapist.get('/api/user')).status).toBe(200);
-    wait(minutes + 1);
+    wait({ minutes: minutes + 1 });
     const reply = await therapist.get('/api/user');
     expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
   });
 
   test('ends although its open pages go on reading by themselves', async () => {
-    const { therapist, wait } = await practiceWithClock();
+    const { therapist, wait } = await practiceEndingIdleSignIns();
     for (let minutes = 0; minutes < 30; minutes += 1) {
-      wait(1);
+      wait({ minutes: 1 });
       expect((await therapist.get('/api/clients', { background: '1' })).status).toBe(200);
     }
-    wait(1);
+    wait({ minutes: 1 });
     expect((await therapist.get('/api/clients', { background: '1' })).status).toBe(401);
   });
 
   test('goes on for hours while somebody uses it', async () => {
-    const { therapist, wait } = await practiceWithClock();
+    const { therapist, wait } = await practiceEndingIdleSignIns();
     for (let minutes = 0; minutes < 300; minutes += 20) {
-      wait(20);
+      wait({ minutes: 20 });
       expect((await therapist.get('/api/user')).status).toBe(200);
     }
   });
 
   test('is not listed among the devices, and is cleared away', async () => {
-    const { therapist, visitor, wait, time, database } = await practiceWithClock();
+    const { therapist, visitor, wait, now, database } = await practiceEndingIdleSignIns();
     const phone = visitor();
     await phone.post('/api/login', credentials);
-    wait(20);
+    wait({ minutes: 20 });
     await phone.get('/api/user');
-    wait(20);
+    wait({ minutes: 20 });
     expect((await phone.get('/api/sign-ins')).json<SignIn[]>().map(({ current }) => current)).toEqual([true]);
-    await database.write((queries) => deleteExpiredSignIns(queries, time.now));
+    await database.write((queries) => deleteExpiredSignIns(queries, now()));
     expect(await database.read.selectFrom('sign_ins').select('id').execute()).toHaveLength(1);
     expect((await therapist.get('/api/user')).status).toBe(401);
   });
 
   test('does not come back when its therapist allows more time elsewhere', async () => {
-    const { therapist, visitor, wait } = await practiceWithClock();
-    wait(40);
+    const { therapist, visitor, wait } = await practiceEndingIdleSignIns();
+    wait({ minutes: 40 });
     const phone = visitor();
     await phone.post('/api/login', credentials);
     await phone.put('/api/preferences', { idleMinutes: null });

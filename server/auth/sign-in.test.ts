@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SignIn } from '#domain/users/sign-in.ts';
+import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const right = { username: 'therapist1', password: 'quiet-swing-42' };
-
-async function practiceWithClock() {
-  const time = { now: new Date('2026-11-01T12:00:00.000Z') };
-  const practice = await startTestPractice({ clock: () => time.now });
-  const wait = (hours: number) => {
-    time.now = new Date(time.now.getTime() + hours * 60 * 60 * 1000);
-  };
-  return { ...practice, wait };
-}
 
 describe('Signing in', () => {
   test.each([
@@ -76,11 +68,11 @@ describe('Signing in', () => {
   test('lasts while it is used, and ends after seven days without use', async () => {
     const { register, wait } = await practiceWithClock();
     const therapist = await register();
-    wait(6 * 24);
+    wait({ days: 6 });
     expect((await therapist.get('/api/user')).status).toBe(200);
-    wait(6 * 24);
+    wait({ days: 6 });
     expect((await therapist.get('/api/user')).status).toBe(200);
-    wait(7 * 24);
+    wait({ days: 7 });
     expect((await therapist.get('/api/user')).status).toBe(401);
   });
 
@@ -88,10 +80,10 @@ describe('Signing in', () => {
     const { register, wait } = await practiceWithClock();
     const therapist = await register();
     for (let day = 0; day < 29; day += 1) {
-      wait(24);
+      wait({ days: 1 });
       expect((await therapist.get('/api/user')).status).toBe(200);
     }
-    wait(24);
+    wait({ days: 1 });
     expect((await therapist.get('/api/user')).status).toBe(401);
   });
 });
@@ -121,12 +113,12 @@ describe('Devices', () => {
     const { register, visitor, wait } = await practiceWithClock();
     const laptop = await register();
     const [phone, tablet] = [visitor(), visitor()];
-    wait(1);
+    wait({ hours: 1 });
     await phone.post('/api/login', right, { 'user-agent': 'Sample Phone' });
-    wait(1);
+    wait({ hours: 1 });
     await tablet.post('/api/login', right, { 'user-agent': 'Sample Tablet' });
     const other = await register();
-    wait(1);
+    wait({ hours: 1 });
     return { laptop, phone, tablet, other };
   }
 

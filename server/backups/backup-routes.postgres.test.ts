@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { told } from '#tests/setup/billing-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
 
 test('On PostgreSQL the program keeps no backups and says what does', async () => {
   const practice = await startTestPractice();

@@ -3,7 +3,7 @@ import type { Client } from '#domain/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
 let practice: TestPractice;
@@ -24,7 +24,6 @@ async function listed(query = ''): Promise<number[]> {
 }
 
 const idsOf = (reply: TestReply) => reply.json<Client[]>().map(({ id }) => id);
-const told = (reply: TestReply) => [reply.status, reply.text];
 
 test('Somebody who is not signed in reaches no client', async () => {
   const visitor = practice.visitor();

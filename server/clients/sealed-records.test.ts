@@ -7,8 +7,8 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
-import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
-import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 import { purgeSealedRecords } from './purge-sealed-records.ts';
 
 let billing: BillingPractice;

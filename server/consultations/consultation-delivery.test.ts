@@ -2,18 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import { buildConsultationRequest } from '#tests/builders/inquiry-builder.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-
-const asked = {
-  parentName: 'Pat Example',
-  childName: 'Sam Example',
-  childAge: '7',
-  email: 'pat@example.com',
-  phone: '555-0100',
-  concerns: 'Buttons and zippers are hard.',
-};
 
 async function practiceWithMail(config: Partial<Config>, startedAt = '2026-11-20T15:00:00.000Z') {
   const time = { now: new Date(startedAt) };
@@ -34,7 +26,8 @@ async function practiceWithMail(config: Partial<Config>, startedAt = '2026-11-20
     return app;
   }
   const outbox = () => practice.database.read.selectFrom('outbox').selectAll().orderBy('id').execute();
-  const send = (change: object = {}) => practice.visitor().post('/api/contact', { ...asked, ...change });
+  const send = (change: object = {}) =>
+    practice.visitor().post('/api/contact', buildConsultationRequest(change));
   return { ...practice, send, outbox, restartAfter };
 }
 

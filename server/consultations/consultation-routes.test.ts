@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CONSULTATION_REQUESTS_AN_HOUR } from '#domain/attempts.ts';
-import type { ConsultationRequest } from '#domain/consultations/consultation-request.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { buildConsultationRequest } from '#tests/builders/inquiry-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 
-const asked: ConsultationRequest = {
-  parentName: 'Pat Example',
-  childName: 'Sam Example',
-  childAge: '7',
-  email: 'pat@example.com',
-  phone: '555-0100',
-  school: 'Oak Street School',
+const asked = buildConsultationRequest({
   concerns: 'Buttons and zippers are hard.\nMornings take an hour.',
-  referralSource: 'A friend',
-  insuranceCheck: true,
-};
+});
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 function kept({ database }: TestPractice) {

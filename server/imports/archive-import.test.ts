@@ -6,7 +6,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const moments = { createdAt: '2026-09-01T12:00:00.000Z', updatedAt: '2026-09-02T12:00:00.000Z' };
 const owned = { therapistId: 77, clientId: 5, ...moments };
@@ -84,7 +84,6 @@ beforeEach(async () => {
   therapist = await practice.register();
 });
 
-const told = (reply: TestReply) => [reply.status, reply.text];
 const send = (content: unknown) => therapist.post('/api/import', buildArchive(content));
 
 async function everything(): Promise<unknown[]> {

@@ -8,7 +8,7 @@ import { buildClient, buildClientImport } from '#tests/builders/client-builder.t
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const path = '/api/client-imports';
 let now: Date;
@@ -21,7 +21,6 @@ beforeEach(async () => {
   therapist = await practice.register();
 });
 
-const told = (reply: TestReply) => [reply.status, reply.text];
 const clients = async () => (await therapist.get('/api/clients')).json<Client[]>();
 const imports = async () => (await therapist.get(path)).json<ClientImport[]>();
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
-import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
-import type { TestReply } from '#tests/setup/test-visitor.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { type TestReply, told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Passkey } from '#domain/users/passkey.ts';
-import { addPasskey, newPasskeyFor, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
+import { addPasskey, newPasskeyFor, signInByPasskey } from '#tests/builders/second-factor.ts';
+import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const password = { currentPassword: 'quiet-swing-42' };
-const notGood = [401, 'This passkey could not be checked. Please try again'];
-const unknown = [401, 'This passkey is not known here any more. Please sign in with your password'];
 
 interface CreationOptions {
   challenge: string;
@@ -15,30 +13,6 @@ interface CreationOptions {
   user: { id: string; name: string };
   excludeCredentials: { id: string }[];
   authenticatorSelection: object;
-}
-
-async function practiceWithClock() {
-  const time = { now: new Date('2026-11-01T12:00:00.000Z') };
-  const practice = await startTestPractice({ clock: () => time.now });
-  const wait = (seconds: number) => {
-    time.now = new Date(time.now.getTime() + seconds * 1000);
-  };
-  return { ...practice, wait };
-}
-
-async function challengeFor(visitor: TestVisitor, headers?: Record<string, string>) {
-  const reply = await visitor.post('/api/login/passkey/options', undefined, headers);
-  return reply.json<{ challenge: string; rpId: string }>();
-}
-
-async function signIn(
-  visitor: TestVisitor,
-  device: TestAuthenticator,
-  ceremony?: Parameters<TestAuthenticator['sign']>[1],
-) {
-  const response = device.sign(await challengeFor(visitor), ceremony);
-  const { status, text } = await visitor.post('/api/login/passkey', { response });
-  return [status, text];
 }
 
 describe('Adding a passkey', () => {
@@ -108,7 +82,7 @@ describe('Adding a passkey', () => {
     expect((await therapist.post('/api/passkeys', hers)).status).toBe(201);
     expect((await therapist.post('/api/passkeys', hers)).status).toBe(400);
     const late = await newPasskeyFor(therapist);
-    wait(5 * 60);
+    wait({ minutes: 5 });
     expect((await therapist.post('/api/passkeys', late)).status).toBe(400);
   });
 
@@ -149,8 +123,8 @@ describe('A passkey', () => {
     const listed = async () => (await therapist.get('/api/passkeys')).json<Passkey[]>();
     const createdAt = '2026-11-01T12:00:00.000Z';
     expect(await listed()).toEqual([{ id, name: 'Sample laptop', createdAt, lastUsedAt: null }]);
-    wait(60);
-    expect((await signIn(visitor(), device))[0]).toBe(200);
+    wait({ minutes: 1 });
+    expect((await signInByPasskey(visitor(), device))[0]).toBe(200);
     const renamed = await therapist.put(`/api/passkeys/${id}`, { name: '  Clinic laptop ' });
     const lastUsedAt = '2026-11-01T12:01:00.000Z';
     expect(renamed.json()).toEqual({ id, name: 'Clinic laptop', createdAt, lastUsedAt });
@@ -175,7 +149,7 @@ describe('A passkey', () => {
     const therapist = await register();
     const device = new TestAuthenticator();
     const { id } = await addPasskey(therapist, device);
-    await signIn(visitor(), device);
+    await signInByPasskey(visitor(), device);
     await therapist.put(`/api/passkeys/${id}`, { name: 'Clinic laptop' });
     await therapist.delete(`/api/passkeys/${id}`);
     const lines = await database.read.selectFrom('audit_log').selectAll().orderBy('position').execute();
@@ -186,91 +160,5 @@ describe('A passkey', () => {
       ['update', 'passkey', id],
       ['delete', 'passkey', id],
     ]);
-  });
-});
-
-describe('Signing in by a passkey', () => {
-  test('needs neither username nor password nor code', async () => {
-    const { register, visitor } = await startTestPractice();
-    const therapist = await register();
-    const device = new TestAuthenticator();
-    await addPasskey(therapist, device);
-    await turnOnTwoFactor(therapist);
-    const phone = visitor();
-    const [status, text = ''] = await signIn(phone, device);
-    expect([status, JSON.parse(String(text))]).toMatchObject([200, { username: 'therapist1' }]);
-    expect(phone.cookie).toMatch(/^sign_in=[\w-]{43}$/);
-    expect((await phone.get('/api/user')).status).toBe(200);
-    expect((await signIn(phone, device))[0]).toBe(200);
-  });
-
-  test('with one that was removed, or never added, is refused', async () => {
-    const { register, visitor } = await startTestPractice();
-    const therapist = await register();
-    const device = new TestAuthenticator();
-    const { id } = await addPasskey(therapist, device);
-    await therapist.delete(`/api/passkeys/${id}`);
-    expect(await signIn(visitor(), device)).toEqual(unknown);
-    expect(await signIn(visitor(), new TestAuthenticator())).toEqual(unknown);
-  });
-
-  test.each([
-    ['from another site', { origin: 'https://elsewhere.example.com' }],
-    ['by a device that does not know who holds it', { verifiesUser: false }],
-  ])('%s is refused', async (_from, ceremony) => {
-    const { register, visitor } = await startTestPractice();
-    const device = new TestAuthenticator();
-    await addPasskey(await register(), device);
-    const phone = visitor();
-    expect(await signIn(phone, device, ceremony)).toEqual(notGood);
-    expect((await phone.get('/api/user')).status).toBe(401);
-  });
-
-  test('works once for each challenge, in time, and in the browser that asked for it', async () => {
-    const { register, visitor, wait } = await practiceWithClock();
-    const device = new TestAuthenticator();
-    await addPasskey(await register(), device);
-    const phone = visitor();
-    const bring = async (hand: TestVisitor, response: object, cookie?: string) => {
-      const reply = await hand.post('/api/login/passkey', { response }, cookie ? { cookie } : {});
-      return [reply.status, reply.status === 200 ? '' : reply.text];
-    };
-    const signed = device.sign(await challengeFor(phone));
-    const { cookie } = phone;
-    expect(await bring(visitor(), signed)).toEqual(notGood);
-    expect(await bring(phone, signed)).toEqual([200, '']);
-    expect(await bring(visitor(), signed, cookie)).toEqual(notGood);
-    const late = device.sign(await challengeFor(phone));
-    wait(5 * 60);
-    expect(await bring(phone, late)).toEqual(notGood);
-  });
-
-  test("as the owner of another therapist's passkey is refused", async () => {
-    const { register, visitor } = await startTestPractice();
-    const [therapist, other] = [await register(), await register()];
-    const [hers, others] = [new TestAuthenticator(), new TestAuthenticator()];
-    await addPasskey(therapist, hers);
-    await addPasskey(other, others);
-    const phone = visitor();
-    const { challenge } = await challengeFor(phone);
-    const [signedByHers, signedByOther] = [hers.sign({ challenge }), others.sign({ challenge })];
-    const mixed = { ...signedByOther, response: signedByHers.response };
-    const reply = await phone.post('/api/login/passkey', { response: mixed });
-    expect([reply.status, reply.text]).toEqual(notGood);
-  });
-
-  test('behind a proxy belongs to the address that the browser asked for', async () => {
-    const { visitor } = await startTestPractice({ config: { trustProxy: 1 } });
-    const headers = { 'x-forwarded-host': 'practice.example.com', 'x-forwarded-proto': 'https' };
-    expect((await challengeFor(visitor(), headers)).rpId).toBe('practice.example.com');
-    const { visitor: directly } = await startTestPractice();
-    expect((await challengeFor(directly(), headers)).rpId).toBe('localhost');
-  });
-
-  test('cannot be begun without end from one address', async () => {
-    const { visitor } = await startTestPractice({ config: { rateLimits: true } });
-    const phone = visitor();
-    for (let begun = 0; begun < 600; begun += 1) await phone.post('/api/login/passkey/options');
-    expect((await phone.post('/api/login/passkey/options')).status).toBe(429);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
+import { told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
 

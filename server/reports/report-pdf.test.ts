@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { addPageViews } from '#server/page-views/page-view-store.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
-import { type BillingPractice, startBillingPractice, told } from '#tests/setup/billing-practice.ts';
+import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
-import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 const november = '/api/reports/pdf?from=2026-11-01&to=2026-11-30';
 

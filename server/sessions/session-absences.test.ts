@@ -5,7 +5,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -29,7 +29,6 @@ async function absence(changes: object = {}): Promise<Session> {
 const billing = ({ absenceNumber, billable }: Session) => [absenceNumber, billable];
 const changed = async (session: Session, changes: object) =>
   billing((await owner.put(`/api/sessions/${session.id}`, changes)).json<Session>());
-const told = (reply: TestReply) => [reply.status, reply.text];
 
 describe('An absence', () => {
   test('without a number gets the next of the school year; the first 3 are billable', async () => {

@@ -6,7 +6,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let now: Date;
 let practice: TestPractice;
@@ -42,8 +42,6 @@ async function bill(session: Session): Promise<Invoice> {
   expect(reply.status, reply.text).toBe(201);
   return reply.json<Invoice>();
 }
-
-const told = (reply: TestReply) => [reply.status, reply.text];
 
 test('Somebody who is not signed in reaches no session', async () => {
   const visitor = practice.visitor();

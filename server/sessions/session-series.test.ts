@@ -6,7 +6,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -23,7 +23,6 @@ async function addClient(): Promise<number> {
 }
 
 const inNewYork = (day: string, time: string) => momentOf(day, time, 'America/New_York');
-const told = (reply: TestReply) => [reply.status, reply.text];
 
 /** Thursdays at nine, from before the end of daylight saving until after it, unless stated otherwise. */
 const thursdays = (changes: object = {}) => ({

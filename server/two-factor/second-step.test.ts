@@ -1,6 +1,7 @@
+import { addSeconds } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { codeAt, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
 
 const credentials = { username: 'therapist1', password: 'quiet-swing-42' };
 const wrongCode = 'This code is not right, or was used already. Please enter the newest one';
@@ -8,17 +9,14 @@ const tooLate = 'This sign-in took too long. Please enter your username and pass
 
 /** A therapist with two-factor sign-in on, a minute later, and somebody who knows her password. */
 async function afterThePassword({ rateLimits = false } = {}) {
-  const time = { now: new Date('2026-11-01T12:00:00.000Z') };
-  const practice = await startTestPractice({ clock: () => time.now, config: { rateLimits } });
+  const practice = await practiceWithClock({ config: { rateLimits } });
+  const { now, wait } = practice;
   const therapist = await practice.register();
-  const { secret, recoveryCodes } = await turnOnTwoFactor(therapist, time.now);
-  const wait = (seconds: number) => {
-    time.now = new Date(time.now.getTime() + seconds * 1000);
-  };
-  wait(60);
+  const { secret, recoveryCodes } = await turnOnTwoFactor(therapist, now());
+  wait({ minutes: 1 });
   const phone = practice.visitor();
   const first = await phone.post('/api/login', credentials);
-  const code = (secondsOff = 0) => codeAt(secret, new Date(time.now.getTime() + secondsOff * 1000));
+  const code = (secondsOff = 0) => codeAt(secret, addSeconds(now(), secondsOff));
   const bring = async (body: object, visitor = phone) => {
     const { status, text } = await visitor.post('/api/login/code', body);
     return { status, text };
@@ -54,9 +52,9 @@ describe('A right password', () => {
 
   test('is good for ten minutes', async () => {
     const { wait, code, bring } = await afterThePassword();
-    wait(599);
+    wait({ seconds: 599 });
     expect((await bring({ code: '000000' })).status).toBe(403);
-    wait(1);
+    wait({ seconds: 1 });
     expect(await bring({ code: code() })).toEqual({ status: 401, text: tooLate });
   });
 
@@ -106,7 +104,7 @@ describe('The code of the app', () => {
     [60, 403],
   ])('of %i seconds away answers %i', async (secondsOff, status) => {
     const { code, bring, wait } = await afterThePassword();
-    wait(60);
+    wait({ minutes: 1 });
     expect((await bring({ code: code(secondsOff) })).status).toBe(status);
   });
 
@@ -146,7 +144,7 @@ describe('The code of the app', () => {
       429,
       'Too many attempts. Please wait 5 seconds and try again',
     ]);
-    wait(5);
+    wait({ seconds: 5 });
     expect((await bring({ code: code() })).status).toBe(200);
   });
 });

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { IssuedRecoveryCodes, TwoFactorSetup, TwoFactorState } from '#domain/users/two-factor.ts';
 import { codeAt, newSecretFor, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
+import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const password = { currentPassword: 'quiet-swing-42' };
 const credentials = { username: 'therapist1', password: 'quiet-swing-42' };
-
-async function practiceWithClock() {
-  const time = { now: new Date('2026-11-01T12:00:00.000Z') };
-  const practice = await startTestPractice({ clock: () => time.now });
-  const wait = (seconds: number) => {
-    time.now = new Date(time.now.getTime() + seconds * 1000);
-  };
-  return { ...practice, wait, now: () => time.now };
-}
 
 describe('Setting up an app', () => {
   test.each([
@@ -79,7 +71,7 @@ describe('Turning it on', () => {
       403,
       "This code does not fit. Check that your phone's clock is right and enter the newest code",
     ]);
-    wait(60 * 60);
+    wait({ hours: 1 });
     expect(await turnOn(codeAt(secret, now()))).toEqual(ended);
   });
 
@@ -113,7 +105,7 @@ describe('Turning it on', () => {
     const therapist = await register();
     const before = await turnOnTwoFactor(therapist, now());
     const after = await turnOnTwoFactor(therapist, now());
-    wait(60);
+    wait({ minutes: 1 });
     const phone = visitor();
     await phone.post('/api/login', credentials);
     const oldCode = await phone.post('/api/login/code', { code: codeAt(before.secret, now()) });

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Passkey } from '#domain/users/passkey.ts';
 import type { IssuedRecoveryCodes, TwoFactorSetup } from '#domain/users/two-factor.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
-import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 
 /** What calls about second factors need: a passkey there is, one that can be added, and a new app's first code. */
@@ -53,6 +53,23 @@ export async function addPasskey(therapist: TestVisitor, device = new TestAuthen
   return addRecord<Passkey>(therapist, '/api/passkeys', await newPasskeyFor(therapist, device));
 }
 
+/** What the program asks a device to sign before somebody is signed in. */
+export async function passkeyChallenge(visitor: TestVisitor, headers?: Record<string, string>) {
+  const reply = await visitor.post('/api/login/passkey/options', undefined, headers);
+  return reply.json<{ challenge: string; rpId: string }>();
+}
+
+/** Signs in by a device; gives status and text of the answer. */
+export async function signInByPasskey(
+  visitor: TestVisitor,
+  device: TestAuthenticator,
+  ceremony?: Parameters<TestAuthenticator['sign']>[1],
+): Promise<[number, string]> {
+  const response = device.sign(await passkeyChallenge(visitor), ceremony);
+  return told(await visitor.post('/api/login/passkey', { response }));
+}
+
+/** What calls about second factors need, for one account. */
 export async function secondFactorOf(therapist: TestVisitor): Promise<SecondFactorIds> {
   const { id: passkey } = await addPasskey(therapist);
   const firstCode = codeAt(await newSecretFor(therapist));

@@ -67,8 +67,3 @@ export async function startBillingPractice() {
 }
 
 export type BillingPractice = Awaited<ReturnType<typeof startBillingPractice>>;
-
-/** Status and text of a reply, side by side. */
-export function told(reply: TestReply): [number, string] {
-  return [reply.status, reply.text];
-}

@@ -18,6 +18,11 @@ export interface TestReply extends ReceivedReply {
   json<T = unknown>(): T;
 }
 
+/** Status and text of a reply, side by side. */
+export function told(reply: ReceivedReply): [number, string] {
+  return [reply.status, reply.text];
+}
+
 /** One browser at the program's API: keeps its cookies and sends JSON, as the pages do. */
 export class TestVisitor {
   readonly #send: (request: SentRequest) => Promise<ReceivedReply>;

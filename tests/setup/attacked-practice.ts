@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addBackup } from '#tests/builders/backup-builder.ts';
+import { addClientImport } from '#tests/builders/client-builder.ts';
+import { addEdition } from '#tests/builders/edition-builder.ts';
+import { addInquiry, buildConsultationRequest } from '#tests/builders/inquiry-builder.ts';
+import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { secondFactorOf } from '#tests/builders/second-factor.ts';
+import { type CallIds, methodOf, privateCalls } from '#tests/builders/valid-calls.ts';
+import { TestAuthenticator } from './test-authenticator.ts';
+import { startTestPractice, type TestPractice } from './test-practice.ts';
+import type { TestReply, TestVisitor } from './test-visitor.ts';
+
+/** The same inputs in every run, so that a failure is there again the next time. */
+export const steady = { seed: 20_261_121, numRuns: 25 };
+
+export interface AttackedPractice extends TestPractice {
+  therapist: TestVisitor;
+  ids: CallIds;
+  routes: readonly ListedRoute[];
+}
+
+/** A practice with a record of each kind; its owner turns against it. */
+export async function startAttackedPractice(): Promise<AttackedPractice> {
+  const practice = await startTestPractice();
+  const therapist = await practice.register();
+  const { id: invite } = (await therapist.post('/api/invites', {})).json<{ id: number }>();
+  const inquiry = await addInquiry(therapist, practice.visitor());
+  const clientImport = await addClientImport(therapist);
+  const backup = await addBackup(therapist);
+  const secondFactor = await secondFactorOf(therapist);
+  const edition = await addEdition(therapist);
+  const besides = { ...secondFactor, invite, inquiry, clientImport, backup, edition };
+  const ids = { ...(await addOneOfEach(therapist)), ...besides };
+  return { ...practice, therapist, ids, routes: practice.app.apiRoutes };
+}
+
+const validPublicBodies: Record<string, object> = {
+  'POST /api/register': {
+    fullName: 'Robin Sample',
+    email: 'robin@example.com',
+    username: 'robin',
+    password: 'quiet-swing-42',
+  },
+  'POST /api/login': { username: 'therapist1', password: 'quiet-swing-42' },
+  'POST /api/login/code': { code: '123456' },
+  'POST /api/login/passkey': { response: new TestAuthenticator().sign({ challenge: 'sample' }) },
+  'POST /api/contact': buildConsultationRequest(),
+};
+
+/** The attacker stays the owner: whoever hands the practice over reaches no further call of the owner's. */
+const toNobody: Record<string, object> = { 'PUT /api/team/owner': { userId: 999_999 } };
+
+/** The calls that take a body, each with its path, its schema and a body that it takes. */
+export function callsWithBody({ routes, ids }: AttackedPractice) {
+  return routes.flatMap(({ method, url, description }) => {
+    const name = `${method} ${url}`;
+    const { record, body } = privateCalls[name] ?? {};
+    if (description?.body === undefined) return [];
+    return [
+      {
+        name,
+        method: methodOf(name),
+        path: url.replace(':id', record ? String(ids[record]) : '1'),
+        schema: description.body,
+        valid: { ...validPublicBodies[name], ...Object(body?.(ids)), ...toNobody[name] },
+      },
+    ];
+  });
+}
+
+/** Everything a call could change, in one line. */
+export async function stateOf({ database }: TestPractice): Promise<string> {
+  const counts = await Promise.all(
+    (
+      [
+        'users',
+        'consultation_requests',
+        'outbox',
+        'invites',
+        'sign_ins',
+        'recovery_codes',
+        'passkeys',
+      ] as const
+    ).map((table) =>
+      database.read
+        .selectFrom(table)
+        .select((row) => row.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  const versions = await database.read
+    .selectFrom('caseloads')
+    .select('version')
+    .orderBy('therapist_id')
+    .execute();
+  return JSON.stringify([counts.map(({ count }) => Number(count)), versions]);
+}
+
+function isSentence(reply: TestReply): boolean {
+  return (
+    reply.headers.get('content-type') === 'text/plain; charset=utf-8' &&
+    reply.text.length > 0 &&
+    reply.text.length < 200 &&
+    !/[\n{}<>]|\bat \w+ \(|SQL|sqlite|constraint|undefined|Error:|Invalid input/.test(reply.text)
+  );
+}
+
+/** Expects a refusal in one sentence. `what` names the request where it is told that it was none. */
+export function expectRefusal(what: string, reply: TestReply): void {
+  expect([what, reply.status >= 400 && reply.status < 500, reply.status]).toEqual([what, true, reply.status]);
+  expect([what, isSentence(reply), reply.text]).toEqual([what, true, reply.text]);
+}
