@@ -4,8 +4,8 @@ import { defaultMeta } from './site/page-meta.ts';
 import { loadSiteFacts } from './site/site-facts-loader.ts';
 import { HeadScripts } from './starter/head-scripts.tsx';
 import { usePageScripts } from './starter/page-scripts.ts';
-import { usePageViews } from './starter/page-views.ts';
 import { RootFailure } from './starter/root-failure.tsx';
+import { usePageViews } from './starter/use-page-views.ts';
 
 export const loader = loadSiteFacts;
 export const meta = defaultMeta;

@@ -4,7 +4,7 @@ import type { ReportSection } from '#server/reports/report-section.ts';
 import { registerLetterFonts } from './letter-fonts.ts';
 import { type Letterhead, letterPages } from './letter-page.ts';
 import { letterStyles } from './letter-styles.ts';
-import { reportTable } from './report-table.ts';
+import { reportTable } from './report-letter-table.ts';
 
 export interface ReportLetter {
   letterhead: Letterhead;

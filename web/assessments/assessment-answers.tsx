@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { useAssessments, useUpdateAssessment } from './assessment-queries.ts';
-import { EarlierAnswers } from './earlier-answers.tsx';
+import { EarlierAnswerList } from './earlier-answer-list.tsx';
 import { type SaveState, useAnswers } from './use-answers.ts';
 
 const saveTexts: Record<SaveState, string> = {
@@ -60,7 +60,7 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
                 isFixed={isCompleted}
                 onAnswer={(given) => answer(index, given)}
               />
-              <EarlierAnswers earlier={earlierAnswers(question, assessment, assessments.data ?? [])} />
+              <EarlierAnswerList earlier={earlierAnswers(question, assessment, assessments.data ?? [])} />
             </li>
           ))}
         </ol>

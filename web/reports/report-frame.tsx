@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { practiceReport, type ReportRecords } from '#domain/reports/practice-report.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
-import { useNamesOf } from './report-records.ts';
-import { ReportRows } from './report-rows.tsx';
+import { ReportRowsDialog } from './report-rows-dialog.tsx';
 import { type ReportView, ReportViewContext, type ShownRows } from './report-view.ts';
 import type { ReportChoice } from './use-report-choice.ts';
+import { useNamesOf } from './use-report-records.ts';
 
 interface ReportFrameProps {
   records: ReportRecords;
@@ -32,7 +32,7 @@ export function ReportFrame({ records, choice, children }: ReportFrameProps) {
   return (
     <ReportViewContext value={view}>
       {children}
-      <ReportRows shown={shown} onClose={() => showRows(null)} />
+      <ReportRowsDialog shown={shown} onClose={() => showRows(null)} />
     </ReportViewContext>
   );
 }

@@ -12,15 +12,15 @@ import { AgingCard } from './aging-card.tsx';
 import { AssessmentsDueCard } from './assessments-due-card.tsx';
 import { AttendanceCard } from './attendance-card.tsx';
 import { CaseloadCard } from './caseload-card.tsx';
-import { ReportFigures } from './report-figures.tsx';
+import { FigureCards } from './figure-cards.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { useReportPdf } from './report-pdf.ts';
-import { useReportRecords } from './report-records.ts';
 import { RevenueCard } from './revenue-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { UnbilledCard } from './unbilled-card.tsx';
 import { useReportChoice } from './use-report-choice.ts';
+import { useReportRecords } from './use-report-records.ts';
 import { WebsiteCard } from './website-card.tsx';
 
 export const meta = practiceTitle('Reports');
@@ -71,7 +71,7 @@ export default function ReportsPage() {
 function CaseloadReport() {
   return (
     <>
-      <ReportFigures />
+      <FigureCards />
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
         <SessionsCard />
         <RevenueCard />

@@ -12,7 +12,7 @@ import { FigureCard } from './figure-card.tsx';
 import { LazyBarChart } from './lazy-bar-chart.tsx';
 import { ReportCard } from './report-card.tsx';
 import { useReportView } from './report-view.ts';
-import { useWebsiteReport } from './website-queries.ts';
+import { useWebsiteReport } from './use-website-report.ts';
 import { PagesTable, RequestTable, ViewTable } from './website-tables.tsx';
 
 /** How the website was seen, and what came of it. */

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import type { WebsiteFormValues } from '#domain/practice/website-form.ts';
+import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { PracticeSettingsFormValues } from '#domain/practice/practice-settings-form.ts';
+import type { PracticeSettingsFormValues } from '#domain/practice/practice-settings-form-values.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -6,7 +6,7 @@ import {
   practiceSettingsForm,
   practiceSettingsFormStart,
   settingsChangeOf,
-} from '#domain/practice/practice-settings-form.ts';
+} from '#domain/practice/practice-settings-form-values.ts';
 import { useUpdatePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { LetterheadFields } from './letterhead-fields.tsx';

@@ -9,7 +9,7 @@ import {
   type WebsiteFormValues,
   websiteForm,
   websiteFormStart,
-} from '#domain/practice/website-form.ts';
+} from '#domain/practice/website-form-values.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';

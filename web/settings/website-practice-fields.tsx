@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { WEEKDAYS } from '#domain/practice/public-identity.ts';
-import type { WebsiteFormValues } from '#domain/practice/website-form.ts';
+import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

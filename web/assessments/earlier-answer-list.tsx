@@ -5,7 +5,7 @@ import { formatDate } from '#domain/dates.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
 /** What the client answered to the same question before. */
-export function EarlierAnswers({ earlier }: { earlier: readonly EarlierAnswer[] }) {
+export function EarlierAnswerList({ earlier }: { earlier: readonly EarlierAnswer[] }) {
   const timeZone = useTimeZone();
   if (earlier.length === 0) return null;
   return (

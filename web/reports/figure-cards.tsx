@@ -14,7 +14,7 @@ import { InvoiceTable, SessionTable } from './record-tables.tsx';
 import { useReportView } from './report-view.ts';
 
 /** The numbers of the period, each with the period before and the rows behind it. */
-export function ReportFigures() {
+export function FigureCards() {
   const { report, choice, showRows } = useReportView();
   const about = formatPeriod(choice.period);
   return (

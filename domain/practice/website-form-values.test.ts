@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleIdentity } from './sample-identity.ts';
-import { identityOfForm, websiteForm, websiteFormStart } from './website-form.ts';
+import { identityOfForm, websiteForm, websiteFormStart } from './website-form-values.ts';
 
 const start = websiteFormStart(sampleIdentity);
 

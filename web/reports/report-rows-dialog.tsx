@@ -1,13 +1,13 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { ShownRows } from './report-view.ts';
 
-interface ReportRowsProps {
+interface ReportRowsDialogProps {
   shown: ShownRows | null;
   onClose: () => void;
 }
 
 /** The rows behind a number, above the page. */
-export function ReportRows({ shown, onClose }: ReportRowsProps) {
+export function ReportRowsDialog({ shown, onClose }: ReportRowsDialogProps) {
   return (
     <Dialog
       open={shown !== null}

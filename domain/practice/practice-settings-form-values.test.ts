@@ -4,7 +4,7 @@ import {
   practiceSettingsForm,
   practiceSettingsFormStart,
   settingsChangeOf,
-} from './practice-settings-form.ts';
+} from './practice-settings-form-values.ts';
 
 const start = practiceSettingsFormStart(defaultPracticeSettings);
 
