@@ -19,6 +19,7 @@ export type PageHandler = (
   onFailure: (error: unknown) => void,
 ) => Promise<Response>;
 
+/** Answers requests for pages by React Router, with the practice's details in its context. */
 export function createPageHandler(build: ServerBuild): PageHandler {
   const handle = createRequestHandler(build, 'production');
   return (request, facts, onFailure) => {

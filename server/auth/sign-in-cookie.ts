@@ -14,6 +14,7 @@ export function setSignInCookie(request: FastifyRequest, reply: FastifyReply, to
   reply.setCookie(NAME, token, { ...cookieOptions(request), maxAge: ABSOLUTE_EXPIRY_MS / 1000 });
 }
 
+/** Takes the token back from the browser. */
 export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(NAME, cookieOptions(request));
 }

@@ -36,6 +36,7 @@ export interface PageRenderer {
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
 
+/** The renderer over what was built: pages by React, with the styles they use and the scripts they leave out until later. */
 export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): PageRenderer {
   async function ask(url: URL, facts: SiteFacts): Promise<Response> {
     const failures: unknown[] = [];

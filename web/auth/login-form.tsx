@@ -14,6 +14,7 @@ interface LoginFormProps {
   onCodeNeeded: () => void;
 }
 
+/** Username and password, or a passkey in place of both. */
 export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({

@@ -17,6 +17,7 @@ const latestCompletedQuery = queryOptions({
   },
 });
 
+/** The latest completed sessions, enough to name the clients seen last. */
 export function useLatestCompletedSessions() {
   return useQuery(latestCompletedQuery);
 }

@@ -8,6 +8,7 @@ import { controlStyles } from '#web/ui/control-styles.ts';
 import { PracticeMark } from './practice-mark.tsx';
 import { siteLinks } from './public-links.ts';
 
+/** The foot of every page of the website: how to reach the practice, and the way to each part of the site. */
 export function PublicFooter() {
   const identity = usePublicIdentity();
   const services = serviceSections.map(({ id, title }) => ({ href: `/services#${id}`, label: title }));

@@ -10,6 +10,7 @@ import { currentMark, siteLinks } from './public-links.ts';
 
 const menuId = 'site-menu';
 
+/** The head of every page of the website; its menu on phones is plain HTML and works without scripts. */
 export function PublicHeader() {
   const identity = usePublicIdentity();
   return (

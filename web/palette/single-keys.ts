@@ -11,6 +11,7 @@ export function areSingleKeysOn(): boolean {
   return areOn;
 }
 
+/** Whether the single keys are on, followed as it changes. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
 }

@@ -41,6 +41,7 @@ export function practiceThing({ identity, siteUrl }: SiteFacts): MedicalBusiness
   };
 }
 
+/** The website itself, published by the practice. */
 export function siteThing({ identity, siteUrl }: SiteFacts): WebSite {
   return {
     '@type': 'WebSite',
@@ -68,6 +69,7 @@ export function therapistThing({ identity, siteUrl }: SiteFacts): Person {
   };
 }
 
+/** The page about the therapist. */
 export function profileThing({ siteUrl }: SiteFacts): ProfilePage {
   return {
     '@type': 'ProfilePage',
@@ -94,6 +96,7 @@ export function serviceThing(section: ServiceSection, { identity, siteUrl }: Sit
   };
 }
 
+/** The way to a page, from the outside in. */
 export function breadcrumbThing(crumbs: readonly Crumb[], siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -106,6 +109,7 @@ export function breadcrumbThing(crumbs: readonly Crumb[], siteUrl: string): Brea
   };
 }
 
+/** The questions that families ask, each with its answer. */
 export function questionsThing({ identity, siteUrl }: SiteFacts): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -34,6 +34,7 @@ export function serviceGraph(id: ServiceId, crumbs: readonly Crumb[], facts: Sit
   ]);
 }
 
+/** The page about the therapist, who stands on it as on every page. */
 export function aboutGraph(facts: SiteFacts): Graph {
   return graphOf(facts, [profileThing(facts)]);
 }

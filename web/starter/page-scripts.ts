@@ -11,6 +11,7 @@ export interface PageHandle {
   scripts: PageScripts;
 }
 
+/** How the page in sight gets its scripts. */
 export function usePageScripts(): PageScripts {
   return pageScriptsOf(useMatches().map((match) => match.handle));
 }

@@ -44,6 +44,7 @@ export function currentToast(): ShownToast | null {
   return current;
 }
 
+/** Calls `listener` whenever another toast, or none, is to be shown; gives the way to stop it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
