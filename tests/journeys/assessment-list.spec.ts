@@ -5,11 +5,10 @@ import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/pag
 
 test('three placeholders, a failure that can be tried again, and nothing yet', async ({
   page,
-  caseload,
+  caseload: _,
   problems,
 }) => {
   problems.allow(/status of 500/);
-  expect(caseload).toBeDefined();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -120,9 +119,8 @@ test('every kind of question is answered, and compared with what was answered be
 });
 
 for (const address of ['/assessments/999999', '/assessments/none']) {
-  test(`${address} says that there is none`, async ({ page, caseload, problems }) => {
+  test(`${address} says that there is none`, async ({ page, caseload: _, problems }) => {
     problems.allow(/status of 404/);
-    expect(caseload).toBeDefined();
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Not Found');
     await expect(page.getByText('The requested assessment could not be found.')).toBeVisible();

@@ -3,15 +3,13 @@ import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
-test('a therapist without clients is invited to add the first', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('a therapist without clients is invited to add the first', async ({ page, caseload: _ }) => {
   await page.goto('/clients');
   await expect(page.getByText('No clients found')).toBeVisible();
   await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
 });
 
-test('each field says what is wrong with it', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('each field says what is wrong with it', async ({ page, caseload: _ }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('A');
   await page.getByLabel('Email').fill('not an address');
@@ -30,8 +28,7 @@ test('each field says what is wrong with it', async ({ page, caseload }) => {
   await expectFitsPhone(page);
 });
 
-test('a new client is kept with everything that was typed', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('a new client is kept with everything that was typed', async ({ page, caseload: _ }) => {
   await page.goto('/clients/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Client');
   await expect(page.getByLabel('Notes')).toHaveAttribute('rows', '4');
@@ -94,8 +91,7 @@ test('what was typed stays when the server refuses it', async ({ page, caseload,
   await expect(page.getByLabel('First Name')).toHaveValue('Ivory');
 });
 
-test('leaving with unsaved changes asks first', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('leaving with unsaved changes asks first', async ({ page, caseload: _ }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('Ana');
   await page.getByRole('button', { name: 'Cancel' }).click();

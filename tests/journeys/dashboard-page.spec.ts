@@ -18,8 +18,7 @@ for (const [time, words] of [
   });
 }
 
-test('a new therapist sees what will stand there', async ({ page, signedIn }) => {
-  expect(signedIn).toBeDefined();
+test('a new therapist sees what will stand there', async ({ page, signedIn: _ }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveTitle(/^Dashboard \| /);
   await expect(page.getByText('No sessions scheduled for today.')).toBeVisible();
@@ -168,10 +167,9 @@ test('recent clients are the three with the latest completed session', async ({ 
 
 test('a part that cannot be loaded says so and leaves the others alone', async ({
   page,
-  signedIn,
+  signedIn: _,
   problems,
 }) => {
-  expect(signedIn).toBeDefined();
   problems.allow(/status of 503/);
   await page.route('**/api/sessions/today', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await page.goto('/dashboard');
@@ -182,8 +180,7 @@ test('a part that cannot be loaded says so and leaves the others alone', async (
   await expect(page.getByText('No sessions scheduled for today.')).toBeVisible();
 });
 
-test('placeholders stand until everything is there', async ({ page, signedIn }) => {
-  expect(signedIn).toBeDefined();
+test('placeholders stand until everything is there', async ({ page, signedIn: _ }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -69,8 +69,7 @@ for (const { name, path, button, entry, role = 'dialog' } of dialogs) {
   });
 }
 
-test('the menu of a phone gives the focus back to its button', async ({ page, signedIn }) => {
-  expect(signedIn).toBeDefined();
+test('the menu of a phone gives the focus back to its button', async ({ page, signedIn: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/clients');
   const opener = page.getByRole('button', { name: 'Open menu' });

@@ -2,8 +2,7 @@ import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
 
-test('Ctrl K goes anywhere', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('Ctrl K goes anywhere', async ({ page, caseload: _ }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -17,8 +16,7 @@ test('Ctrl K goes anywhere', async ({ page, caseload }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Escape closes it and gives the focus back to its button', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('Escape closes it and gives the focus back to its button', async ({ page, caseload: _ }) => {
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Search or jump to...' });
   await button.click();
@@ -52,8 +50,7 @@ test('it finds a client, and starts a session for one', async ({ page, caseload 
   await expect(page.getByLabel('Time')).toHaveValue(/^\d\d:\d\d$/);
 });
 
-test('it adds a task from any page', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('it adds a task from any page', async ({ page, caseload: _ }) => {
   await page.goto('/clients');
   await page.getByRole('button', { name: 'Search or jump to...' }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -68,9 +65,8 @@ test('it adds a task from any page', async ({ page, caseload }) => {
 
 test('/ goes to the search of the page, n makes something new, ? shows the keys', async ({
   page,
-  caseload,
+  caseload: _,
 }) => {
-  expect(caseload).toBeDefined();
   await page.goto('/clients');
   await expect(page.getByText('No clients found')).toBeVisible();
   await page.keyboard.press('/');
@@ -87,8 +83,7 @@ test('/ goes to the search of the page, n makes something new, ? shows the keys'
   await expect(page).toHaveURL('/clients/new');
 });
 
-test('the single keys can be switched off', async ({ page, caseload }) => {
-  expect(caseload).toBeDefined();
+test('the single keys can be switched off', async ({ page, caseload: _ }) => {
   await page.goto('/clients');
   await expect(page.getByText('No clients found')).toBeVisible();
   await page.keyboard.press('?');
