@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { type BillingJourney, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-
-async function expectNothingInTheWay(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
+import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
 
 async function fill(billing: BillingJourney) {
   const ivy = await billing.addClient();

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectToast } from '#tests/setup/page-checks.ts';
+import { expectNothingInTheWay, expectToast } from '#tests/setup/page-checks.ts';
 
 const march = '/reports?period=custom&from=2026-03-01&to=2026-03-31';
 
@@ -167,16 +165,12 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto(march);
     await expect(page.getByRole('table', { name: 'Active clients by age' })).toBeVisible();
     await expect(page.locator('.recharts-bar').first()).toBeVisible();
-    expect(await findingsOn(page)).toEqual([]);
+    await expectNothingInTheWay(page);
     await page
       .getByRole('button', { name: /^Sessions/ })
       .first()
       .click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-    expect(await findingsOn(page)).toEqual([]);
+    await expectNothingInTheWay(page);
   });
-}
-
-async function findingsOn(page: Page) {
-  return (await new AxeBuilder({ page }).analyze()).violations;
 }
