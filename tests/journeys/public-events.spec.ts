@@ -16,6 +16,12 @@ test('the services page notes which service was looked for', async ({ page }) =>
   await expect.poll(() => labelsOf(page, 'view_service')).toEqual(['all_services', 'sensory']);
 });
 
+test('a visitor who arrives for one service has looked for that one', async ({ page }) => {
+  await page.goto('/services#sensory');
+  await expect(page.locator('#sensory')).toBeFocused();
+  expect(await labelsOf(page, 'view_service')).toEqual(['sensory']);
+});
+
 test('skipping to the main part of the services page looks for no service', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');

@@ -32,7 +32,8 @@ function arrive() {
 
 /** Brings the visitor, and the keyboard's focus, to the part of the page that the address names. */
 function followHash() {
-  const target = document.querySelector<HTMLElement>(':target');
+  // Not by `:target`: of the page that is just being opened, the browser has not yet looked it up.
+  const target = document.getElementById(location.hash.slice(1));
   // Skipping to the page's main part looks for no service.
   if (location.pathname === '/services' && target?.id !== 'main') trackServiceView(target?.id);
   if (target) setTimeout(scrollTo, SCROLL_DELAY_MS, target);
