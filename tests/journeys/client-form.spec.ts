@@ -34,8 +34,11 @@ test('a new client is kept with everything that was typed', async ({ page, casel
   await expect(page.getByLabel('Notes')).toHaveAttribute('rows', '4');
   await fillWhole(page);
   const release = await holdAnswers(page, '**/api/clients');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  const { id: therapistId } = await (await page.request.get('/api/user')).json();
+  expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ana', lastName: 'Maple', therapistId });
   release();
   await expectToast(page, 'Client Created', 'Ana Maple has been added as a client.');
   await expect(page).toHaveURL('/clients');

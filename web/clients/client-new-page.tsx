@@ -25,13 +25,16 @@ export default function ClientNewPage() {
 
   function save(client: NewClient, letLeave: () => void): void {
     if (!user.data) return;
-    creation.mutate(client, {
-      onSuccess: ({ id: clientId }) => {
-        if (inquiry) linking.mutate({ id: inquiry.id, clientId });
-        letLeave();
-        navigate(home);
+    creation.mutate(
+      { ...client, therapistId: user.data.id },
+      {
+        onSuccess: ({ id: clientId }) => {
+          if (inquiry) linking.mutate({ id: inquiry.id, clientId });
+          letLeave();
+          navigate(home);
+        },
       },
-    });
+    );
   }
 
   return (

@@ -43,7 +43,7 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
 export function useCreateClient() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (client: NewClient) => request<Client>('POST', path, client),
+    mutationFn: (client: NewClient & Pick<Client, 'therapistId'>) => request<Client>('POST', path, client),
     onSuccess: async (client) => {
       await queries.invalidateQueries({ queryKey: clientQueries.all });
       toast({

@@ -106,7 +106,7 @@ export function useUpdateSession(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ change, scope }: { change: SessionChange; scope: SeriesScope }) =>
-      request<Session>('PUT', `${path}/${id}?scope=${scope}`, change),
+      request<Session>('PUT', addressOf(id, scope), change),
     onSuccess: async (session) => {
       await showChange<Session>(queries, sessionQueries.all, id, session);
       void queries.invalidateQueries({ queryKey: sessionQueries.all });
@@ -163,7 +163,7 @@ export function useDeleteSession(leave: () => Promise<void> | void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, scope }: { id: number; scope: SeriesScope }) =>
-      request<void>('DELETE', `${path}/${id}?scope=${scope}`),
+      request<void>('DELETE', addressOf(id, scope)),
     onSuccess: async (_, { id, scope }) => {
       toast({
         title: 'Session Deleted',
@@ -196,6 +196,11 @@ export function useCheckInSession() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
   });
+}
+
+// One session is what the calls are about anyway.
+function addressOf(id: number, scope: SeriesScope): string {
+  return scope === 'one' ? `${path}/${id}` : `${path}/${id}?scope=${scope}`;
 }
 
 // What was created stands in the long list at once; every list is read again behind it.
