@@ -164,3 +164,10 @@ describe('The list', () => {
     expect(told(await owner.get(`/api/clients?${query}`))).toEqual([400, message]);
   });
 });
+
+test('An address may end in a slash', async () => {
+  const { id } = await add();
+  expect(idsOf(await owner.get('/api/clients/'))).toEqual([id]);
+  expect((await owner.get(`/api/clients/${id}/`)).json()).toMatchObject({ id });
+  expect((await owner.put(`/api/clients/${id}/`, { phone: '516-555-0101' })).status).toBe(200);
+});
