@@ -34,14 +34,12 @@ test('a tick completes a task, another one opens it again', async ({ page, casel
   await caseload.addTask({ title: 'Order pencil grips' });
   await page.goto('/dashboard');
   const box = page.getByRole('checkbox', { name: 'Order pencil grips' });
-  await box.click();
-  await expect(box).toBeChecked();
+  await box.check();
   await expectToast(page, 'Task Completed', 'Task has been marked as completed.');
   await expect(page.getByRole('list', { name: 'Tasks' }).getByText('Completed')).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();
-  await box.click();
-  await expect(box).not.toBeChecked();
+  await box.uncheck();
   await expectToast(page, 'Task Reopened', 'Task has been reopened.');
   await expect(page.getByText('Due: Dec 1, 2026')).toBeVisible();
 });

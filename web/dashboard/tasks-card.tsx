@@ -62,6 +62,15 @@ function Tasks({ tasks, onEdit, onDeleted }: TasksProps) {
   const clientName = useClientName('Client');
   const toggling = useToggleTask();
   const deletion = useDeleteTask();
+
+  async function toggle(id: number, completed: boolean): Promise<void> {
+    try {
+      await toggling.mutateAsync({ id, completed });
+    } catch {
+      // The toast has said so, and the list is as it was.
+    }
+  }
+
   if (tasks.length === 0) return <EmptyState icon={ListChecks} title="No tasks yet." />;
   return (
     <ul aria-label="Tasks" className="divide-y divide-line px-5 pt-1 pb-3 xl:max-h-128 xl:overflow-y-auto">
@@ -71,7 +80,7 @@ function Tasks({ tasks, onEdit, onDeleted }: TasksProps) {
           task={task}
           today={today}
           clientName={task.clientId === null ? undefined : clientName(task.clientId)}
-          onToggle={(completed) => toggling.mutate({ id: task.id, completed })}
+          onToggle={(completed) => toggle(task.id, completed)}
           onEdit={() => onEdit(task)}
           onDelete={() => {
             deletion.mutate(task);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Day } from '#domain/dates.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -22,7 +22,8 @@ interface TaskRowProps {
   today: Day;
   /** The name of the client it is about, if it is about one. */
   clientName?: string | undefined;
-  onToggle: (completed: boolean) => void;
+  /** Resolves when it is settled what became of it. */
+  onToggle: (completed: boolean) => Promise<void>;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -31,15 +32,24 @@ interface TaskRowProps {
 export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }: TaskRowProps) {
   const id = useId();
   const due = dueLabel(task, today);
+  // What was just pressed: without it the box would fall back until the list has followed.
+  const [pressed, setPressed] = useState<boolean>();
+
+  async function handleToggle(completed: boolean): Promise<void> {
+    setPressed(completed);
+    await onToggle(completed);
+    setPressed(undefined);
+  }
+
   return (
     <li className="flex items-start gap-2 py-2">
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="flex min-h-11 min-w-0 items-start gap-3 pt-1.5 max-md:pt-3 md:min-h-7">
           <CheckboxMark
             id={id}
-            checked={task.completed}
+            checked={pressed ?? task.completed}
             aria-describedby={`${id}-due`}
-            onChange={(event) => onToggle(event.target.checked)}
+            onChange={(event) => handleToggle(event.target.checked)}
           />
           <span
             className={clsx(
