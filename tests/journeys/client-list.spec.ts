@@ -105,6 +105,18 @@ test('search and order stay in the address, over a visit to a client', async ({ 
   await expect(page.getByLabel('Search clients')).toHaveValue('example');
 });
 
+test('the entry of the menu shows the whole list again, with nothing in the search box', async ({ page }) => {
+  await page.goto('/clients');
+  const search = page.getByPlaceholder('Search clients by name, email, or phone...');
+  const ben = page.getByRole('row', { name: 'Ben Birch' });
+  await search.fill('maple');
+  await expect(ben).toHaveCount(0);
+  await expect(page).toHaveURL('/clients?search=maple');
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+  await expect(ben).toBeVisible();
+  await expect(search).toHaveValue('');
+});
+
 test('a row leads to its client, by a click anywhere on it or by key', async ({ page }) => {
   await page.goto('/clients');
   await page.getByRole('row', { name: 'Ben Birch' }).getByText('Feb 29, 2012').click();

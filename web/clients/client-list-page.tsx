@@ -1,5 +1,5 @@
 import { Plus, UserPlus, Users } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Client } from '#domain/clients/client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
+import { useTypedSearch } from '#web/ui/use-list-search.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { type ClientOrder, inClientOrder } from './client-order.ts';
 import { useClients } from './client-queries.ts';
@@ -21,7 +22,7 @@ export const meta = practiceTitle('Clients');
 export default function ClientListPage() {
   const clients = useClients();
   const [view, change] = useClientListView();
-  const [typed, setTyped] = useState(view.search);
+  const [typed, setTyped] = useTypedSearch(view.search);
 
   // The box answers each key at once; the address and the list follow.
   function search(text: string): void {

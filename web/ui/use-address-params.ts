@@ -1,5 +1,12 @@
 import { useSearchParams } from 'react-router';
 
+const ownState = { isOwnAddress: true };
+
+/** Whether the page itself made the address that carries this state, rather than a link or the browser. */
+export function isOwnAddress(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOwnAddress' in state;
+}
+
 type ChangeParams = (texts: Readonly<Record<string, string>>) => void;
 
 /**
@@ -15,7 +22,7 @@ export function useAddressParams(): [URLSearchParams, ChangeParams] {
       if (text === '') next.delete(name);
       else next.set(name, text);
     }
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true, preventScrollReset: true, state: ownState });
   }
   return [params, change];
 }
