@@ -1,7 +1,7 @@
 /** How many failed sign-ins cost no waiting: for one account, and for one address, behind which a school may sit. */
 export const FREE_FAILURES = { account: 5, address: 30 } as const;
-/** How many accounts one address may open in an hour. */
-export const REGISTRATIONS_AN_HOUR = 60;
+/** How many accounts one address may open in an hour: a clinic that moves in, or opens its branches, shares one. */
+export const REGISTRATIONS_AN_HOUR = 300;
 /** How many consultation requests one address may send in an hour: a school's open evening shares one. */
 export const CONSULTATION_REQUESTS_AN_HOUR = 60;
 /** How many passkey sign-ins one address may begin in an hour. */
