@@ -146,7 +146,7 @@ describe('One address', () => {
     const late = await practice.visitor().post('/api/register', account);
     expect([late.status, late.text]).toEqual([
       429,
-      'Too many attempts. Please wait 2400 seconds and try again',
+      'Too many attempts. Please wait 40 minutes and try again',
     ]);
     expect(late.headers.get('retry-after')).toBe('2400');
 

@@ -35,9 +35,10 @@ export function conflict(message: string): HttpError {
   return new HttpError(409, message);
 }
 
-/** It comes too soon or too often; says when to try again. */
+/** It comes too soon or too often; says when to try again: in minutes what takes longer than one, rounded up. */
 export function tooManyAttempts(seconds: number): HttpError {
-  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const wait =
+    seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`;
   return new HttpError(429, `Too many attempts. Please wait ${wait} and try again`, {
     'retry-after': String(seconds),
   });
