@@ -33,6 +33,21 @@ test('a press that began before the page was ready counts when it ends after', a
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
+test('on a phone nothing moves under the finger while the page looks up who is signed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdAnswer(page, '**/api/user');
+  await page.goto('/auth');
+  const top = async () => (await page.getByLabel('Password').boundingBox())?.y ?? 0;
+  await page.getByLabel('Username').fill('robin');
+  await expect(page.getByText('Checking whether you are signed in')).toHaveCount(1);
+  const during = await top();
+  release();
+  await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
+  expect(await top()).toBe(during);
+});
+
 test('large screens show what the app does', async ({ page }) => {
   await page.goto('/auth');
   const panel = page.getByRole('complementary');

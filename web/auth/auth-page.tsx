@@ -55,16 +55,17 @@ function SignIn() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <main id="main" className="flex flex-col px-4 py-6 sm:px-10">
-        <a href="/" className="inline-flex min-h-11 items-center gap-2.5 self-start rounded-md">
-          <PracticeMark />
-          <span className="font-display font-semibold text-lg tracking-tight">{practiceName}</span>
-        </a>
+        <div className="flex items-center justify-between gap-3">
+          <a href="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-md">
+            <PracticeMark />
+            <span className="font-display font-semibold text-lg tracking-tight">{practiceName}</span>
+          </a>
+          {/* Up here it moves nothing that somebody may be about to press. */}
+          {isStarted && user.isPending && <Spinner label="Checking whether you are signed in" />}
+        </div>
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
           <h1 className="font-display font-semibold text-headline">Welcome to {practiceName}</h1>
-          <p className="mt-2 flex min-h-7 items-center gap-3 text-ink-muted text-lg">
-            Sign in to access your therapist dashboard.
-            {isStarted && user.isPending && <Spinner label="Checking whether you are signed in" />}
-          </p>
+          <p className="mt-2 text-ink-muted text-lg">Sign in to access your therapist dashboard.</p>
           {isStarted && isAfterIdleTime(search) && (
             <p role="status" className="mt-4 rounded-lg bg-info-soft px-4 py-3 text-info-ink">
               You were signed out because nobody used the app for a while. Sign in to go on where you were.
