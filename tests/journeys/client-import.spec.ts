@@ -150,7 +150,10 @@ test('a file that is no list is refused in plain words, and the template can be 
   await expectToast(page, 'Import Undone', '1 client was taken out again.');
 });
 
-test('a list can be dropped, and 2,000 rows of it stay quick', async ({ page, signedIn: _ }) => {
+test('a list can be dropped, and of 2,000 rows only those in sight are drawn', async ({
+  page,
+  signedIn: _,
+}) => {
   const rows = Array.from(
     { length: 2_000 },
     (_, index) => `Child${index},Sample,4/${(index % 28) + 1}/2018,x@`,
@@ -162,10 +165,8 @@ test('a list can be dropped, and 2,000 rows of it stay quick', async ({ page, si
     data.items.add(new File([csv], 'long.csv', { type: 'text/csv' }));
     return data;
   }, text);
-  const started = Date.now();
   await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByText('2,000 rows to be corrected.')).toBeVisible();
-  expect(Date.now() - started).toBeLessThan(3_000);
   expect(await page.getByRole('row').count()).toBeLessThan(60);
   await page.getByLabel('Email').first().selectOption('Not imported');
   await page.getByRole('button', { name: 'Import 2,000 clients' }).click();
