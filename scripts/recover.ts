@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { RECOVERY_LINK_MINUTES } from '#domain/users/recovery.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connection.ts';
+import { securityNotices } from '#server/notices/security-notices.ts';
 import { issueRecoveryLink } from '#server/recovery/issue-recovery-link.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { runCommand } from './program/run-command.ts';
@@ -17,7 +18,8 @@ async function run(): Promise<void> {
   const { name, withoutSecondFactor } = readArguments();
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const issued = await issueRecoveryLink(database, name, new Date(), { withoutSecondFactor });
+  const notices = securityNotices(config);
+  const issued = await issueRecoveryLink(database, name, new Date(), { withoutSecondFactor, notices });
   await database.close();
   if (!issued) throw new StartupError(`Nobody here has the username or email ${name}.`);
   const { user, token } = issued;

@@ -13,7 +13,14 @@ async function run(given: string | undefined): Promise<void> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== undefined) {
     console.log(
-      `The data is in PostgreSQL. Stop the program and restore with:\n\n  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" ${given ?? 'practice.dump'}\n`,
+      [
+        'The data is in PostgreSQL. Stop the program and restore with:\n',
+        `  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" ${given ?? 'practice.dump'}\n`,
+        'Then end the links and invitations of the backup, and hold back mail that may have been sent since:\n',
+        '  psql "$DATABASE_URL" --command="DELETE FROM recovery_links" \\',
+        '    --command="UPDATE invites SET expires_at = now() WHERE used_at IS NULL AND expires_at > now()" \\',
+        '    --command="UPDATE outbox SET held_at = now() WHERE sent_at IS NULL AND held_at IS NULL"\n',
+      ].join('\n'),
     );
     return;
   }

@@ -16,12 +16,13 @@ const family = {
 };
 
 test.each([
-  [{ sentAt, attempts: 3 }, true, 'sent'],
-  [{ sentAt, attempts: 1 }, false, 'sent'],
-  [{ sentAt: null, attempts: 0 }, true, 'waiting'],
-  [{ sentAt: null, attempts: 1 }, true, 'waiting'],
-  [{ sentAt: null, attempts: 2 }, true, 'retrying'],
-  [{ sentAt: null, attempts: 0 }, false, 'off'],
+  [{ sentAt, heldAt: null, attempts: 3 }, true, 'sent'],
+  [{ sentAt, heldAt: null, attempts: 1 }, false, 'sent'],
+  [{ sentAt: null, heldAt: null, attempts: 0 }, true, 'waiting'],
+  [{ sentAt: null, heldAt: null, attempts: 1 }, true, 'waiting'],
+  [{ sentAt: null, heldAt: null, attempts: 2 }, true, 'retrying'],
+  [{ sentAt: null, heldAt: sentAt, attempts: 2 }, true, 'held'],
+  [{ sentAt: null, heldAt: null, attempts: 0 }, false, 'off'],
 ] as const)('a mail with %o, mail on: %s, is %s', (mail, isMailOn, state) => {
   expect(mailStateOf(mail, isMailOn)).toBe(state);
 });

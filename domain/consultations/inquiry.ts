@@ -9,9 +9,10 @@ const NOTES_LIMIT = 10_000;
 
 /**
  * How far the mail about a request has come: at the mail server, on its way for the first time, tried again after
- * a failure, or `off` while the program has no mail server to bring it to.
+ * a failure, `off` while the program has no mail server to bring it to, or `held` since a restore brought it back: it
+ * may have been sent before.
  */
-export const mailStates = ['sent', 'waiting', 'retrying', 'off'] as const;
+export const mailStates = ['sent', 'waiting', 'retrying', 'off', 'held'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** A family's request as the owner of the practice works on it. */
@@ -22,7 +23,7 @@ export interface Inquiry extends ConsultationRequest {
   /** The client that was made of it; null for none, and when the client is not there any more. */
   clientId: number | null;
   mailState: MailState;
-  /** When the mail was sent, or is tried next; null while mail is off. */
+  /** When the mail was sent, is tried next, or was held back; null while mail is off. */
   mailAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
@@ -41,10 +42,11 @@ export type InquiryChange = z.output<typeof inquiryChange>;
 
 /** Where the mail about a request is. */
 export function mailStateOf(
-  { sentAt, attempts }: { sentAt: Instant | null; attempts: number },
+  { sentAt, heldAt, attempts }: { sentAt: Instant | null; heldAt: Instant | null; attempts: number },
   isMailOn: boolean,
 ): MailState {
   if (sentAt !== null) return 'sent';
   if (!isMailOn) return 'off';
+  if (heldAt !== null) return 'held';
   return attempts > 1 ? 'retrying' : 'waiting';
 }

@@ -5,6 +5,7 @@ import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { backupFolder, beforeRestoreName, practiceFile, removeDatabase } from './backup-folder.ts';
 import { carryOver } from './carry-over.ts';
+import { endOneTime } from './end-one-time.ts';
 import { prepareRestore, settleFile } from './prepare-restore.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
   const prepared = `${current}.restoring`;
   await prepareRestore(file, prepared);
   try {
+    endOneTime(prepared, now);
     const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
     if (kept !== undefined) tryToCarryOver(prepared, kept);
     renameSync(prepared, current);

@@ -11,6 +11,7 @@ import { beforeRestoreName, removeDatabase } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
 import { doAside } from './backup-work.ts';
 import { carryOver, hasSameAccount } from './carry-over.ts';
+import { endOneTime } from './end-one-time.ts';
 import { refuseUnusable } from './refuse-unusable.ts';
 import type { RestoreGate } from './restore-gate.ts';
 
@@ -43,6 +44,7 @@ export function restoreWhileRunning(
         const before = await keeper.make(beforeRestoreName(keeper.clock()));
         const actor = { userId: request.practice.user.id, address: request.ip };
         const keepsSignedIn = hasSameAccount(prepared, keeper.present, actor.userId);
+        endOneTime(prepared, keeper.clock());
         carryOver(prepared, keeper.present);
         await noteRestore(prepared, keepsSignedIn ? actor : THE_PROGRAM, keeper.clock().toISOString());
         await exchange(file, prepared);

@@ -1,15 +1,17 @@
 import type { ConsultationRequest } from '#domain/consultations/consultation-request.ts';
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
+import { oneLine } from '#server/mail/one-line.ts';
 import type { Mail } from '#server/mail/smtp-sender.ts';
 
 /** The mail that tells the practice about a family's request; answering it writes to the family. */
 export function consultationMail(
   request: ConsultationRequest & { createdAt: Instant },
   timeZone: TimeZone,
-): Pick<Mail, 'subject' | 'replyTo' | 'text'> {
+): Pick<Mail, 'senderName' | 'subject' | 'replyTo' | 'text'> {
   const sent = `${formatDate(request.createdAt, timeZone)} at ${formatTime(request.createdAt, timeZone)}`;
   const parentName = oneLine(request.parentName);
   return {
+    senderName: 'Practice website',
     // Without the child's name: subjects show on locked phones.
     subject: `Consultation request from ${parentName}`,
     replyTo: { name: parentName, address: request.email },
@@ -31,9 +33,4 @@ export function consultationMail(
       '',
     ].join('\n'),
   };
-}
-
-// A line break in a name must neither end a header nor make up a line of the message.
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

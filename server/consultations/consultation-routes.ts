@@ -10,9 +10,9 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
+import type { Delivery } from '#server/mail/start-delivery.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
-import type { ConsultationDelivery } from './consultation-delivery.ts';
 import { receivedPage } from './consultation-received-page.ts';
 import { keepConsultationRequest } from './consultation-store.ts';
 import { answerForm, sendPage } from './form-answers.ts';
@@ -26,7 +26,7 @@ interface ConsultationServices {
   config: Pick<Config, 'rateLimits'>;
   clock: () => Date;
   publicIdentity: () => PublicIdentity;
-  delivery: ConsultationDelivery;
+  delivery: Delivery;
 }
 
 /** The consultation form of the public site, sent by its script as JSON or by the browser itself as a form. */

@@ -88,19 +88,20 @@ function inquiryRows(queries: Queries) {
       'attempts',
       'sent_at as sentAt',
       'next_attempt_at as nextAttemptAt',
+      'held_at as heldAt',
     ]);
 }
 
 type InquiryRow = Awaited<ReturnType<ReturnType<typeof inquiryRows>['executeTakeFirstOrThrow']>>;
 
 function inquiryOf(row: InquiryRow, { ownerId, isMailOn }: Inbox): Inquiry {
-  const { therapistId, clientId, attempts, sentAt, nextAttemptAt, ...rest } = row;
-  const mailState = mailStateOf({ sentAt, attempts: attempts ?? 0 }, isMailOn);
+  const { therapistId, clientId, attempts, sentAt, nextAttemptAt, heldAt, ...rest } = row;
+  const mailState = mailStateOf({ sentAt, heldAt, attempts: attempts ?? 0 }, isMailOn);
   return {
     ...rest,
     // A client that an owner before her made of it is not hers to open.
     clientId: therapistId === ownerId ? clientId : null,
     mailState,
-    mailAt: mailState === 'off' ? null : (sentAt ?? nextAttemptAt),
+    mailAt: mailState === 'off' ? null : (sentAt ?? heldAt ?? nextAttemptAt),
   };
 }

@@ -10,6 +10,7 @@ import { preferencesAndOwnershipMigration } from './migrations/0008-preferences-
 import { recoveryLinksMigration } from './migrations/0009-recovery-links.ts';
 import { clientImportsMigration } from './migrations/0010-client-imports.ts';
 import { pageViewsMigration } from './migrations/0011-page-views.ts';
+import { outboxNoticesMigration } from './migrations/0012-outbox-notices-and-holds.ts';
 import type { Queries } from './tables.ts';
 
 function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -23,6 +24,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0009-recovery-links': recoveryLinksMigration(engine),
     '0010-client-imports': clientImportsMigration(engine),
     '0011-page-views': pageViewsMigration(engine),
+    '0012-outbox-notices-and-holds': outboxNoticesMigration(engine),
   };
 }
 

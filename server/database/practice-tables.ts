@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ConsultationState } from '#domain/consultations/consultation-state.ts';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import type { ChangedAt, Json } from './table-parts.ts';
 
 export interface PracticeTable {
@@ -46,10 +47,14 @@ export interface ConsultationRequestsTable {
 export interface OutboxTable {
   id: Generated<number>;
   message_id: string;
-  consultation_id: number;
+  /** A mail is about a request, or it is a notice. */
+  consultation_id: number | null;
   attempts: Generated<number>;
   created_at: Instant;
   next_attempt_at: Instant;
   sent_at: Instant | null;
   last_error: string | null;
+  notice: ColumnType<SecurityNotice | null, string | null, never>;
+  /** Not sent any more, since a restore brought it back and it may have been sent before. */
+  held_at: Instant | null;
 }

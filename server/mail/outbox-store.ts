@@ -1,27 +1,37 @@
 import type { Instant } from '#domain/dates.ts';
+import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import type { Queries } from '#server/database/tables.ts';
+
+const NOTICES_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A mail that has been taken to be sent. */
 export interface TakenMail {
   id: number;
   /** Unique to the mail and the same at every attempt, so that mail programs show a repeated one once. */
   messageId: string;
-  consultationId: number;
+  /** The request it is about; null for a notice. */
+  consultationId: number | null;
   /** This attempt included. */
   attempts: number;
 }
 
+type NewMail = { messageId: string } & (
+  | { consultationId: number; notice?: never }
+  | { notice: SecurityNotice; consultationId?: never }
+);
+
 /** Adds a mail that is due at once. */
 export async function addToOutbox(
   queries: Queries,
-  { messageId, consultationId }: Pick<TakenMail, 'messageId' | 'consultationId'>,
+  { messageId, consultationId, notice }: NewMail,
   now: Instant,
 ): Promise<void> {
   await queries
     .insertInto('outbox')
     .values({
       message_id: messageId,
-      consultation_id: consultationId,
+      consultation_id: consultationId ?? null,
+      notice: notice === undefined ? null : JSON.stringify(notice),
       created_at: now,
       next_attempt_at: now,
     })
@@ -34,6 +44,7 @@ export async function listDueMails(queries: Queries, now: Instant, limit: number
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
+    .where('held_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
     .orderBy('id')
@@ -57,6 +68,7 @@ export async function takeMail(
     .set((row) => ({ attempts: row('attempts', '+', 1), next_attempt_at: leaseEnds }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
+    .where('held_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .returning(['id', 'message_id as messageId', 'consultation_id as consultationId', 'attempts'])
     .execute();
@@ -79,5 +91,21 @@ export async function noteFailure(
     .updateTable('outbox')
     .set({ last_error: reason, next_attempt_at: nextAttemptAt })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The notice that a mail is; undefined when it is none, or not there any more. */
+export async function findNotice(queries: Queries, id: number): Promise<SecurityNotice | undefined> {
+  const row = await queries.selectFrom('outbox').select('notice').where('id', '=', id).executeTakeFirst();
+  return row?.notice ?? undefined;
+}
+
+/** Removes notices after a week: those that arrived, and those that no mail server takes. */
+export async function deleteOldNotices(queries: Queries, now: Date): Promise<void> {
+  const weekAgo = new Date(now.getTime() - NOTICES_KEPT_MS).toISOString();
+  await queries
+    .deleteFrom('outbox')
+    .where('notice', 'is not', null)
+    .where('created_at', '<', weekAgo)
     .execute();
 }

@@ -5,10 +5,12 @@ const SILENCE_TIMEOUT_MS = 30_000;
 
 export interface Mail {
   messageId: string;
-  /** The practice's own address: mails go from it to it. */
+  /** The practice's own address, which mails come from. */
   practiceAddress: string;
+  senderName: string;
+  to: { name: string; address: string };
   subject: string;
-  replyTo: { name: string; address: string };
+  replyTo?: { name: string; address: string };
   text: string;
 }
 
@@ -21,14 +23,14 @@ export interface MailSender {
 export function smtpSender(smtpUrl: string): MailSender {
   let transport: Promise<Transporter> | undefined;
   return {
-    async send({ messageId, practiceAddress, subject, replyTo, text }) {
+    async send({ messageId, practiceAddress, senderName, to, subject, replyTo, text }) {
       transport ??= openTransport(smtpUrl);
       const domain = practiceAddress.slice(practiceAddress.lastIndexOf('@') + 1);
       await (await transport).sendMail({
         messageId: `<${messageId}@${domain}>`,
-        from: { name: 'Practice website', address: practiceAddress },
-        to: { name: '', address: practiceAddress },
-        replyTo,
+        from: { name: senderName, address: practiceAddress },
+        to,
+        ...(replyTo && { replyTo }),
         subject,
         text,
       });

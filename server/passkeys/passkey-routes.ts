@@ -9,6 +9,7 @@ import type { Database } from '#server/database/connection.ts';
 import { answerCreated } from '#server/http/answers.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
+import type { SecurityNotices } from '#server/notices/security-notices.ts';
 import { passkeyShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { creationOptions, readNewPasskey } from './passkey-ceremony.ts';
@@ -31,12 +32,13 @@ interface PasskeyServices {
   config: Pick<Config, 'siteUrl' | 'isSiteUrlGiven'>;
   publicIdentity: () => PublicIdentity;
   confirmPassword: ConfirmPassword;
+  notices: SecurityNotices;
 }
 
 /** A therapist's own passkeys. */
 export function passkeyRoutes(
   app: FastifyInstance,
-  { database, config, publicIdentity, confirmPassword }: PasskeyServices,
+  { database, config, publicIdentity, confirmPassword, notices }: PasskeyServices,
 ): void {
   app.get('/api/passkeys', describes(listing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await listPasskeys(request.practice.caseload.read)),
@@ -57,10 +59,13 @@ export function passkeyRoutes(
     const { name, response } = parseBody(newPasskey, request.body);
     const read = await readNewPasskey(relyingPartyOf(request, config), response);
     if (read === undefined) throw invalid(NOT_GOOD);
-    return answerCreated(request, reply, async (queries) => {
+    await answerCreated(request, reply, async (queries) => {
       if (!(await takeSetup(queries, read.challenge))) throw invalid(NOT_GOOD);
+      await notices.add(queries.practice, request.practice.user, 'passkey added', queries.now);
       return createPasskey(queries, name, read.passkey);
     });
+    notices.send();
+    return reply;
   });
 
   app.put('/api/passkeys/:id', describes(renaming), async (request) => {
@@ -71,7 +76,12 @@ export function passkeyRoutes(
 
   app.delete('/api/passkeys/:id', describes(removing), async (request, reply) => {
     const id = parseId(request.params, PASSKEY_NOT_FOUND);
-    await request.practice.caseload.write((queries) => deletePasskey(queries, id));
+    const { caseload, user } = request.practice;
+    await caseload.write(async (queries) => {
+      await deletePasskey(queries, id);
+      await notices.add(queries.practice, user, 'passkey removed', queries.now);
+    });
+    notices.send();
     return reply.code(204).send();
   });
 }

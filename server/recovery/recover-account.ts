@@ -5,6 +5,7 @@ import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
 import type { Database } from '#server/database/connection.ts';
+import type { SecurityNotices } from '#server/notices/security-notices.ts';
 import { attemptKey, clearAttempts } from '#server/throttle/attempt-store.ts';
 import { updatePassword } from '#server/users/user-store.ts';
 import { accountOfLink, spendLink } from './recovery-link-store.ts';
@@ -12,6 +13,7 @@ import { accountOfLink, spendLink } from './recovery-link-store.ts';
 interface Request {
   address: string;
   now: Date;
+  notices: SecurityNotices;
 }
 
 /**
@@ -21,9 +23,10 @@ interface Request {
 export async function recoverAccount(
   database: Database,
   { token, newPassword }: Recovery,
-  { address, now }: Request,
+  { address, now, notices }: Request,
 ): Promise<void> {
-  const { id, username } = await accountOfLink(database.read, token, now);
+  const account = await accountOfLink(database.read, token, now);
+  const { id, username } = account;
   const passwordHash = await hashPassword(newPassword);
   await database.write(async (queries) => {
     await spendLink(queries, token, now);
@@ -32,6 +35,7 @@ export async function recoverAccount(
     // Whoever forgot a password has tried some: she need not wait for that now.
     await clearAttempts(queries, attemptKey('account', comparable(username)));
     await note(queries, id, address, now.toISOString());
+    await notices.add(queries, account, 'password recovered', now.toISOString());
   });
 }
 

@@ -5,6 +5,7 @@ import { HttpError, notFound } from '#server/http/errors.ts';
 
 interface LinkedAccount extends RecoveringAccount {
   id: number;
+  email: string;
 }
 
 /** Makes the one link of an account and gives its secret, which is not kept and cannot be read again. */
@@ -28,13 +29,13 @@ export async function accountOfLink(queries: Queries, token: string, now: Date):
   const link = await queries
     .selectFrom('recovery_links')
     .innerJoin('users', 'users.id', 'recovery_links.therapist_id')
-    .select(['users.id', 'username', 'full_name', 'expires_at', 'used_at'])
+    .select(['users.id', 'username', 'email', 'full_name', 'expires_at', 'used_at'])
     .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   if (!link) throw notFound(recoveryRefusals.wrong);
   if (link.used_at !== null) throw new HttpError(410, recoveryRefusals.used);
   if (link.expires_at <= now.toISOString()) throw new HttpError(410, recoveryRefusals.expired);
-  return { id: link.id, username: link.username, fullName: link.full_name };
+  return { id: link.id, username: link.username, email: link.email, fullName: link.full_name };
 }
 
 /** Uses a link up. Throws 410 when somebody was quicker. */

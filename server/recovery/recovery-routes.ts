@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { recovery, recoveryLink } from '#domain/users/recovery.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
+import type { SecurityNotices } from '#server/notices/security-notices.ts';
 import { recoveringAccountShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { recoverAccount } from './recover-account.ts';
@@ -10,10 +11,11 @@ import { accountOfLink } from './recovery-link-store.ts';
 interface RecoveryServices {
   database: Database;
   clock: () => Date;
+  notices: SecurityNotices;
 }
 
 /** Choosing a new password by a link that was made on the server's console. */
-export function recoveryRoutes(app: FastifyInstance, { database, clock }: RecoveryServices): void {
+export function recoveryRoutes(app: FastifyInstance, { database, clock, notices }: RecoveryServices): void {
   // By POST, so that the secret stands in no address and no log.
   app.post('/api/recovery/link', describes(looking), async (request, reply) => {
     const { token } = parseBody(recoveryLink, request.body);
@@ -23,7 +25,8 @@ export function recoveryRoutes(app: FastifyInstance, { database, clock }: Recove
 
   app.post('/api/recovery', describes(recovering), async (request, reply) => {
     const body = parseBody(recovery, request.body);
-    await recoverAccount(database, body, { address: request.ip, now: clock() });
+    await recoverAccount(database, body, { address: request.ip, now: clock(), notices });
+    notices.send();
     return reply.code(204).send();
   });
 }

@@ -9,6 +9,7 @@ import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, forbidden } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
+import type { SecurityNotices } from '#server/notices/security-notices.ts';
 import {
   recoveryCodesShape,
   twoFactorSetupShape,
@@ -34,11 +35,12 @@ interface TwoFactorServices {
   database: Database;
   publicIdentity: () => PublicIdentity;
   confirmPassword: ConfirmPassword;
+  notices: SecurityNotices;
 }
 
 /** Turning two-factor sign-in on and off, and its recovery codes. */
 export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorServices): void {
-  const { database, publicIdentity, confirmPassword } = services;
+  const { database, publicIdentity, confirmPassword, notices } = services;
 
   app.get('/api/two-factor', describes(reading), async (request, reply) =>
     reply
@@ -67,8 +69,10 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
       if (!(await confirmSecret(queries, user.id, { secret, step, now }))) throw conflict(START_AGAIN);
       await note(queries, request, { action: 'create', entity: 'two-factor' });
       await deleteSignIns(queries, user.id, signInId);
+      await notices.add(queries, user, 'two-factor on', now.toISOString());
       return issueRecoveryCodes(queries, user.id);
     });
+    notices.send();
     return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
   });
 
@@ -84,12 +88,14 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
   });
 
   app.post('/api/two-factor/turn-off', describes(turningOff), async (request, reply) => {
-    const { user } = request.practice;
+    const { user, now } = request.practice;
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
     await database.write(async (queries) => {
       if (!(await deleteTwoFactor(queries, user.id))) throw conflict(NOT_ON);
       await note(queries, request, { action: 'delete', entity: 'two-factor' });
+      await notices.add(queries, user, 'two-factor off', now);
     });
+    notices.send();
     return reply.code(204).send();
   });
 }

@@ -3,6 +3,7 @@ import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
 import { purgeSealedRecords } from '#server/clients/purge-sealed-records.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { deleteOldNotices } from '#server/mail/outbox-store.ts';
 import { deleteExpiredChallenges } from '#server/passkeys/passkey-challenge-store.ts';
 import { deleteOldLinks } from '#server/recovery/recovery-link-store.ts';
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
@@ -23,6 +24,7 @@ const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredChallenges,
   purgeSealedRecords,
   deleteOldLinks,
+  deleteOldNotices,
   (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),
   async (queries, now) => {
     const oldest = new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS).toISOString();

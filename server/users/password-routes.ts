@@ -6,13 +6,20 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
+import type { SecurityNotices } from '#server/notices/security-notices.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { updatePassword } from './user-store.ts';
+
+interface PasswordServices {
+  database: Database;
+  confirmPassword: ConfirmPassword;
+  notices: SecurityNotices;
+}
 
 /** Choosing another password, which signs out every other device. */
 export function passwordRoutes(
   app: FastifyInstance,
-  { database, confirmPassword }: { database: Database; confirmPassword: ConfirmPassword },
+  { database, confirmPassword, notices }: PasswordServices,
 ): void {
   app.post('/api/user/password', describes(changing), async (request, reply) => {
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
@@ -24,7 +31,9 @@ export function passwordRoutes(
       await appendAuditAlone(queries, user.id, [entry], { userId: user.id, address: request.ip }, now);
       await updatePassword(queries, user.id, passwordHash);
       await deleteSignIns(queries, user.id, signInId);
+      await notices.add(queries, user, 'password changed', now);
     });
+    notices.send();
     return reply.code(204).send();
   });
 }

@@ -5,6 +5,7 @@ import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { parseBody } from '#server/http/validation.ts';
+import type { SecurityNotices } from '#server/notices/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { transferOwnership } from './transfer-ownership.ts';
@@ -14,7 +15,7 @@ import { listUsers } from './user-store.ts';
 export function teamRoutes(
   app: FastifyInstance,
   { database, onChange }: PracticeServices,
-  confirmPassword: ConfirmPassword,
+  { confirmPassword, notices }: { confirmPassword: ConfirmPassword; notices: SecurityNotices },
 ): void {
   app.get('/api/team', { onRequest: requireOwner, ...describes(listing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listUsers(database.read)),
@@ -28,9 +29,13 @@ export function teamRoutes(
       await confirmPassword(request, currentPassword);
       const { user, now } = request.practice;
       const actor = { userId: user.id, address: request.ip };
-      const versions = await database.write((queries) =>
-        transferOwnership(queries, { from: user.id, to: userId, actor, now }),
-      );
+      const versions = await database.write(async (queries) => {
+        const transfer = await transferOwnership(queries, { from: user.id, to: userId, actor, now });
+        await notices.add(queries, user, 'ownership given', now);
+        await notices.add(queries, transfer.heir, 'ownership received', now);
+        return transfer.versions;
+      });
+      notices.send();
       for (const { therapistId, version } of versions) {
         if (therapistId === user.id) reply.header('caseload-version', version);
         onChange(therapistId, version);

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, forbidden, notFound } from '#server/http/errors.ts';
+import type { NoticedUser } from '#server/notices/security-notices.ts';
 
 interface Transfer {
   /** Who owns the practice and gives it away. */
@@ -14,15 +15,19 @@ interface Transfer {
 
 /**
  * Makes another therapist the owner of the practice. Both logs say so, and both caseloads get a new version, by which
- * the open tabs of both learn of it; gives these versions. Throws 404 for an account that is not there, 409 for one's
+ * the open tabs of both learn of it; gives these versions, and the new owner. Throws 404 for an account that is not there, 409 for one's
  * own, and 403 when somebody was quicker.
  */
 export async function transferOwnership(
   queries: Queries,
   { from, to, actor, now }: Transfer,
-): Promise<{ therapistId: number; version: number }[]> {
+): Promise<{ heir: NoticedUser; versions: { therapistId: number; version: number }[] }> {
   if (to === from) throw conflict('You own the practice already');
-  const heir = await queries.selectFrom('users').select('id').where('id', '=', to).executeTakeFirst();
+  const heir = await queries
+    .selectFrom('users')
+    .select(['email', 'full_name as fullName', 'username'])
+    .where('id', '=', to)
+    .executeTakeFirst();
   if (!heir) throw notFound('The requested therapist could not be found');
   // The row is locked by the first of two transfers; the second then finds that it is not hers to give any more.
   const { numUpdatedRows } = await queries
@@ -46,5 +51,5 @@ export async function transferOwnership(
     await appendAuditAlone(queries, therapistId, [entry], actor, now);
     versions.push({ therapistId, version });
   }
-  return versions;
+  return { heir, versions };
 }

@@ -3,12 +3,16 @@ import { profileChange } from '#domain/users/account-change.ts';
 import { appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
+import type { SecurityNotices } from '#server/notices/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
 import { describes } from '#server/openapi/route-description.ts';
 import { updateProfile } from './user-store.ts';
 
 /** The account of whoever is signed in. */
-export function userRoutes(app: FastifyInstance, database: Database): void {
+export function userRoutes(
+  app: FastifyInstance,
+  { database, notices }: { database: Database; notices: SecurityNotices },
+): void {
   app.get(
     '/api/user',
     describes({ summary: 'The account that is signed in', answer: userShape }),
@@ -21,8 +25,12 @@ export function userRoutes(app: FastifyInstance, database: Database): void {
     const changed = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
       await appendAuditAlone(queries, user.id, [entry], { userId: user.id, address: request.ip }, now);
-      return updateProfile(queries, user, change);
+      const changed = await updateProfile(queries, user, change);
+      // To the address of before: whoever took the account over reads the new one.
+      if (changed.email !== user.email) await notices.add(queries, user, 'email changed', now);
+      return changed;
     });
+    notices.send();
     return reply.header('cache-control', 'no-store').send(changed);
   });
 }

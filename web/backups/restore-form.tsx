@@ -39,6 +39,7 @@ export function RestoreForm({ check, onCancel }: { check: BackupCheck; onCancel:
             : 'No record was added, changed or deleted since. A backup of now is made first all the same.'}
         </li>
         <li>Passwords, settings and the website go back to that day too.</li>
+        <li>Open invitations and links for a forgotten password end, and no mail is sent twice.</li>
         {check.isOlderVersion && (
           <li>The backup is from an older version of the program and is brought up to date.</li>
         )}

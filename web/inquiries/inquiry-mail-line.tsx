@@ -3,7 +3,7 @@ import type { Inquiry } from '#domain/consultations/inquiry.ts';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
-const icons = { sent: CircleCheck, waiting: Clock, retrying: MailWarning, off: MailX };
+const icons = { sent: CircleCheck, waiting: Clock, retrying: MailWarning, off: MailX, held: MailX };
 
 /** Whether the mail about a request has reached the practice's mailbox. */
 export function InquiryMailLine({ inquiry: { mailState, mailAt } }: { inquiry: Inquiry }) {
@@ -15,6 +15,7 @@ export function InquiryMailLine({ inquiry: { mailState, mailAt } }: { inquiry: I
     waiting: "On its way to the practice's mailbox.",
     retrying: `The mail about it could not be delivered yet. It is tried again on ${at}.`,
     off: 'Not mailed: no mail server is set up. It is kept here.',
+    held: `Not mailed again: a backup was restored on ${at}, and the mail may have arrived before.`,
   };
   return (
     <p className="flex min-w-0 items-start gap-2 text-ink-muted text-sm">

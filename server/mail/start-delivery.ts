@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { practiceSettings } from '#domain/practice/practice-settings.ts';
+import type { Config } from '#server/config.ts';
+import { consultationMail } from '#server/consultations/consultation-mail.ts';
+import { findConsultationRequest } from '#server/consultations/consultation-store.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { noticeMail } from '#server/notices/notice-mail.ts';
+import { latestEdition } from '#server/practice/website-identity-store.ts';
+import { MailDelivery } from './mail-delivery.ts';
+import { findNotice, type TakenMail } from './outbox-store.ts';
+import { type Mail, smtpSender } from './smtp-sender.ts';
+
+export interface Delivery {
+  /** Told that a mail is waiting. */
+  wake(): void;
+}
+
+interface DeliveryServices {
+  database: Database;
+  config: Pick<Config, 'smtpUrl' | 'practiceEmail'>;
+  clock: () => Date;
+}
+
+/** Brings the mails of the outbox to where they belong for as long as the app runs; without a mail server they wait. */
+export function startDelivery(app: FastifyInstance, services: DeliveryServices): Delivery {
+  const { database, config, clock } = services;
+  if (config.smtpUrl === undefined) return { wake: () => undefined };
+  const delivery = new MailDelivery({
+    database,
+    clock,
+    sender: smtpSender(config.smtpUrl),
+    log: app.log,
+    write: (mail) => writeMail(services, mail),
+  });
+  app.addHook('onReady', async () => delivery.start());
+  app.addHook('onClose', () => delivery.stop());
+  return delivery;
+}
+
+async function writeMail(
+  { database: { read }, config }: DeliveryServices,
+  { id, messageId, consultationId }: TakenMail,
+): Promise<Mail | undefined> {
+  const { practiceAddress, practiceName, timeZone } = await practiceOf(read, config);
+  if (practiceAddress === null) return undefined;
+  if (consultationId === null) {
+    const notice = await findNotice(read, id);
+    return notice && { messageId, practiceAddress, ...noticeMail(notice, practiceName, timeZone) };
+  }
+  const request = await findConsultationRequest(read, consultationId);
+  if (!request) return undefined;
+  const to = { name: '', address: practiceAddress };
+  return { messageId, practiceAddress, to, ...consultationMail(request, timeZone) };
+}
+
+async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'practiceEmail'>) {
+  const { settings, ownerEmail } = await queries
+    .selectFrom('practice')
+    .leftJoin('users', 'users.id', 'practice.owner_id')
+    .select(['practice.settings as settings', 'users.email as ownerEmail'])
+    .where('practice.id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const { version, identity } = await latestEdition(queries);
+  // The shipped sample's address is nobody's: until the practice names its own, its owner is whom families reach.
+  const websiteEmail = version > 0 ? identity.email : undefined;
+  return {
+    practiceAddress: practiceEmail ?? websiteEmail ?? ownerEmail,
+    practiceName: identity.practiceName,
+    timeZone: practiceSettings.parse(settings).timeZone,
+  };
+}
