@@ -196,3 +196,7 @@ test('React Router finds the loader data of a page it knows', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).toContain('Paper Kite Pediatric OT');
 });
+
+test.each(['/auth', '/dashboard'])('%s says to a browser without scripts what it needs', async (page) => {
+  expect(await htmlOf(page)).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);
+});

@@ -3,6 +3,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { defaultMeta } from './site/page-meta.ts';
 import { loadSiteFacts } from './site/site-facts-loader.ts';
 import { HeadScripts } from './starter/head-scripts.tsx';
+import { NeedsScripts } from './starter/needs-scripts.tsx';
 import { usePageScripts } from './starter/page-scripts.ts';
 import { RootFailure } from './starter/root-failure.tsx';
 import { usePageViews } from './starter/use-page-views.ts';
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScripts scripts={scripts} />
       </head>
       <body>
+        {scripts === 'now' && <NeedsScripts />}
         {children}
         {scripts === 'now' && <ScrollRestoration />}
         {scripts !== 'none' && <Scripts />}

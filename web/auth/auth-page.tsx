@@ -5,6 +5,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { PracticeMark } from '#web/layouts/practice-mark.tsx';
 import { unlistedMetaAt } from '#web/site/page-meta.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { NeedsScripts } from '#web/starter/needs-scripts.tsx';
 import type { PageHandle } from '#web/starter/page-scripts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -28,6 +29,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles
 export default function AuthPage() {
   return (
     <QueryClientProvider client={queryClient}>
+      <NeedsScripts />
       <SignIn />
       <Toaster />
     </QueryClientProvider>
