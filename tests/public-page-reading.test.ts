@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { readingGrade } from '#web/site/content/reading-grade.ts';
 import { publicPages } from './setup/public-pages.ts';
+import { readingGrade } from './setup/reading-grade.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
 // Compressing at the greatest effort takes its time on a busy machine.

@@ -19,7 +19,6 @@ import {
   attendanceRate,
   minutesDelivered,
   sessionsByStatus,
-  sessionsByType,
   sessionsIn,
   sessionsOverTime,
 } from './session-report.ts';
@@ -113,7 +112,6 @@ describe('sessions', () => {
     expect(attendanceRate([])).toBeNull();
     expect(minutesDelivered(sessions)).toBe(105);
     expect(sessionsByStatus(sessions).completed.map(({ id }) => id)).toEqual([1, 2]);
-    expect(sessionsByType(sessions)).toMatchObject({ home: [{ id: 2 }], absent: [] });
   });
 
   test('absences of the school year say how many are still billable, by their numbers', () => {

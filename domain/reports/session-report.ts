@@ -1,11 +1,5 @@
 import type { TimeZone } from '#domain/dates.ts';
-import {
-  type Session,
-  type SessionStatus,
-  type SessionType,
-  sessionStatuses,
-  sessionTypes,
-} from '#domain/sessions/session.ts';
+import type { Session, SessionStatus } from '#domain/sessions/session.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 
@@ -34,12 +28,15 @@ export function minutesDelivered(sessions: readonly Pick<Session, 'status' | 'du
 
 /** Sessions by what became of them. */
 export function sessionsByStatus(sessions: readonly Session[]): Record<SessionStatus, Session[]> {
-  return groupedBy(sessionStatuses, sessions, ({ status }) => status);
-}
-
-/** Sessions by what was planned. */
-export function sessionsByType(sessions: readonly Session[]): Record<SessionType, Session[]> {
-  return groupedBy(sessionTypes, sessions, ({ type }) => type);
+  const groups = Map.groupBy(sessions, ({ status }) => status);
+  const withStatus = (status: SessionStatus) => groups.get(status) ?? [];
+  return {
+    scheduled: withStatus('scheduled'),
+    completed: withStatus('completed'),
+    cancelled: withStatus('cancelled'),
+    'no-show': withStatus('no-show'),
+    absence: withStatus('absence'),
+  };
 }
 
 export interface SessionSlice {
@@ -56,15 +53,4 @@ export function sessionsOverTime(
   const slices = slicesOf(period);
   const parts = rowsBySlice(sessions, slices, ({ date }) => date, timeZone);
   return slices.map((slice, index) => ({ slice, sessions: parts[index] ?? [] }));
-}
-
-function groupedBy<Item, Key extends string>(
-  keys: readonly Key[],
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): Record<Key, Item[]> {
-  const groups = Map.groupBy(items, keyOf);
-  const all: Partial<Record<Key, Item[]>> = {};
-  for (const key of keys) all[key] = groups.get(key) ?? [];
-  return all as Record<Key, Item[]>;
 }

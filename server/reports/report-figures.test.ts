@@ -9,7 +9,7 @@ import { type PracticeReport, practiceReport, type ReportRecords } from '#domain
 import { figures, figureValue } from '#domain/reports/report-figures.ts';
 import { type Period, periodOf } from '#domain/reports/report-period.ts';
 import { agingBands, sumOf } from '#domain/reports/revenue-report.ts';
-import { sessionsByStatus, sessionsByType } from '#domain/reports/session-report.ts';
+import { sessionsByStatus } from '#domain/reports/session-report.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { User } from '#domain/users/user.ts';
 import { modelReport, readRawRows } from '#tests/builders/report-model.ts';
@@ -93,7 +93,6 @@ async function compare(
   expect(numbersOf(report.rowsBefore)).toEqual(pick(model(report.before)));
   expect(tablesOf(report)).toEqual({
     byStatus: expected.byStatus,
-    byType: expected.byType,
     worth: expected.worth,
     aging: expected.aging,
     due: expected.due,
@@ -132,7 +131,6 @@ function tablesOf(report: PracticeReport) {
   const { sessions } = report.rows;
   return {
     byStatus: sizesOf(sessionsByStatus(sessions)),
-    byType: sizesOf(sessionsByType(sessions)),
     worth: Object.fromEntries(report.unbilled.map(({ clientId, worth }) => [clientId, worth])),
     aging: agingBands
       .flatMap((band) => report.aging[band].map(({ id }): [number, string] => [id, band]))

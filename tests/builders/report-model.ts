@@ -89,7 +89,6 @@ export function modelReport(rows: RawRows, scope: ModelScope) {
     outstanding: sum(invoiced.filter(({ status }) => status !== 'paid').map(({ amount }) => amount)),
     overdue: sum(invoiced.filter(({ status }) => status === 'overdue').map(({ amount }) => amount)),
     byStatus: counted(sessions.map(({ status }) => status)),
-    byType: counted(sessions.map(({ type }) => type)),
     byDay: counted(sessions.map(({ date }) => dayOf(date))),
     worth: Object.fromEntries(worth),
     aging: unpaid

@@ -9,9 +9,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { Popover } from '#web/ui/popover.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { DesignSection, Specimen } from './design-section.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'link'] as const;
@@ -58,9 +56,6 @@ export function DesignButtons() {
         <span className="text-ink-muted text-sm">
           Press <Kbd>/</Kbd> to search
         </span>
-        <Tooltip content="Says a little more">
-          <Button variant="secondary">Hover or focus me</Button>
-        </Tooltip>
       </Specimen>
     </DesignSection>
   );
@@ -85,9 +80,6 @@ export function DesignOverlays() {
             Delete
           </MenuItem>
         </DropdownMenu>
-        <Popover trigger={<Button variant="secondary">Popover</Button>} label="An explanation">
-          <p className="max-w-xs text-sm">More than a list of actions, less than a dialog.</p>
-        </Popover>
       </Specimen>
       <Specimen caption="Notifications, one at a time">
         <Button

@@ -26,7 +26,7 @@ export function PracticeFrame({ header, children }: { header: ReactNode; childre
       {header}
       <div className="lg:pl-60 print:pl-0">
         <div className="fixed top-16 bottom-0 left-0 hidden w-60 overflow-y-auto border-line border-r bg-surface p-3 lg:block print:hidden">
-          <PracticeMenu label="Main" />
+          <PracticeMenu />
         </div>
         <main
           id="main"

@@ -52,7 +52,7 @@ export function PracticeMenuDrawer({ fullName }: { fullName: string }) {
               <X aria-hidden="true" />
             </Dialog.Close>
           </div>
-          <PracticeMenu label="Main" onChoose={handleChoose} />
+          <PracticeMenu onChoose={handleChoose} />
           <div className="mt-auto flex flex-col gap-3 border-line border-t pt-4 sm:hidden">
             <p className="truncate px-1 font-medium text-sm">{fullName}</p>
             <PracticeThemeSwitch />

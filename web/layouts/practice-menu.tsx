@@ -3,16 +3,14 @@ import { menuEntries } from './practice-menu-entries.ts';
 import { PracticeMenuLink } from './practice-menu-link.tsx';
 
 interface PracticeMenuProps {
-  /** The menu's name for screen readers. */
-  label: string;
   /** Called when an entry was followed, also that of the page in sight. */
   onChoose?: (() => void) | undefined;
 }
 
 /** The app's menu; the entry of the page in sight, or of the list it belongs to, is highlighted. */
-export function PracticeMenu({ label, onChoose }: PracticeMenuProps) {
+export function PracticeMenu({ onChoose }: PracticeMenuProps) {
   return (
-    <nav aria-label={label} className="flex flex-col gap-0.5">
+    <nav aria-label="Main" className="flex flex-col gap-0.5">
       {menuEntries.map((entry) => (
         <PracticeMenuLink key={entry.to} entry={entry} onChoose={onChoose} />
       ))}

@@ -18,8 +18,6 @@ interface AlertDialogProps {
   pending?: boolean | undefined;
   /** Whether there is nothing to confirm (yet). */
   isConfirmDisabled?: boolean | undefined;
-  /** The confirming button warns in red; true unless stated. */
-  destructive?: boolean | undefined;
   /** Takes the focus afterwards when what opened the dialog is gone by then. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called on confirming; the caller closes the dialog when the work is done. */
@@ -37,7 +35,6 @@ export function AlertDialog({
   cancelText = 'Cancel',
   pending,
   isConfirmDisabled = false,
-  destructive = true,
   fallbackFocus,
   onConfirm,
   children,
@@ -56,7 +53,7 @@ export function AlertDialog({
               <Button variant="secondary">{cancelText}</Button>
             </Radix.Cancel>
             <Button
-              variant={destructive ? 'danger' : 'primary'}
+              variant="danger"
               pending={pending}
               disabled={isConfirmDisabled}
               pendingText={pendingText}

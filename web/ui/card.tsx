@@ -16,18 +16,15 @@ interface CardHeaderProps {
   description?: ReactNode;
   /** Buttons or links at the right end. */
   actions?: ReactNode;
-  /** The heading's level in the page's outline. */
-  level?: 2 | 3 | undefined;
   className?: string | undefined;
 }
 
 /** Title line of a card. */
-export function CardHeader({ title, description, actions, level = 2, className }: CardHeaderProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function CardHeader({ title, description, actions, className }: CardHeaderProps) {
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4', className)}>
       <div className="min-w-0">
-        <Heading className="font-semibold text-ink text-lg leading-snug tracking-tight">{title}</Heading>
+        <h2 className="font-semibold text-ink text-lg leading-snug tracking-tight">{title}</h2>
         {description && <p className="text-ink-muted text-sm">{description}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -7,13 +6,12 @@ interface EmptyStateProps {
   description?: ReactNode;
   icon?: LucideIcon | undefined;
   action?: ReactNode;
-  className?: string | undefined;
 }
 
 /** What stands where a list has nothing to show, with the way forward. */
-export function EmptyState({ title, description, icon: Icon, action, className }: EmptyStateProps) {
+export function EmptyState({ title, description, icon: Icon, action }: EmptyStateProps) {
   return (
-    <div className={clsx('flex flex-col items-center px-6 py-10 text-center', className)}>
+    <div className="flex flex-col items-center px-6 py-10 text-center">
       {Icon && (
         <span className="mb-3 inline-flex rounded-full bg-primary-soft p-3 text-primary-ink">
           <Icon aria-hidden="true" className="size-6" />

@@ -1,24 +1,21 @@
-import { clsx } from 'clsx';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {
-  title?: ReactNode;
   /** What went wrong, in the server's words. */
   message: ReactNode;
   onRetry?: (() => void) | undefined;
-  className?: string | undefined;
 }
 
 /** Says that loading failed, why, and offers another try. */
-export function ErrorState({ title = 'Something went wrong', message, onRetry, className }: ErrorStateProps) {
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
-    <div role="alert" className={clsx('flex flex-col items-center px-6 py-10 text-center', className)}>
+    <div role="alert" className="flex flex-col items-center px-6 py-10 text-center">
       <span className="mb-3 inline-flex rounded-full bg-danger-soft p-3 text-danger-ink">
         <TriangleAlert aria-hidden="true" className="size-6" />
       </span>
-      <p className="font-semibold text-ink">{title}</p>
+      <p className="font-semibold text-ink">Something went wrong</p>
       <p className="mt-1 max-w-md break-words text-ink-muted text-sm">{message}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-4" onClick={onRetry}>

@@ -12,16 +12,13 @@ interface FieldProps {
   error?: string | undefined;
   /** Shows "Optional" beside the label. */
   optional?: boolean | undefined;
-  /** The control's id, when something outside has to know it. */
-  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Label, control, hint and error as one thing, for the eye and for screen readers. */
-export function Field({ label, hideLabel, hint, error, optional, id, className, children }: FieldProps) {
-  const made = useId();
-  const controlId = id ?? made;
+export function Field({ label, hideLabel, hint, error, optional, className, children }: FieldProps) {
+  const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;

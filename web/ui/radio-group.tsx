@@ -1,27 +1,19 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldError } from './field.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface RadioGroupProps {
   legend: ReactNode;
-  hideLegend?: boolean | undefined;
-  error?: string | undefined;
   /** Side by side instead of one below the other. */
   inline?: boolean | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A question with one answer out of a few; children are `Radio`. */
-export function RadioGroup({ legend, hideLegend, error, inline, className, children }: RadioGroupProps) {
-  const errorId = useId();
+export function RadioGroup({ legend, inline, children }: RadioGroupProps) {
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className={clsx('min-w-0', className)}>
-      <legend className={clsx('mb-1.5 font-medium text-ink text-sm', hideLegend && 'sr-only')}>
-        {legend}
-      </legend>
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium text-ink text-sm">{legend}</legend>
       <div className={clsx('flex gap-x-5 gap-y-1', inline ? 'flex-wrap' : 'flex-col')}>{children}</div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId } from 'react';
 
 interface SegmentedControlProps<Value extends string> {
@@ -6,7 +5,6 @@ interface SegmentedControlProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  className?: string | undefined;
 }
 
 /** A choice among two to five short words, all in sight: radio buttons in one row. */
@@ -15,11 +13,10 @@ export function SegmentedControl<Value extends string>({
   value,
   options,
   onChange,
-  className,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={clsx('inline-flex min-w-0 rounded-lg border border-line bg-sunken p-1', className)}>
+    <fieldset className="inline-flex min-w-0 rounded-lg border border-line bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -17,16 +17,15 @@ interface StatCardProps {
   caption?: ReactNode;
   icon?: LucideIcon | undefined;
   tone?: keyof typeof tones | undefined;
-  className?: string | undefined;
 }
 
 /** One number that matters, with what it counts. */
-export function StatCard({ title, value, caption, icon: Icon, tone = 'primary', className }: StatCardProps) {
+export function StatCard({ title, value, caption, icon: Icon, tone = 'primary' }: StatCardProps) {
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
-      className={clsx('min-w-0 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5', className)}
+      className="min-w-0 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
     >
       <div className="flex items-start justify-between gap-2">
         <h2 id={titleId} className="font-medium text-ink-muted text-sm">

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import * as about from './about-content.ts';
-import * as backlinks from './backlink-content.ts';
-import * as consultation from './consultation-content.ts';
-import * as contact from './contact-content.ts';
-import * as fineMotor from './fine-motor-content.ts';
-import * as home from './home-content.ts';
-import * as pediatric from './pediatric-content.ts';
-import { readingGrade, syllablesIn } from './reading-grade.ts';
-import * as schoolBased from './school-based-content.ts';
-import * as sensory from './sensory-content.ts';
-import * as services from './services-content.ts';
+import * as about from '#web/site/content/about-content.ts';
+import * as backlinks from '#web/site/content/backlink-content.ts';
+import * as consultation from '#web/site/content/consultation-content.ts';
+import * as contact from '#web/site/content/contact-content.ts';
+import * as fineMotor from '#web/site/content/fine-motor-content.ts';
+import * as home from '#web/site/content/home-content.ts';
+import * as pediatric from '#web/site/content/pediatric-content.ts';
+import * as schoolBased from '#web/site/content/school-based-content.ts';
+import * as sensory from '#web/site/content/sensory-content.ts';
+import * as services from '#web/site/content/services-content.ts';
+import { readingGrade, syllablesIn } from './setup/reading-grade.ts';
 
 const { therapist, testimonials, frequentQuestions } = sampleIdentity;
 
