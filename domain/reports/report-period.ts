@@ -57,7 +57,7 @@ export function firstOfMonth(year: number, month: number): Day {
   return `${years}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-01`;
 }
 
-function calendarKindOf(period: Period, schoolYearStart?: string): CalendarKind | undefined {
+function calendarKindOf(period: Period, schoolYearStart: string | undefined): CalendarKind | undefined {
   return calendarKinds.find((kind) => {
     const whole = periodOf(kind, period.from, schoolYearStart);
     return whole.from === period.from && whole.until === period.until;

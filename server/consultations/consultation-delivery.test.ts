@@ -7,8 +7,8 @@ import { freePort } from '#tests/setup/free-port.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-async function practiceWithMail(config: Partial<Config>, startedAt = '2026-11-20T15:00:00.000Z') {
-  const time = { now: new Date(startedAt) };
+async function practiceWithMail(config: Partial<Config>) {
+  const time = { now: new Date('2026-11-20T15:00:00.000Z') };
   const practice = await startTestPractice({
     config: { practiceEmail: 'desk@example.org', ...config },
     clock: () => time.now,

@@ -10,9 +10,9 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 const path = '/api/consultation-requests';
 
 /** A practice whose owner has one inquiry, on November 20, 2026. */
-async function practiceWithInquiry(options: Parameters<typeof startTestPractice>[0] = {}) {
+async function practiceWithInquiry() {
   const time = { now: new Date('2026-11-20T15:00:00.000Z') };
-  const practice = await startTestPractice({ ...options, clock: () => time.now });
+  const practice = await startTestPractice({ clock: () => time.now });
   const owner = await practice.register();
   const id = await addInquiry(owner, practice.visitor());
   const listed = async () => (await owner.get(path)).json<Inquiry[]>();

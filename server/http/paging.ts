@@ -60,7 +60,7 @@ export interface Page {
 export function inOrder<DB, TB extends keyof DB, O, Item>(
   selection: SelectQueryBuilder<DB, TB, O>,
   order: ListOrder<Item>,
-  page: Page = {},
+  page: Page,
 ): SelectQueryBuilder<DB, TB, O> {
   const columns = order.keys.map(({ by }) => (typeof by === 'string' ? sql.ref(by) : by));
   let sorted = selection;

@@ -38,14 +38,10 @@ export async function newSecretFor(therapist: TestVisitor): Promise<string> {
 }
 
 /** A passkey that waits to be added: the body of POST /api/passkeys. */
-export async function newPasskeyFor(
-  therapist: TestVisitor,
-  device = new TestAuthenticator(),
-  name = 'Sample laptop',
-) {
+export async function newPasskeyFor(therapist: TestVisitor, device = new TestAuthenticator()) {
   const reply = await therapist.post('/api/passkeys/options', password);
   if (reply.status !== 200) throw new Error(`No options: ${reply.status}: ${reply.text}`);
-  return { name, response: device.create(reply.json()) };
+  return { name: 'Sample laptop', response: device.create(reply.json()) };
 }
 
 /** Gives the account a passkey on a device. */

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast, forgetSignIn } from '#tests/setup/page-checks.ts';
 
 /** Gives the browser a device that makes passkeys, as a laptop with a fingerprint reader has. */
-async function addDevice(page: Page, { isUserVerified = true } = {}) {
+async function addDevice(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('WebAuthn.enable');
   const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
@@ -12,7 +12,7 @@ async function addDevice(page: Page, { isUserVerified = true } = {}) {
       transport: 'internal',
       hasResidentKey: true,
       hasUserVerification: true,
-      isUserVerified,
+      isUserVerified: true,
       automaticPresenceSimulation: true,
     },
   });

@@ -10,11 +10,11 @@ interface MetaSituation {
 type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
 
 /** A page's title, description, share card and canonical address, and what it states as JSON-LD. */
-export function pageMeta(settings: PageSettings, graphOf?: (facts: SiteFacts) => Graph): PageMeta {
+export function pageMeta(settings: PageSettings, graphOf: (facts: SiteFacts) => Graph): PageMeta {
   return metaFrom((facts) => [
     ...descriptorsOf(settings, facts),
     ...canonical(settings.path, facts),
-    ...(graphOf ? [{ 'script:ld+json': asPlainJson(graphOf(facts)) }] : []),
+    { 'script:ld+json': asPlainJson(graphOf(facts)) },
   ]);
 }
 
