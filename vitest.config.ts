@@ -13,8 +13,6 @@ function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'p
       exclude: [`server/**/*.${otherEngine}.test.ts`],
       globalSetup: ['tests/setup/prepare-test-databases.ts'],
       provide: { engine },
-      // The widest property tests take ten seconds on two free cores.
-      testTimeout: 60_000,
     },
   };
 }
@@ -23,6 +21,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers,
+    // The widest property tests take ten seconds on two free cores, and a busy machine has none.
+    testTimeout: 60_000,
     allowOnly: false,
     env: { TZ: 'UTC' },
     projects: [
@@ -38,7 +38,6 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          testTimeout: 60_000,
           // Alone and last: one of them says how quickly the program starts.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
