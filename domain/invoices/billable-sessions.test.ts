@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session, SessionStatus } from '#domain/sessions/session.ts';
+import { keptSession } from '#tests/builders/kept-records.ts';
 import { billingObstacle, isBillableSession, selectableSessions } from './billable-sessions.ts';
 
 test.each<[SessionStatus, boolean, boolean]>([
@@ -37,21 +38,7 @@ describe('A session for the invoice of client 1', () => {
 });
 
 test('The form offers the billable sessions of the client that are on no invoice', () => {
-  const session: Session = {
-    id: 1,
-    clientId: 1,
-    therapistId: 1,
-    date: '2026-10-05T14:00:00.000Z',
-    duration: 60,
-    type: 'individual',
-    status: 'completed',
-    absenceNumber: 0,
-    billable: true,
-    notes: null,
-    seriesId: null,
-    createdAt: '2026-10-01T14:00:00.000Z',
-    updatedAt: '2026-10-01T14:00:00.000Z',
-  };
+  const session = keptSession({ id: 1, clientId: 1 });
   const sessions: Session[] = [
     session,
     { ...session, id: 2, clientId: 2 },

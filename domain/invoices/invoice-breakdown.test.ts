@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Annual } from '#domain/annuals/annual.ts';
-import type { Session, SessionType } from '#domain/sessions/session.ts';
+import type { SessionType } from '#domain/sessions/session.ts';
+import { keptSession } from '#tests/builders/kept-records.ts';
 import { invoiceBreakdown } from './invoice-breakdown.ts';
 
 const moment = '2026-10-01T12:00:00.000Z';
 
-function session(id: number, date: string, duration: number, type: SessionType = 'individual'): Session {
-  return {
-    id,
-    clientId: 1,
-    therapistId: 1,
-    date,
-    duration,
-    type,
-    status: 'completed',
-    absenceNumber: 0,
-    billable: true,
-    notes: null,
-    seriesId: null,
-    createdAt: moment,
-    updatedAt: moment,
-  };
-}
+const session = (id: number, date: string, duration: number, type: SessionType = 'individual') =>
+  keptSession({ id, date, duration, type });
 
 const first = session(8, '2026-10-05T14:00:00.000Z', 60);
 const second = session(3, '2026-10-12T14:00:00.000Z', 30, 'group');

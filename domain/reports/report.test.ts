@@ -4,6 +4,7 @@ import type { Client } from '#domain/clients/client.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { keptClient, keptSession } from '#tests/builders/kept-records.ts';
 import { attendanceByClient } from './client-attendance.ts';
 import {
   changeText,
@@ -25,25 +26,8 @@ import {
 
 const zone = 'America/New_York';
 
-function session(id: number, date: string, given: Partial<Session> = {}): Session {
-  const moment = '2026-01-01T00:00:00.000Z';
-  return {
-    id,
-    date,
-    clientId: 1,
-    therapistId: 1,
-    duration: 60,
-    type: 'individual',
-    status: 'completed',
-    absenceNumber: 0,
-    billable: true,
-    notes: null,
-    seriesId: null,
-    createdAt: moment,
-    updatedAt: moment,
-    ...given,
-  };
-}
+const session = (id: number, date: string, given: Partial<Session> = {}) =>
+  keptSession({ id, date, ...given });
 
 function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): Invoice {
   return {
@@ -65,20 +49,7 @@ function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): 
   };
 }
 
-const client: Client = {
-  id: 1,
-  therapistId: 1,
-  firstName: 'Ivy',
-  lastName: 'Sample',
-  email: null,
-  phone: null,
-  address: null,
-  dateOfBirth: null,
-  notes: null,
-  status: 'active',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
+const client = keptClient({ id: 1 });
 
 describe('sessions', () => {
   test('belong to the day in the practice’s time zone, on both sides of daylight saving', () => {

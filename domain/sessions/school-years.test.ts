@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
+import { keptSession } from '#tests/builders/kept-records.ts';
 import { bySchoolYear } from './school-years.ts';
-import type { Session } from './session.ts';
 
-const session = (id: number, date: string): Session => ({
-  id,
-  clientId: 1,
-  therapistId: 1,
-  date,
-  duration: 60,
-  type: 'individual',
-  status: 'completed',
-  absenceNumber: 0,
-  billable: true,
-  notes: null,
-  seriesId: null,
-  createdAt: date,
-  updatedAt: date,
-});
+const session = (id: number, date: string) => keptSession({ id, date });
 
 const sessions = [
   session(4, '2026-09-01T14:00:00.000Z'),

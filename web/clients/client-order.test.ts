@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
+import { keptClient } from '#tests/builders/kept-records.ts';
 import { type ClientColumn, defaultClientOrder, inClientOrder, orderAfterClick } from './client-order.ts';
 
 const clients = [
-  client(1, { lastName: 'elm', email: null, dateOfBirth: '2018-03-01', status: 'inactive' }),
-  client(2, { lastName: 'Ábalos', email: 'b@example.com', dateOfBirth: null }),
-  client(3, { lastName: 'Birch', firstName: 'Zoe', email: 'A@example.com', dateOfBirth: '2012-12-31' }),
-  client(4, { lastName: 'Birch', firstName: 'Ann', email: 'c@example.com', dateOfBirth: '2020-01-01' }),
+  keptClient({ id: 1, lastName: 'elm', email: null, dateOfBirth: '2018-03-01', status: 'inactive' }),
+  keptClient({ id: 2, lastName: 'Ábalos', email: 'b@example.com', dateOfBirth: null }),
+  keptClient({
+    id: 3,
+    lastName: 'Birch',
+    firstName: 'Zoe',
+    email: 'A@example.com',
+    dateOfBirth: '2012-12-31',
+  }),
+  keptClient({
+    id: 4,
+    lastName: 'Birch',
+    firstName: 'Ann',
+    email: 'c@example.com',
+    dateOfBirth: '2020-01-01',
+  }),
 ];
 
 test.each<[ClientColumn, 'ascending' | 'descending', number[]]>([
@@ -28,21 +40,3 @@ test('the same column turns around with every click, another one starts ascendin
   expect(orderAfterClick(turned, 'lastName')).toEqual(defaultClientOrder);
   expect(orderAfterClick(turned, 'email')).toEqual({ column: 'email', direction: 'ascending' });
 });
-
-function client(id: number, differences: Partial<Client>): Client {
-  return {
-    id,
-    therapistId: 1,
-    firstName: 'Sam',
-    lastName: 'Sample',
-    email: null,
-    phone: null,
-    address: null,
-    dateOfBirth: null,
-    notes: null,
-    status: 'active',
-    createdAt: '2026-09-01T12:00:00.000Z',
-    updatedAt: '2026-09-01T12:00:00.000Z',
-    ...differences,
-  };
-}

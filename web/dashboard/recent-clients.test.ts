@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
+import { keptClient } from '#tests/builders/kept-records.ts';
 import { recentClients } from './recent-clients.ts';
 
-const clients = [1, 2, 3, 4].map(client);
+const clients = [1, 2, 3, 4].map((id) => keptClient({ id }));
 
 test('three clients with the most recent completed session, each once', () => {
   const completed = [
@@ -28,20 +28,3 @@ test('clients without a completed session fill the places that are left, the new
 test('a session whose client is not on the list names nobody', () => {
   expect(recentClients([], [{ clientId: 9, date: '2026-11-20T15:00:00.000Z' }])).toEqual([]);
 });
-
-function client(id: number): Client {
-  return {
-    id,
-    therapistId: 1,
-    firstName: 'Sam',
-    lastName: `Sample ${id}`,
-    email: null,
-    phone: null,
-    address: null,
-    dateOfBirth: null,
-    notes: null,
-    status: 'active',
-    createdAt: '2026-09-01T12:00:00.000Z',
-    updatedAt: '2026-09-01T12:00:00.000Z',
-  };
-}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Client } from '#domain/clients/client.ts';
+import { keptClient } from '#tests/builders/kept-records.ts';
 import { paletteGroups } from './palette-commands.ts';
 
 const clients = [
-  client(1, 'Ana', 'Applewood'),
-  { ...client(2, 'Ben', 'Apple'), status: 'inactive' as const },
+  keptClient({ id: 1, firstName: 'Ana', lastName: 'Applewood' }),
+  keptClient({ id: 2, firstName: 'Ben', lastName: 'Apple', status: 'inactive' }),
 ];
 
 test('without a word there are actions and every page', () => {
@@ -41,20 +41,3 @@ test('a page is found by its name', () => {
 test('nothing is found for what is not there', () => {
   expect(paletteGroups({ clients, isOwner: false }, 'zebra')).toEqual([]);
 });
-
-function client(id: number, firstName: string, lastName: string): Client {
-  return {
-    id,
-    therapistId: 1,
-    firstName,
-    lastName,
-    email: null,
-    phone: null,
-    address: null,
-    dateOfBirth: null,
-    notes: null,
-    status: 'active',
-    createdAt: '2026-09-01T12:00:00.000Z',
-    updatedAt: '2026-09-01T12:00:00.000Z',
-  };
-}

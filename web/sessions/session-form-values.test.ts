@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '#domain/sessions/session.ts';
+import { keptSession } from '#tests/builders/kept-records.ts';
 import {
   type SessionFormResult,
   type SessionFormValues,
@@ -78,21 +78,13 @@ test('an absence whose number is not known yet is left to the server to number',
 });
 
 test('a session that is changed stands in the form as it is', () => {
-  const session: Session = {
-    id: 1,
+  const session = keptSession({
     clientId: 3,
-    therapistId: 1,
     date: '2026-07-01T13:15:00.000Z',
     duration: 50,
     type: 'home',
     status: 'no-show',
-    absenceNumber: 0,
-    billable: true,
-    notes: null,
-    seriesId: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  };
+  });
   expect(sessionFormStart({ session }, settings)).toMatchObject({
     date: '2026-07-01',
     time: '09:15',

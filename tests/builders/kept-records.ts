@@ -1,0 +1,43 @@
+import type { Client } from '#domain/clients/client.ts';
+import type { Session } from '#domain/sessions/session.ts';
+
+const MOMENT = '2026-09-01T12:00:00.000Z';
+
+/** A client as it is kept; state only what the case is about. */
+export function keptClient(changes: Partial<Client> = {}): Client {
+  return {
+    id: 1,
+    therapistId: 1,
+    firstName: 'Sam',
+    lastName: 'Sample',
+    email: null,
+    phone: null,
+    address: null,
+    dateOfBirth: null,
+    notes: null,
+    status: 'active',
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    ...changes,
+  };
+}
+
+/** A completed session of an hour as it is kept; state only what the case is about. */
+export function keptSession(changes: Partial<Session> = {}): Session {
+  return {
+    id: 1,
+    clientId: 1,
+    therapistId: 1,
+    date: '2026-10-05T14:00:00.000Z',
+    duration: 60,
+    type: 'individual',
+    status: 'completed',
+    absenceNumber: 0,
+    billable: true,
+    notes: null,
+    seriesId: null,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    ...changes,
+  };
+}
