@@ -2,18 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Day, dayOf, daysBetween, momentOf, plusDays, type TimeZone } from '#domain/dates.ts';
 import { absenceBilling, schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
+import type { SessionContent } from '#server/sessions/session-store.ts';
 import type { Dice } from './dice.ts';
 
-export interface DemoSession {
-  date: string;
-  duration: number;
-  type: SessionType;
-  status: SessionStatus;
-  absenceNumber: number;
-  billable: boolean;
-  notes: string | null;
-  seriesId: string | null;
-}
+/** A session before it has a client and a number. */
+export type DemoSession = Omit<SessionContent, 'clientId'>;
 
 /** A session before anybody has counted the absences. */
 type UncountedSession = Omit<DemoSession, 'absenceNumber' | 'billable'>;
