@@ -1,5 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPageMark } from '#server/http/plain-page-mark.ts';
 import { plainPageStyles } from '#server/http/plain-page-styles.ts';
 
 /** A page that needs nothing but itself, for browsers that run no script. `title` is text, `body` is HTML. */
@@ -14,7 +15,7 @@ export function plainPage(title: string, body: string, { practiceName }: PublicI
 <style>${plainPageStyles}</style>
 </head>
 <body>
-<header><a href="/">${mark}${escapeHtml(practiceName)}</a></header>
+<header><a href="/">${plainPageMark}${escapeHtml(practiceName)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
@@ -23,8 +24,3 @@ ${body}
 </html>
 `;
 }
-
-/** The product's mark, three toy blocks. */
-const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="17" width="13" height="13" rx="3" fill="var(--primary)"/>
-<rect x="17" y="17" width="13" height="13" rx="6.5" fill="var(--sun)"/>
-<rect x="10" y="2" width="12" height="12" rx="3" transform="rotate(12 16 8)" fill="var(--accent)"/></svg>`;

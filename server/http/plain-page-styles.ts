@@ -10,7 +10,8 @@ body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; color: var(--ink); 
 header { border-bottom: 1px solid var(--line) }
 header a { display: flex; gap: .625rem; align-items: center; max-width: 44rem; min-height: 4rem; margin: auto; padding: 0 1.25rem;
   color: var(--ink); font: 600 1.125rem Georgia, serif; text-decoration: none }
-header svg { width: 2rem; height: 2rem; flex: none }
+svg { width: 2rem; height: 2rem; flex: none }
+main > svg { width: 3rem; height: 3rem; margin-bottom: 1rem }
 main { max-width: 44rem; margin: auto; padding: 2.5rem 1.25rem 4rem }
 h1 { margin: 0 0 1rem; font: 600 clamp(1.875rem, 1.5rem + 1.7vw, 2.5rem)/1.15 Georgia, serif; letter-spacing: -.015em; text-wrap: balance }
 main a { color: var(--primary) }

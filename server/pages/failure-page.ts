@@ -1,3 +1,4 @@
+import { plainPageMark } from '#server/http/plain-page-mark.ts';
 import { plainPageStyles } from '#server/http/plain-page-styles.ts';
 
 /** A page that depends on nothing which may be broken, with the number under which the failure was logged. */
@@ -13,8 +14,9 @@ export function failurePage(requestId: string): string {
 </head>
 <body>
 <main>
+${plainPageMark}
 <h1>Something went wrong on our side</h1>
-<p>This page could not be shown. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
+<p class="lead">This page could not be shown. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
 <p>If it stays like this, tell us this number: <strong>${requestId}</strong></p>
 </main>
 </body>

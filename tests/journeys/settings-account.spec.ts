@@ -11,6 +11,23 @@ test('the menu leads to the settings', async ({ page, signedIn }) => {
   await expectFitsPhone(page);
 });
 
+test('on a phone the parts of the settings are in a menu that names the one in sight', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.username).not.toBe('');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings');
+  const parts = page.getByRole('navigation', { name: 'Settings' });
+  await parts.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Security' }).click();
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible();
+  await expect(parts.getByRole('button', { name: 'Security' })).toBeVisible();
+  await expectFitsPhone(page);
+});
+
 test('a new name shows in the header, and a taken username is told beside its field', async ({
   page,
   program,

@@ -19,7 +19,7 @@ export function AuthCard({ title, text, children, switchQuestion, switchLabel, o
         <p className="mt-1 text-ink-muted">{text}</p>
         {children}
       </Card>
-      <p className="mt-4 text-center text-ink-muted">
+      <p className="mt-3 text-center text-ink-muted">
         {switchQuestion}{' '}
         <button
           type="button"

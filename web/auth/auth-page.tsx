@@ -65,8 +65,10 @@ function SignIn() {
           {/* Up here it moves nothing that somebody may be about to press. */}
           {isStarted && user.isPending && <Spinner label="Checking whether you are signed in" />}
         </div>
-        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
-          <h1 className="font-display font-semibold text-headline">Welcome to {practiceName}</h1>
+        <div className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center py-6">
+          <h1 className="font-display font-semibold text-headline">
+            Welcome to <span className="inline-block">{practiceName}</span>
+          </h1>
           <p className="mt-2 text-ink-muted text-lg">Sign in to access your therapist dashboard.</p>
           {isStarted && isAfterIdleTime(search) && (
             <p role="status" className="mt-4 rounded-lg bg-info-soft px-4 py-3 text-info-ink">
@@ -78,7 +80,7 @@ function SignIn() {
               <SecondStepForm onStartOver={() => setNeedsCode(false)} />
             </div>
           ) : (
-            <Tabs value={tab} onValueChange={setTab} className="mt-6">
+            <Tabs value={tab} onValueChange={setTab} className="mt-5">
               <TabList aria-label="Sign in or create an account">
                 <Tab value="login">Login</Tab>
                 <Tab value="register">Register</Tab>

@@ -1,7 +1,7 @@
 /** Whom to ask for a new password: nobody gets one by mail. */
 export function ForgottenPassword() {
   return (
-    <details className="mt-2 text-center text-ink-muted">
+    <details className="text-center text-ink-muted">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-md px-1 font-semibold text-primary-ink underline underline-offset-4">
         Forgot your password?
       </summary>

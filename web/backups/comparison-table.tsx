@@ -19,7 +19,7 @@ export function ComparisonTable({ tables }: { tables: readonly TableComparison[]
     <table aria-label="Now and in the backup" className="w-full text-left text-sm">
       <thead>
         <tr className="border-line border-b text-ink-muted text-xs">
-          <th scope="col" className="px-2 py-2 font-semibold">
+          <th scope="col" className="py-2 pr-2 font-semibold">
             Records
           </th>
           <th scope="col" className="px-2 py-2 text-right font-semibold">
@@ -36,7 +36,7 @@ export function ComparisonTable({ tables }: { tables: readonly TableComparison[]
       <tbody className="divide-y divide-line">
         {tables.map((row) => (
           <tr key={row.table}>
-            <th scope="row" className="px-2 py-2 font-medium">
+            <th scope="row" className="py-2 pr-2 font-medium">
               {labels[row.table]}
             </th>
             <td className={cellStyles}>{row.now}</td>

@@ -1,4 +1,5 @@
 import type { PlannedRow } from '#domain/clients/import-plan.ts';
+import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countOf } from './count-words.ts';
 
@@ -18,7 +19,7 @@ export function ImportBar({ planned, isImporting, onImport }: ImportBarProps) {
     others > 0 && `${countOf(others, 'row')} left out`,
   ].filter(Boolean);
   return (
-    <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line border-t bg-canvas px-1 py-4">
+    <BottomBar>
       <p role="status" className="min-w-0 flex-1 basis-56 text-ink-muted text-sm">
         {left.length > 0 ? `${left.join(', ')}.` : 'Every row becomes a client.'}
       </p>
@@ -31,6 +32,6 @@ export function ImportBar({ planned, isImporting, onImport }: ImportBarProps) {
       >
         {chosen === 0 ? 'Import clients' : `Import ${countOf(chosen, 'client')}`}
       </Button>
-    </div>
+    </BottomBar>
   );
 }

@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { ArchiveImportCard } from './archive-import-card.tsx';
@@ -16,7 +17,10 @@ export function ImportSection() {
             Choose a CSV file, say which column is what, and look at every row before it is saved. An import
             can be undone.
           </p>
-          <ButtonLink to="/settings/data/import">Import Clients</ButtonLink>
+          <ButtonLink to="/settings/data/import">
+            <Upload aria-hidden="true" />
+            Import Clients
+          </ButtonLink>
         </CardBody>
       </Card>
       <ArchiveImportCard />

@@ -12,10 +12,10 @@ export function FigureCard({ title, value, change, onOpen }: FigureCardProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="min-w-0 rounded-xl border border-line bg-surface p-4 text-left shadow-card transition-colors hover:border-primary"
+      className="flex min-w-0 flex-col items-start rounded-xl border border-line bg-surface p-4 text-left shadow-card transition-colors hover:border-primary"
     >
       <span className="block font-medium text-ink-muted text-sm">{title}</span>
-      <span className="mt-1 block break-words font-display font-semibold text-2xl tabular-nums leading-tight">
+      <span className="mt-1 block max-w-full break-words font-display font-semibold text-2xl tabular-nums leading-tight">
         {value}
       </span>
       <span className="mt-1 block text-ink-muted text-xs leading-snug">{change}</span>

@@ -115,7 +115,7 @@ function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<R
     <th
       scope="col"
       className={clsx(
-        'px-2 py-2 align-bottom font-semibold text-ink-muted text-xs first:pl-0 last:pr-0.5',
+        'px-1.5 py-2 align-bottom font-semibold text-ink-muted text-xs first:pl-0 last:pr-0.5 sm:px-2',
         isNumber && 'text-right',
       )}
     >
@@ -126,7 +126,7 @@ function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<R
 
 function cellStyles({ isNumber, isShort }: { isNumber?: boolean; isShort?: boolean }): string {
   return clsx(
-    'px-2 py-2 first:pl-0 last:pr-0.5',
+    'h-15 px-1.5 py-2 first:pl-0 last:pr-0.5 sm:px-2 md:h-10',
     isNumber && 'text-right tabular-nums',
     isNumber || isShort ? 'whitespace-nowrap' : 'break-words',
   );

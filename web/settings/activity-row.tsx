@@ -16,7 +16,7 @@ export function ActivityRow({ line }: { line: ActivityLine }) {
         </span>
         {clientId !== null && ` · ${clientName(clientId)}`}
       </p>
-      <p className="text-ink-muted">
+      <p className="min-w-0 break-words text-ink-muted">
         {fullName ?? 'The program'} · {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
         {address !== null && ` · ${address}`}
       </p>

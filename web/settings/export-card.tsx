@@ -30,7 +30,7 @@ export function ExportCard() {
             </Button>
           )}
         </div>
-        <div className="text-sm" aria-live="polite">
+        <div className="text-sm empty:-mt-4" aria-live="polite">
           {isPending &&
             'Your archive is being made. Many invoices take a minute or two: keep this window open.'}
         </div>

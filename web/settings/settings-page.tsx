@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { NavLink, Outlet } from 'react-router';
 import { useUser } from '#web/auth/user-queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
 import { type SettingsSection, settingsSections } from './settings-sections.ts';
 
-/** The settings: their parts beside, or on a phone above, the part in sight. */
+/** The settings: their parts beside the one in sight, or on small screens in a menu above it. */
 export default function SettingsPage() {
   const isOwner = useUser().data?.isOwner ?? false;
   const sections = settingsSections.filter(({ isForOwner }) => isOwner || !isForOwner);
@@ -12,16 +13,14 @@ export default function SettingsPage() {
     <>
       <PageHeader title="Settings" description="Your account and how the practice works." />
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        {sections.length > 1 && (
-          <nav
-            aria-label="Settings"
-            className="flex flex-wrap gap-1 max-lg:-mx-3 lg:sticky lg:top-24 lg:flex-col"
-          >
+        <nav aria-label="Settings" className="lg:sticky lg:top-24">
+          <SettingsMenu sections={sections} />
+          <div className="flex flex-col gap-1 max-lg:hidden">
             {sections.map((section) => (
               <SectionLink key={section.to} section={section} />
             ))}
-          </nav>
-        )}
+          </div>
+        </nav>
         <div className="min-w-0 max-w-3xl">
           <Outlet />
         </div>
@@ -37,7 +36,7 @@ function SectionLink({ section: { to, label, icon: Icon } }: { section: Settings
       end
       className={({ isActive }) =>
         clsx(
-          'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-lg px-3 font-medium text-sm transition-colors lg:min-h-10',
+          'flex min-h-10 items-center gap-2.5 whitespace-nowrap rounded-lg px-3 font-medium text-sm transition-colors',
           isActive ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
         )
       }

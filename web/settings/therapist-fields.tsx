@@ -56,18 +56,25 @@ function CredentialFields() {
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-2 font-medium text-ink text-sm">Credentials</legend>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-4 md:gap-3">
         {credentials.fields.map((credential, index) => (
-          <li key={credential.id} className="flex flex-wrap items-start gap-x-4 gap-y-1">
+          <li
+            key={credential.id}
+            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 max-sm:border-line max-sm:border-b max-sm:pb-2"
+          >
             <Field
               label={`Credential ${index + 1}`}
               hideLabel
               error={errors?.[index]?.text?.message}
-              className="min-w-48 flex-1"
+              className="flex-1 max-sm:basis-full"
             >
               <Input {...register(`therapist.credentials.${index}.text`)} />
             </Field>
-            <Checkbox label="Sample" {...register(`therapist.credentials.${index}.isSample`)} />
+            <Checkbox
+              label="Sample"
+              className="md:h-10 md:justify-center"
+              {...register(`therapist.credentials.${index}.isSample`)}
+            />
             <Button
               variant="ghost"
               size="icon"

@@ -18,8 +18,8 @@ export function TwoFactorCard({ username }: { username: string }) {
     <Card>
       <CardHeader
         title="Two-factor sign-in"
+        mark={state.data && <StateBadge state={state.data} />}
         description="After the password, a code from your phone: who finds out the password still does not get in."
-        actions={state.data && <StateBadge state={state.data} />}
       />
       <CardBody>
         <WhenLoaded query={state} loadingLabel="Loading two-factor sign-in" placeholders={1}>

@@ -33,21 +33,25 @@ export function WebsitePracticeFields() {
         <Field label="Email" error={errors.email?.message}>
           <Input {...register('email')} type="email" />
         </Field>
-        <Field label="Open From" error={errors.hours?.firstDay?.message}>
-          <Select {...register('hours.firstDay')}>{days}</Select>
-        </Field>
-        <Field
-          label="Open Through"
-          error={errors.hours?.lastDay?.message ?? errors.hours?.root?.message ?? errors.hours?.message}
-        >
-          <Select {...register('hours.lastDay')}>{days}</Select>
-        </Field>
-        <Field label="Opens" error={errors.hours?.opens?.message}>
-          <TimeInput {...register('hours.opens')} />
-        </Field>
-        <Field label="Closes" error={errors.hours?.closes?.message}>
-          <TimeInput {...register('hours.closes')} />
-        </Field>
+        <div className="grid grid-cols-2 gap-4 sm:col-span-2">
+          <Field label="Open From" error={errors.hours?.firstDay?.message}>
+            <Select {...register('hours.firstDay')}>{days}</Select>
+          </Field>
+          <Field
+            label="Open Through"
+            error={errors.hours?.lastDay?.message ?? errors.hours?.root?.message ?? errors.hours?.message}
+          >
+            <Select {...register('hours.lastDay')}>{days}</Select>
+          </Field>
+        </div>
+        <div className="grid grid-cols-2 gap-4 sm:col-span-2">
+          <Field label="Opens" error={errors.hours?.opens?.message}>
+            <TimeInput {...register('hours.opens')} />
+          </Field>
+          <Field label="Closes" error={errors.hours?.closes?.message}>
+            <TimeInput {...register('hours.closes')} />
+          </Field>
+        </div>
         <Field label="Note on Hours" optional error={errors.hours?.note?.message}>
           <Input {...register('hours.note')} />
         </Field>

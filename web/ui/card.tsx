@@ -13,6 +13,8 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 
 interface CardHeaderProps {
   title: ReactNode;
+  /** A badge beside the title, such as whether it is on. */
+  mark?: ReactNode;
   description?: ReactNode;
   /** Buttons or links at the right end. */
   actions?: ReactNode;
@@ -20,11 +22,14 @@ interface CardHeaderProps {
 }
 
 /** Title line of a card. */
-export function CardHeader({ title, description, actions, className }: CardHeaderProps) {
+export function CardHeader({ title, mark, description, actions, className }: CardHeaderProps) {
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4', className)}>
       <div className="min-w-0">
-        <h2 className="font-semibold text-ink text-lg leading-snug tracking-tight">{title}</h2>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 className="font-semibold text-ink text-lg leading-snug tracking-tight">{title}</h2>
+          {mark}
+        </div>
         {description && <p className="text-ink-muted text-sm">{description}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -24,9 +24,11 @@ export default function BacklinkStrategyPage() {
         <CheckCards across={2} cards={linkOpportunities} />
       </PageSection>
       <PageSection title={directoriesTitle} lead={directoriesLead} tone="sunken">
-        <ol className="grid list-inside list-decimal gap-x-8 gap-y-3 text-lg marker:font-semibold marker:text-primary sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid list-decimal gap-x-8 gap-y-3 text-lg marker:font-semibold marker:text-primary sm:grid-cols-2 lg:grid-cols-3">
           {directories.map((directory) => (
-            <li key={directory}>{directory}</li>
+            <li key={directory} className="ml-7 pl-1">
+              {directory}
+            </li>
           ))}
         </ol>
       </PageSection>

@@ -21,7 +21,7 @@ export function HomeOpening() {
             {homeOpening.title} <span className="block text-balance text-primary">{homeOpening.promise}</span>
           </h1>
           <p className="mt-6 max-w-xl text-ink-muted text-lead">{homeOpening.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
             <a href="#contact" className={buttonStyles({ size: 'lg' })}>
               Schedule a Consultation
             </a>

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** What ends a long page, in sight wherever one is in it; on small screens as wide as the window. */
+export function BottomBar({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={clsx(
+        'sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line border-t bg-canvas px-4 py-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
