@@ -5,6 +5,7 @@ import { downloadTable } from '#web/api/download.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const ROWS_AT_A_TIME = 50;
+const LONG_TITLE = 14;
 
 export interface ReportColumn<Row> {
   title: string;
@@ -117,6 +118,8 @@ function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<R
       className={clsx(
         'px-1.5 py-2 align-bottom font-semibold text-ink-muted text-xs first:pl-0 last:pr-0.5 sm:px-2',
         isNumber && 'text-right',
+        // On a phone the table is pushed sideways; a long name in four short lines would read worse.
+        title.length > LONG_TITLE && 'max-md:min-w-24',
       )}
     >
       {title}

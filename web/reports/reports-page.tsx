@@ -51,7 +51,9 @@ export default function ReportsPage() {
       />
       <ReportFilters reports={reports} />
       {error ? (
-        <ErrorState message={error.message} onRetry={retry} />
+        <Card>
+          <ErrorState message={error.message} onRetry={retry} />
+        </Card>
       ) : records ? (
         <ReportFrame records={records} choice={reports.choice}>
           {records.clients.length === 0 ? <NothingYet /> : <CaseloadReport />}

@@ -1,5 +1,5 @@
 import { practiceTitle } from '#web/layouts/practice-title.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { WebsiteForm } from './website-form.tsx';
@@ -13,12 +13,14 @@ export default function WebsitePage() {
   // What was typed stays when a later look at the server fails.
   if (website.data) return <WebsiteForm edition={website.data} />;
   return (
-    <Card className="p-5">
-      {website.isError ? (
-        <ErrorState message={website.error.message} onRetry={() => website.refetch()} />
-      ) : (
-        <SkeletonRows count={5} label="Loading website" />
-      )}
+    <Card>
+      <CardBody>
+        {website.isError ? (
+          <ErrorState message={website.error.message} onRetry={() => website.refetch()} />
+        ) : (
+          <SkeletonRows count={5} label="Loading website" />
+        )}
+      </CardBody>
     </Card>
   );
 }

@@ -64,7 +64,7 @@ export function WebsitePracticeFields() {
         <Field label="Service Area in Short" error={errors.serviceArea?.short?.message}>
           <Input {...register('serviceArea.short')} />
         </Field>
-        <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-4">
           <Field label="Counties" hint="Separated by commas." error={errors.counties?.message}>
             <Input {...register('counties')} />
           </Field>

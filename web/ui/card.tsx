@@ -37,7 +37,7 @@ export function CardHeader({ title, mark, description, actions, className }: Car
   );
 }
 
-/** What a card holds, with the card's inner margins. */
+/** What a card holds, with the card's inner margins; a message that stands in for it brings few of its own. */
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={clsx('p-5', className)} {...rest} />;
+  return <div className={clsx('p-5 *:data-message:px-0 *:data-message:py-5', className)} {...rest} />;
 }

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 /** What stands where a list has nothing to show, with the way forward. */
 export function EmptyState({ title, description, icon: Icon, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center px-6 py-10 text-center">
+    <div data-message="" className="flex flex-col items-center px-6 py-10 text-center">
       {Icon && (
         <span className="mb-3 inline-flex rounded-full bg-primary-soft p-3 text-primary-ink">
           <Icon aria-hidden="true" className="size-6" />

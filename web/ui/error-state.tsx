@@ -11,7 +11,7 @@ interface ErrorStateProps {
 /** Says that loading failed, why, and offers another try. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
-    <div role="alert" className="flex flex-col items-center px-6 py-10 text-center">
+    <div role="alert" data-message="" className="flex flex-col items-center px-6 py-10 text-center">
       <span className="mb-3 inline-flex rounded-full bg-danger-soft p-3 text-danger-ink">
         <TriangleAlert aria-hidden="true" className="size-6" />
       </span>
