@@ -39,8 +39,8 @@ export function ComparisonTable({ tables }: { tables: readonly TableComparison[]
             <th scope="row" className="py-2 pr-2 font-medium">
               {labels[row.table]}
             </th>
-            <td className={cellStyles}>{row.now}</td>
-            <td className={cellStyles}>{row.inBackup}</td>
+            <td className={cellStyles}>{row.now.toLocaleString('en-US')}</td>
+            <td className={cellStyles}>{row.inBackup.toLocaleString('en-US')}</td>
             <td className="px-2 py-2 sm:pl-8">{effectOf(row)}</td>
           </tr>
         ))}

@@ -3,6 +3,9 @@ import { formatDate, formatTime } from '#domain/dates.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
+/** Parts two facts; where a line ends there, it stays with the first. */
+const DOT = '\u00A0· ';
+
 /** One line of the log: what, about whom, who, when, from where. */
 export function ActivityRow({ line }: { line: ActivityLine }) {
   const timeZone = useTimeZone();
@@ -14,11 +17,13 @@ export function ActivityRow({ line }: { line: ActivityLine }) {
         <span className="font-medium">
           {phrases[`${action} ${entity}`] ?? `${activityVerb(action)} ${nouns[entity] ?? entity}`}
         </span>
-        {clientId !== null && ` · ${clientName(clientId)}`}
+        {clientId !== null && `${DOT}${clientName(clientId)}`}
       </p>
       <p className="min-w-0 break-words text-ink-muted">
-        {fullName ?? 'The program'} · {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
-        {address !== null && ` · ${address}`}
+        {fullName ?? 'The program'}
+        {DOT}
+        {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
+        {address !== null && `${DOT}${address}`}
       </p>
     </li>
   );

@@ -56,7 +56,7 @@ interface EditionRowProps {
 function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
   const name = useEditionName()(edition);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex items-center justify-between gap-x-4 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
           {name}

@@ -89,7 +89,7 @@ function InviteRow({ invite }: { invite: Invite }) {
   const remove = useDeleteInvite();
   const name = invite.note ?? 'Invitation';
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex items-center justify-between gap-x-4 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="break-words font-medium text-ink">{name}</p>
         <p className="text-ink-muted text-sm">

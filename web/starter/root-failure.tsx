@@ -39,7 +39,8 @@ export function RootFailure() {
       <p aria-live="polite" style={{ margin: 0, fontSize: '1rem', color: 'light-dark(#56625f, #b9afa1)' }}>
         {number && (
           <>
-            If it stays like this, tell us this number: <strong>{number}</strong>
+            If it stays like this, tell us this number:{' '}
+            <strong style={{ display: 'inline-block' }}>{number}</strong>
           </>
         )}
       </p>
@@ -75,6 +76,7 @@ const homeLinkStyle = {
   alignItems: 'center',
   minHeight: '3rem',
   color: 'light-dark(#0f635e, #74ccbe)',
+  fontSize: '1rem',
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25rem',

@@ -27,7 +27,10 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={clsx(panelStyles, 'min-w-44 p-1')}
+          className={clsx(
+            panelStyles,
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-[max(11rem,var(--radix-dropdown-menu-trigger-width))] overflow-y-auto p-1',
+          )}
         >
           {children}
         </Radix.Content>
