@@ -131,6 +131,7 @@ function cellStyles({ isNumber, isShort }: { isNumber?: boolean; isShort?: boole
   return clsx(
     'h-15 px-1.5 py-2 first:pl-0 last:pr-0.5 sm:px-2 md:h-10',
     isNumber && 'text-right tabular-nums',
-    isNumber || isShort ? 'whitespace-nowrap' : 'break-words',
+    // On a phone a long name breaks anywhere, so that it does not push the numbers out of sight.
+    isNumber || isShort ? 'whitespace-nowrap' : 'break-words max-md:wrap-anywhere max-md:min-w-24',
   );
 }
