@@ -23,6 +23,8 @@ export default defineConfig({
     maxWorkers,
     // The widest property tests take ten seconds on two free cores, and a busy machine has none.
     testTimeout: 60_000,
+    // Compressing the public pages at the greatest effort, which is what their tests begin with, takes its time too.
+    hookTimeout: 30_000,
     allowOnly: false,
     env: { TZ: 'UTC' },
     projects: [

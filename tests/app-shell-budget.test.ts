@@ -1,7 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
-
-// Compressing at the greatest effort takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const pagesWithForms = ['/', '/contact', '/auth'];
 const textPages = publicPages.filter((page) => !pagesWithForms.includes(page));

@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { serveSite } from './setup/served-site.ts';
 
-// Compressing at the greatest effort takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 test('pages are rendered again when the practice changes, and not before', async () => {
   const { app, rename } = await serveSite();
   const before = await app.inject('/about');

@@ -1,10 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { publicPages } from './setup/public-pages.ts';
 import { readingGrade } from './setup/reading-grade.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
-
-// Compressing at the greatest effort takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: ServedSite;
 beforeAll(async () => {

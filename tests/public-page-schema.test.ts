@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
-
-// Compressing at the greatest effort takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -1,8 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
-
-// Compressing at the greatest effort takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 const ahead = { ...person, 'sec-purpose': 'prefetch' };
