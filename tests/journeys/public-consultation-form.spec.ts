@@ -92,6 +92,22 @@ test('leaving a field empty says so at once, and typing takes the message away',
   await expect(form(page).getByText('Invalid email address')).toBeHidden();
 });
 
+test('the button stays under the finger, also right after a field that is wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await field(page, 'Email').click();
+  await field(page, 'Your concerns').click();
+  await expect(form(page).getByText('Email is required')).toBeVisible();
+  await form(page)
+    .getByRole('button', { name: 'Send Request' })
+    .hover({ position: { x: 30, y: 4 } });
+  await page.mouse.down();
+  await expect(field(page, 'Your concerns')).toBeFocused();
+  await page.mouse.up();
+  await expect(form(page).getByText('Please share your concerns')).toBeVisible();
+  await expect(field(page, 'Your name')).toBeFocused();
+});
+
 test('while it is sending the button says so and cannot be pressed again', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page);

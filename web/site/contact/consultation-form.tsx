@@ -75,6 +75,8 @@ export function ConsultationForm({ source }: { source: FormSource }) {
             size="lg"
             pending={isSubmitting}
             pendingText="Sending..."
+            // Leaving a field may bring a message, which would move the button away from under the finger.
+            onMouseDown={(event) => event.preventDefault()}
             className="w-full sm:w-auto"
           >
             Send Request
