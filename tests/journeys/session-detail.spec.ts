@@ -91,7 +91,7 @@ test('it links to the invoice it is on', async ({ page, caseload }) => {
   await caseload.changeSession(session.id, { status: 'completed' });
   const invoice = await caseload.addInvoice(client.id, [session.id]);
   await page.goto(`/sessions/${session.id}`);
-  const link = detail(page, 'Invoice').getByRole('link', { name: `Invoice #${invoice.id}` });
+  const link = detail(page, 'Invoice').getByRole('link', { name: `Invoice ${invoice.id}` });
   await expect(link).toHaveAttribute('href', `/invoices/${invoice.id}`);
   await expect(detail(page, 'Invoice')).toContainText('Pending');
 });

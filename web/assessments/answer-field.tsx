@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { answerText } from '#domain/assessments/answer-text.ts';
 import {
   type Question,
@@ -27,7 +28,9 @@ export function AnswerField({ number, question, answer, isFixed, onAnswer }: Ans
     return (
       <div>
         <p className="font-medium">{title}</p>
-        <p className="mt-1.5 whitespace-pre-wrap break-words">{answerText(answer)}</p>
+        <p className={clsx('mt-1.5 whitespace-pre-wrap break-words', answer === null && 'text-ink-muted')}>
+          {answerText(answer)}
+        </p>
       </div>
     );
   }

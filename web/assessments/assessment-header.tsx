@@ -8,6 +8,7 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
 import { useDeleteAssessment } from './assessment-queries.ts';
@@ -23,16 +24,12 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
   return (
     <>
       <PageHeader
-        above={
-          <div className="print:hidden">
-            <BackLink to="/assessments">Assessments</BackLink>
-          </div>
-        }
+        above={<BackLink to="/assessments">Assessments</BackLink>}
         title={assessment.title}
         description={assessment.description}
         actions={
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button variant="ghost" onClick={() => setDeleting(true)}>
+          <>
+            <Button variant="secondary" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />
               Delete
             </Button>
@@ -44,14 +41,11 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
               <Printer aria-hidden="true" />
               Print
             </Button>
-          </div>
+          </>
         }
       />
       <p className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-muted text-sm">
-        <Link
-          to={`/clients/${assessment.clientId}`}
-          className="font-semibold text-primary-ink underline underline-offset-4"
-        >
+        <Link to={`/clients/${assessment.clientId}`} className={inlineLinkStyles}>
           {clientName(assessment.clientId)}
         </Link>
         <span>{`Created: ${formatDate(dateCreated, timeZone)}`}</span>

@@ -18,7 +18,7 @@ export const AssessmentRow = memo(function AssessmentRow({ assessment, clientNam
     <li className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <Link
         to={`/assessments/${assessment.id}`}
-        className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-5 py-3 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2 xl:grid-cols-[minmax(0,1fr)_28rem_6.5rem]"
+        className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-5 py-3 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2 xl:grid-cols-[minmax(0,1fr)_30rem_6.5rem]"
       >
         <span className="min-w-0">
           <span className="block break-words font-semibold">{assessment.title}</span>
@@ -27,7 +27,7 @@ export const AssessmentRow = memo(function AssessmentRow({ assessment, clientNam
         <span className="self-start xl:order-1 xl:self-center xl:justify-self-end">
           <AssessmentStatusBadge status={assessment.status} />
         </span>
-        <span className="col-span-2 flex flex-wrap gap-x-5 gap-y-0.5 text-ink-muted text-sm tabular-nums xl:col-span-1 xl:grid xl:grid-cols-[1fr_10.5rem_11.5rem] xl:gap-x-2">
+        <span className="col-span-2 flex flex-wrap gap-x-5 gap-y-0.5 text-ink-muted text-sm tabular-nums xl:col-span-1 xl:grid xl:grid-cols-[6.5rem_10.5rem_1fr] xl:gap-x-4">
           <span>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
           <span>{`Created: ${formatDate(dateCreated, timeZone)}`}</span>
           {dateCompleted && <span>{`Completed: ${formatDate(dateCompleted, timeZone)}`}</span>}

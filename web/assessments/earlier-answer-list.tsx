@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { answerText } from '#domain/assessments/answer-text.ts';
 import type { EarlierAnswer } from '#domain/assessments/earlier-answers.ts';
@@ -9,8 +10,9 @@ export function EarlierAnswerList({ earlier }: { earlier: readonly EarlierAnswer
   const timeZone = useTimeZone();
   if (earlier.length === 0) return null;
   return (
-    <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-ink-muted md:min-h-8">
+    <details className="group mt-3 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm font-medium text-ink-muted md:min-h-8">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
         {earlier.length === 1 ? '1 earlier answer' : `${earlier.length} earlier answers`}
       </summary>
       <ul className="mt-1 grid gap-1.5 border-line border-l-2 pl-3">

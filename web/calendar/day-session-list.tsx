@@ -12,6 +12,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 
+/** A session beside many others names the first of them. */
+const NAMED_OVERLAPS = 3;
+
 interface DaySessionListProps {
   day: Day;
   onChange: (day: Day) => void;
@@ -67,6 +70,12 @@ function EmptyDay({ day }: { day: Day }) {
   );
 }
 
+function overlapText(names: readonly string[]): string {
+  const named = names.slice(0, NAMED_OVERLAPS).join(', ');
+  const others = names.length - NAMED_OVERLAPS;
+  return `Overlaps with ${named}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
 function DaySessions({ sessions }: { sessions: readonly Session[] }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
@@ -86,12 +95,11 @@ function DaySessions({ sessions }: { sessions: readonly Session[] }) {
               {`${sessionTypeLabels[session.type]} · ${session.duration} min`}
             </span>
             {overlaps.has(session.id) && (
-              <span className="col-span-2 col-start-2 flex items-center gap-1.5 font-medium text-warning">
-                <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-                {`Overlaps with ${overlaps
-                  .get(session.id)
-                  ?.map((other) => clientName(other.clientId))
-                  .join(', ')}`}
+              <span className="col-span-2 col-start-2 flex items-start gap-1.5 font-medium text-warning">
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                <span className="min-w-0 break-words">
+                  {overlapText(overlaps.get(session.id)?.map((other) => clientName(other.clientId)) ?? [])}
+                </span>
               </span>
             )}
             {session.notes && (

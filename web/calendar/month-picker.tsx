@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { type Day, formatDay, plusDays } from '#domain/dates.ts';
@@ -61,12 +62,18 @@ export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
             .join(', '),
       }}
       classNames={pickerClassNames}
+      components={pickerParts}
     />
   );
 }
 
 // As the picker counts the days of the week.
 const weekStartNumbers = { Sunday: 0, Monday: 1, Saturday: 6 } as const;
+
+const pickerParts = {
+  Chevron: ({ orientation }: { orientation?: string }) =>
+    orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />,
+};
 
 const pickerClassNames = {
   root: 'w-full',
@@ -76,7 +83,6 @@ const pickerClassNames = {
   nav: 'absolute top-0 right-0 flex gap-1',
   button_previous: clsx(buttonStyles({ variant: 'ghost', size: 'icon' })),
   button_next: clsx(buttonStyles({ variant: 'ghost', size: 'icon' })),
-  chevron: 'size-4 fill-current',
   month_grid: 'mt-2 w-full table-fixed border-collapse',
   weekday: 'h-8 font-medium text-ink-muted text-xs',
   day: 'relative p-0.5 text-center text-sm',

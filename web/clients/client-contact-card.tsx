@@ -9,8 +9,8 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
   return (
     <Card>
       <CardHeader title="Contact Information" />
-      <CardBody className="flex flex-wrap gap-x-10 gap-y-2 pt-3">
-        {isEmpty && <p className="text-ink-muted text-sm">No contact information provided</p>}
+      <CardBody className="flex flex-wrap gap-x-10 pt-2 md:gap-y-2 md:pt-3">
+        {isEmpty && <p className="pt-1 text-ink-muted text-sm md:pt-0">No contact information provided</p>}
         {phone && (
           <ContactLine icon={Phone} label="Phone">
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkStyles}>
@@ -27,7 +27,7 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
         )}
         {address && (
           <ContactLine icon={MapPin} label="Address">
-            <span className="break-words">{address}</span>
+            <span className="min-w-0 break-words">{address}</span>
           </ContactLine>
         )}
       </CardBody>
@@ -36,7 +36,7 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
 }
 
 const linkStyles =
-  'inline-flex min-h-11 min-w-0 items-center break-all text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6';
+  'inline-flex min-h-11 min-w-0 items-center wrap-anywhere text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6';
 
 function ContactLine({
   icon: Icon,
@@ -48,7 +48,7 @@ function ContactLine({
   children: ReactNode;
 }) {
   return (
-    <div className="flex min-w-0 items-center gap-3 text-sm">
+    <div className="flex min-h-11 min-w-0 items-center gap-3 text-sm md:min-h-6">
       <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
       <span className="sr-only">{label}:</span>
       {children}

@@ -19,23 +19,23 @@ export default function ClientEditPage() {
   const client = useClientOfAddress(id);
   if (client.isError) return <ClientNotFound />;
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHeader
         title={client.data ? `Edit ${fullNameOf(client.data)}` : 'Edit Client'}
         above={
           <BackLink to={client.data ? `/clients/${client.data.id}` : '/clients'}>
-            {client.data ? 'Back to client' : 'All clients'}
+            {client.data ? 'Client' : 'Clients'}
           </BackLink>
         }
       />
       {client.data ? (
         <ClientChange key={client.data.id} client={client.data} />
       ) : (
-        <Card className="max-w-3xl p-5">
+        <Card className="p-5">
           <SkeletonRows count={4} label="Loading client" />
         </Card>
       )}
-    </>
+    </div>
   );
 }
 

@@ -12,10 +12,10 @@ import {
 } from '#domain/clients/client.ts';
 import type { Day } from '#domain/dates.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -44,7 +44,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
 
   return (
     <form noValidate onSubmit={handleSubmit((values) => onSave(values, unsaved.letLeave))}>
-      <Card className="max-w-3xl">
+      <Card>
         <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <Field label="First Name" error={errors.firstName?.message}>
             <Input {...register('firstName')} autoComplete="off" />
@@ -77,13 +77,13 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
             <Textarea {...register('notes')} rows={4} />
           </Field>
         </CardBody>
-        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={isSaving} pendingText={client ? 'Updating...' : 'Creating...'}>
-            {client ? 'Update Client' : 'Create Client'}
-          </Button>
+        <div className="px-5 pb-5">
+          <FormActions
+            saveText={client ? 'Update Client' : 'Create Client'}
+            savingText={client ? 'Updating...' : 'Creating...'}
+            isSaving={isSaving}
+            onCancel={onCancel}
+          />
         </div>
       </Card>
       {unsaved.question}

@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { pageActionStyles } from '#web/ui/page-header.tsx';
 import { ClientRecordButton } from './client-record-button.tsx';
 import { ClientStatusBadge } from './client-status-badge.tsx';
 
@@ -19,9 +20,9 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
   const name = fullNameOf(client);
   return (
     <header className="mb-6 flex flex-col gap-3">
-      <BackLink to="/clients">All clients</BackLink>
+      <BackLink to="/clients">Clients</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex min-w-0 items-center gap-4">
+        <div className="flex min-w-0 items-start gap-4">
           <Avatar initials={initials(name)} size="lg" />
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -33,16 +34,16 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
             </p>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-          <ClientRecordButton client={client} />
-          <ButtonLink to={`/clients/edit/${client.id}`} variant="secondary" className="max-sm:flex-1">
-            <Pencil aria-hidden="true" />
-            Edit
-          </ButtonLink>
-          <Button variant="secondary" onClick={onDelete} className="max-sm:flex-1">
+        <div className={pageActionStyles}>
+          <Button variant="secondary" onClick={onDelete}>
             <Trash2 aria-hidden="true" />
             Delete
           </Button>
+          <ButtonLink to={`/clients/edit/${client.id}`} variant="secondary">
+            <Pencil aria-hidden="true" />
+            Edit
+          </ButtonLink>
+          <ClientRecordButton client={client} />
         </div>
       </div>
     </header>

@@ -18,10 +18,10 @@ export function ClientInvoiceRows({ invoices }: { invoices: readonly Invoice[] }
           title={invoice.description}
           detail={`Issued ${formatDate(invoice.dateIssued, timeZone)}`}
           end={
-            <>
+            <span className="grid justify-items-end gap-0.5">
               <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>
               <InvoiceStatusBadge status={invoice.status} />
-            </>
+            </span>
           }
         />
       ))}

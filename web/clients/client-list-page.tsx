@@ -49,7 +49,7 @@ export default function ClientListPage() {
         onChange={(event) => search(event.target.value)}
         className="mb-4 max-w-xl"
       />
-      <Card className="overflow-hidden">
+      <Card className="overflow-clip">
         <WhenLoaded query={clients} loadingLabel="Loading clients" placeholders={5} padded>
           {(everyone) => (
             <FoundClients

@@ -38,14 +38,14 @@ export default function ClientNewPage() {
   }
 
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Add New Client"
         description="Only the name is needed; the rest can follow."
-        above={<BackLink to={home}>{inquiry ? 'All inquiries' : 'All clients'}</BackLink>}
+        above={<BackLink to={home}>{inquiry ? 'Inquiries' : 'Clients'}</BackLink>}
       />
       {isLoading ? (
-        <Card className="max-w-3xl p-5">
+        <Card className="p-5">
           <SkeletonRows count={4} label="Loading inquiry" />
         </Card>
       ) : (
@@ -56,6 +56,6 @@ export default function ClientNewPage() {
           onSave={save}
         />
       )}
-    </>
+    </div>
   );
 }

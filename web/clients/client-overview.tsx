@@ -63,7 +63,13 @@ function OverviewCard({ title, kind, onViewAll, children }: OverviewCardProps) {
         title={title}
         className="pb-2"
         actions={
-          <Button variant="ghost" size="sm" onClick={onViewAll} aria-label={`View All ${kind}`}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={onViewAll}
+            aria-label={`View All ${kind}`}
+            className="-mr-3 md:-mr-2.5"
+          >
             View All
           </Button>
         }

@@ -61,7 +61,12 @@ function ClientPlaceholder() {
     <div className="flex flex-col gap-6">
       <h1 className="sr-only">Client</h1>
       <Skeleton className="h-14 max-w-sm" />
-      <SkeletonRows count={4} label="Loading client" rowClassName="h-24" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {['sessions', 'assessments', 'invoices', 'since'].map((tile) => (
+          <Skeleton key={tile} className="h-28" />
+        ))}
+      </div>
+      <SkeletonRows count={2} label="Loading client" rowClassName="h-24" />
     </div>
   );
 }

@@ -9,7 +9,6 @@ export function ClientRecordButton({ client }: { client: Client }) {
   return (
     <Button
       variant="secondary"
-      className="max-sm:w-full"
       // Disabled, it would lose the keyboard's focus.
       aria-disabled={record.isPending}
       onClick={() => !record.isPending && record.mutate()}

@@ -30,7 +30,7 @@ export function ClientRecordRow({ to, title, detail, end }: ClientRecordRowProps
           <span className="block break-words font-medium text-ink text-sm">{title}</span>
           {detail && <span className="block break-words text-ink-muted text-sm">{detail}</span>}
         </span>
-        <span className="flex shrink-0 items-center gap-3 text-sm">{end}</span>
+        <span className="shrink-0 text-sm">{end}</span>
       </Link>
     </li>
   );

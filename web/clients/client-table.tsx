@@ -8,11 +8,11 @@ import { SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '
 import { type ClientColumn, type ClientOrder, orderAfterClick } from './client-order.ts';
 import { ClientStatusBadge } from './client-status-badge.tsx';
 
-const columns: readonly { column: ClientColumn; title: string }[] = [
+const columns: readonly { column: ClientColumn; title: string; className?: string }[] = [
   { column: 'lastName', title: 'Client' },
-  { column: 'email', title: 'Contact Info' },
-  { column: 'dateOfBirth', title: 'Date of Birth' },
-  { column: 'status', title: 'Status' },
+  { column: 'email', title: 'Contact Info', className: 'md:w-[34%]' },
+  { column: 'dateOfBirth', title: 'Date of Birth', className: 'md:w-36 xl:w-48' },
+  { column: 'status', title: 'Status', className: 'md:w-28 xl:w-36' },
 ];
 
 interface ClientTableProps {
@@ -24,13 +24,14 @@ interface ClientTableProps {
 /** The caseload as a table. A click anywhere on a row leads to its client, yet its words can be selected. */
 export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
   return (
-    <Table label="Clients">
-      <TableHead>
-        {columns.map(({ column, title }) => (
+    <Table label="Clients" className="md:table-fixed">
+      <TableHead isSticky>
+        {columns.map(({ column, title, className }) => (
           <SortHeadCell
             key={column}
             direction={order.column === column ? order.direction : undefined}
             onSort={() => onOrder(orderAfterClick(order, column))}
+            className={className}
           >
             {title}
           </SortHeadCell>
@@ -93,8 +94,8 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
 function ContactLines({ client: { email, phone } }: { client: Client }) {
   if (!email && !phone) return <Missing text="No contact info" />;
   return (
-    <span className="flex min-w-0 flex-col max-md:flex-row max-md:flex-wrap max-md:gap-x-3">
-      {email && <span className="break-all">{email}</span>}
+    <span className="flex min-w-0 flex-col">
+      {email && <span className="wrap-anywhere">{email}</span>}
       {phone && <span className="text-ink-muted">{phone}</span>}
     </span>
   );

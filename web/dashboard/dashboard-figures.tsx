@@ -51,5 +51,5 @@ export function DashboardFigures() {
 }
 
 function Figure({ value, isLoading }: { value: number | undefined; isLoading: boolean }) {
-  return isLoading ? <Skeleton className="my-1 h-8 w-14" /> : (value ?? '–');
+  return isLoading ? <Skeleton className="h-[1.25em] w-14" /> : (value ?? '–');
 }

@@ -23,7 +23,7 @@ export function RecentClientsCard() {
       <CardHeader
         title="Recent Clients"
         actions={
-          <ButtonLink to="/clients" variant="ghost" size="sm">
+          <ButtonLink to="/clients" variant="ghost" size="sm" className="-mr-3 md:-mr-2.5">
             View All
           </ButtonLink>
         }

@@ -26,7 +26,7 @@ export function ScheduleRow({ session, clientName, onCheckIn, onNotes }: Schedul
         <Link
           id={nameId}
           to={`/clients/${session.clientId}`}
-          className="inline-flex items-center break-words font-semibold underline-offset-4 hover:text-primary hover:underline max-md:min-h-8"
+          className="inline-flex items-center wrap-anywhere font-semibold underline-offset-4 hover:text-primary hover:underline max-md:min-h-8"
         >
           {clientName}
         </Link>

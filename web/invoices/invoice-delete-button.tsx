@@ -15,7 +15,7 @@ export function InvoiceDeleteButton({ invoice }: { invoice: Pick<Invoice, 'id'> 
   const deletion = useDeleteInvoice(() => navigate('/invoices'));
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
         Delete
       </Button>

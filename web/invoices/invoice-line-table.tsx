@@ -23,7 +23,7 @@ export function InvoiceLineTable({ invoice }: { invoice: Invoice }) {
   const lines = invoiceBreakdown(invoice, sessions.data, annuals.data, centsPerMinute);
   return (
     <>
-      <Table label="What this invoice is for">
+      <Table label="What this invoice is for" className="max-md:[&_tr]:px-0">
         <TableHead>
           <HeadCell>Date</HeadCell>
           <HeadCell>Service</HeadCell>
@@ -36,7 +36,7 @@ export function InvoiceLineTable({ invoice }: { invoice: Invoice }) {
           ))}
         </TableBody>
       </Table>
-      <p className="flex items-baseline justify-between gap-6 border-ink border-t px-4 pt-3 font-semibold text-lg tabular-nums sm:justify-end">
+      <p className="flex items-baseline justify-between gap-6 border-ink border-t pt-3 font-semibold text-lg tabular-nums sm:justify-end md:px-4">
         <span>Total</span>
         <span>{formatCents(invoice.amount)}</span>
       </p>
@@ -80,7 +80,7 @@ function Cells({ date, service, minutes, amount }: CellsProps) {
   return (
     <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 print:break-inside-avoid">
       <TableCell className="whitespace-nowrap max-md:empty:hidden">{date}</TableCell>
-      <TableCell className="max-md:order-1">{service}</TableCell>
+      <TableCell className="max-md:order-1 max-md:col-start-1">{service}</TableCell>
       <TableCell className="text-right tabular-nums max-md:order-2 max-md:justify-end max-md:text-ink-muted max-md:empty:hidden">
         {minutes && (
           <span>
@@ -89,7 +89,9 @@ function Cells({ date, service, minutes, amount }: CellsProps) {
           </span>
         )}
       </TableCell>
-      <TableCell className="text-right font-medium tabular-nums max-md:justify-end">{amount}</TableCell>
+      <TableCell className="text-right font-medium tabular-nums max-md:col-start-2 max-md:row-start-1 max-md:justify-end">
+        {amount}
+      </TableCell>
     </TableRow>
   );
 }

@@ -40,7 +40,7 @@ export const InvoiceRow = memo(function InvoiceRow({
         </RowLink>
       </TableCell>
       <TableCell className="max-md:order-2 max-md:col-span-2">
-        <span className="line-clamp-2 break-words">{invoice.description}</span>
+        <span className="line-clamp-2 text-pretty break-words">{invoice.description}</span>
       </TableCell>
       <TableCell className="max-md:order-3 max-md:flex-wrap max-md:gap-x-2 max-md:text-ink-muted">
         <span className="whitespace-nowrap md:block">{formatDate(invoice.dateIssued, timeZone)}</span>

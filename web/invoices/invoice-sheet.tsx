@@ -17,7 +17,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-primary border-b-2 pb-5">
         <Sender />
         <div className="sm:text-right">
-          <p className="font-display font-semibold text-ink text-xl">{`Invoice no. ${invoice.id}`}</p>
+          <p className="font-display font-semibold text-ink text-xl">{`Invoice ${invoice.id}`}</p>
           <p className="mt-1">
             <InvoiceStatusBadge status={invoice.status} />
           </p>
@@ -62,11 +62,11 @@ function Recipient({ clientId }: { clientId: number }) {
   const client = clients.data?.find(({ id }) => id === clientId);
   const name = client ? fullNameOf(client) : clients.isPending ? 'Loading...' : 'Unknown Client';
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1 basis-56">
       <SmallHeading>Bill to</SmallHeading>
       <p className="break-words font-medium">{`The family of ${name}`}</p>
       {client?.address && <p className="whitespace-pre-line break-words">{client.address}</p>}
-      {client?.email && <p className="break-all">{client.email}</p>}
+      {client?.email && <p className="wrap-anywhere">{client.email}</p>}
     </div>
   );
 }
@@ -79,7 +79,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="text-right font-medium tabular-nums">{children}</dd>
+      <dd className="font-medium tabular-nums sm:text-right">{children}</dd>
     </>
   );
 }

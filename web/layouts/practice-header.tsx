@@ -30,12 +30,14 @@ export function PracticeHeader({
       <PracticeMenuDrawer fullName={fullName} />
       <Link to="/dashboard" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
         <PracticeMark />
-        <span className="truncate font-display font-semibold tracking-tight sm:text-lg">{productName}</span>
+        <span className="font-display font-semibold text-sm leading-tight tracking-tight max-sm:line-clamp-2 sm:truncate sm:text-lg">
+          {productName}
+        </span>
       </Link>
       <div className="flex flex-1 justify-end">{children}</div>
       <PracticeThemeMenu />
       <div className="flex items-center gap-2.5 border-line sm:border-l sm:pl-3">
-        <span className="hidden max-w-48 truncate font-medium text-sm sm:inline">{fullName}</span>
+        <span className="hidden max-w-28 lg:max-w-48 truncate font-medium text-sm sm:inline">{fullName}</span>
         <Avatar initials={initials(fullName, 'TP')} size="sm" className="md:size-9" />
       </div>
       <Button

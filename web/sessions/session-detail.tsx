@@ -37,18 +37,18 @@ export function SessionDetail({ session }: { session: Session }) {
         ].join(' · ')}
         actions={
           <>
-            <Button variant="ghost" onClick={() => setDeleting(true)}>
+            <Button variant="secondary" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />
               Delete
+            </Button>
+            <Button variant="secondary" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" />
+              Edit
             </Button>
             <ButtonLink variant="secondary" to={`/calendar?date=${dayOf(session.date, timeZone)}`}>
               <CalendarDays aria-hidden="true" />
               Calendar
             </ButtonLink>
-            <Button onClick={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
-              Edit
-            </Button>
           </>
         }
       />
@@ -56,14 +56,14 @@ export function SessionDetail({ session }: { session: Session }) {
         <div className="grid gap-5">
           <Card>
             <CardHeader title="Status" />
-            <CardBody>
+            <CardBody className="pt-3">
               <SessionStatusButtons session={session} />
             </CardBody>
           </Card>
           <Card>
-            <CardHeader title="Notes" description="Saved as you type." />
-            <CardBody>
-              <SessionNoteEditor session={session} hideLabel />
+            <CardHeader title="Notes" />
+            <CardBody className="pt-3 pb-4">
+              <SessionNoteEditor session={session} rows={12} hideLabel />
             </CardBody>
           </Card>
         </div>

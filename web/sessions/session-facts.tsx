@@ -7,11 +7,9 @@ import { useInvoices } from '#web/invoices/invoice-queries.ts';
 import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SessionStatusBadge } from './session-status-badge.tsx';
-
-const linkStyles =
-  'inline-flex min-h-11 items-center font-semibold text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6';
 
 /** Every field of a session. */
 export function SessionFacts({ session, clientName }: { session: Session; clientName: string }) {
@@ -21,10 +19,10 @@ export function SessionFacts({ session, clientName }: { session: Session; client
   return (
     <Card>
       <CardHeader title="Details" />
-      <CardBody>
+      <CardBody className="pt-3">
         <dl className="grid gap-3 text-sm">
           <Fact name="Client">
-            <Link to={`/clients/${session.clientId}`} className={linkStyles}>
+            <Link to={`/clients/${session.clientId}`} className={inlineLinkStyles}>
               {clientName}
             </Link>
           </Fact>
@@ -65,8 +63,8 @@ function InvoiceOfSession({ sessionId }: { sessionId: number }) {
   if (!invoice) return 'Not on an invoice';
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Link to={`/invoices/${invoice.id}`} className={linkStyles}>
-        {`Invoice #${invoice.id}`}
+      <Link to={`/invoices/${invoice.id}`} className={inlineLinkStyles}>
+        {`Invoice ${invoice.id}`}
       </Link>
       <InvoiceStatusBadge status={invoice.status} />
     </span>

@@ -68,7 +68,7 @@ function NoteStatusText({ status }: Pick<NoteState, 'status'>) {
         </>
       );
     default:
-      return null;
+      return 'Saved as you type.';
   }
 }
 

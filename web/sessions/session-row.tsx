@@ -42,7 +42,12 @@ export const SessionRow = memo(function SessionRow({
       <TableCell className="max-md:order-1 max-md:col-span-2">
         <span className="md:block">{date}</span>
         <span className="text-ink-muted">{time}</span>
-        <span className="text-ink-muted max-md:ml-auto md:block xl:hidden">{`${session.duration} min`}</span>
+        <span className="text-ink-muted max-md:ml-auto xl:hidden">
+          <span aria-hidden="true" className="max-md:hidden">
+            {' · '}
+          </span>
+          {`${session.duration} min`}
+        </span>
       </TableCell>
       <TableCell className="max-md:order-2 max-md:col-span-2 max-md:text-ink-muted">
         {sessionTypeLabels[session.type]}
@@ -53,7 +58,9 @@ export const SessionRow = memo(function SessionRow({
       </TableCell>
       <TableCell className="text-ink-muted max-md:order-3 max-md:col-span-2 max-md:empty:hidden">
         {notesPreview(session.notes) && (
-          <span className="line-clamp-3 break-words">{notesPreview(session.notes)}</span>
+          <span className="line-clamp-3 break-words md:max-xl:line-clamp-2">
+            {notesPreview(session.notes)}
+          </span>
         )}
       </TableCell>
     </TableRow>

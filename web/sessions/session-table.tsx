@@ -16,7 +16,7 @@ interface SessionTableProps {
 const head = (
   <>
     <HeadCell className="w-[21%] xl:w-[22%]">Client</HeadCell>
-    <HeadCell className="w-29 xl:w-32">Date</HeadCell>
+    <HeadCell className="w-36 xl:w-32">Date</HeadCell>
     <HeadCell className="w-25 xl:w-40">Type</HeadCell>
     <HeadCell className="w-24 md:max-xl:hidden">Duration</HeadCell>
     <HeadCell className="w-28 xl:w-32">Status</HeadCell>

@@ -65,7 +65,7 @@ export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }:
             {task.description}
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-2 pl-8 text-sm">
+        <p className="flex min-h-6 flex-wrap items-center gap-x-2 pl-8 text-sm">
           <span id={`${id}-due`} className={clsx('font-medium', dueColours[due.state])}>
             {due.text}
           </span>

@@ -7,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-sm font-medium text-ink-muted text-sm hover:text-primary md:min-h-6"
+      className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-sm font-medium text-ink-muted text-sm hover:text-primary max-md:-my-2.5 md:min-h-6"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {children}

@@ -18,7 +18,7 @@ export function EmptyState({ title, description, icon: Icon, action }: EmptyStat
         </span>
       )}
       <p className="font-semibold text-ink">{title}</p>
-      {description && <p className="mt-1 max-w-md text-ink-muted text-sm">{description}</p>}
+      {description && <p className="mt-1 max-w-md text-balance text-ink-muted text-sm">{description}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );

@@ -16,7 +16,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
         <TriangleAlert aria-hidden="true" className="size-6" />
       </span>
       <p className="font-semibold text-ink">Something went wrong</p>
-      <p className="mt-1 max-w-md break-words text-ink-muted text-sm">{message}</p>
+      <p className="mt-1 max-w-md text-balance break-words text-ink-muted text-sm">{message}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-4" onClick={onRetry}>
           <RotateCw aria-hidden="true" />

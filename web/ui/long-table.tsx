@@ -75,7 +75,7 @@ export function LongTable<Item extends { id: number }>({
   const last = drawn.at(-1)?.index ?? 0;
   return (
     <Table ref={table} label={label} aria-rowcount={items.length + 1} className={className}>
-      <TableHead>{head}</TableHead>
+      <TableHead isSticky>{head}</TableHead>
       <Gap height={before} columnCount={columnCount}>
         {undrawn(0, Math.floor(first / ROWS_A_TEXT))}
       </Gap>

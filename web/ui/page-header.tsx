@@ -11,17 +11,20 @@ interface PageHeaderProps {
   className?: string | undefined;
 }
 
+/** The buttons of a page: side by side, on phones from edge to edge, and never on paper. */
+export const pageActionStyles = 'flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow print:hidden';
+
 /** The top of every page of the app: its h1 and what can be done there. */
 export function PageHeader({ title, description, above, actions, className }: PageHeaderProps) {
   return (
     <header className={clsx('mb-6 flex flex-col gap-3', className)}>
-      {above}
+      {above && <div className="contents print:hidden">{above}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="break-words font-display font-semibold text-ink text-title">{title}</h1>
           {description && <p className="mt-1 text-ink-muted">{description}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{actions}</div>}
+        {actions && <div className={pageActionStyles}>{actions}</div>}
       </div>
     </header>
   );

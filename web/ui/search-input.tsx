@@ -21,7 +21,7 @@ export function SearchInput({ label, className, ...rest }: SearchInputProps) {
         type="search"
         data-search=""
         aria-label={label}
-        className={clsx(controlStyles, 'pl-9')}
+        className={clsx(controlStyles, 'text-ellipsis pl-9')}
       />
     </div>
   );

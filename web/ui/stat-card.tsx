@@ -25,10 +25,10 @@ export function StatCard({ title, value, caption, icon: Icon, tone = 'primary' }
   return (
     <section
       aria-labelledby={titleId}
-      className="min-w-0 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
+      className="min-w-0 rounded-xl border border-line bg-surface p-3.5 shadow-card sm:p-5"
     >
       <div className="flex items-start justify-between gap-2">
-        <h2 id={titleId} className="font-medium text-ink-muted text-sm">
+        <h2 id={titleId} className="font-medium text-ink-muted text-sm max-sm:tracking-tight">
           {title}
         </h2>
         {Icon && (
@@ -38,7 +38,7 @@ export function StatCard({ title, value, caption, icon: Icon, tone = 'primary' }
         )}
       </div>
       <p className="mt-1 font-display font-semibold text-3xl text-ink tabular-nums leading-tight">{value}</p>
-      {caption && <p className="mt-1 text-ink-muted text-sm">{caption}</p>}
+      {caption && <p className="mt-1 text-ink-muted text-xs sm:text-sm">{caption}</p>}
     </section>
   );
 }

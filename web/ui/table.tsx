@@ -26,7 +26,11 @@ export function Table({ label, className, children, ...rest }: TableProps) {
     <table
       {...roles.table}
       aria-label={label}
-      className={clsx('w-full border-collapse text-left text-sm max-md:block', className)}
+      // What the keyboard reaches scrolls to below a head that stays in sight.
+      className={clsx(
+        'w-full border-collapse text-left text-sm max-md:block md:[&_:is(a,button)]:scroll-mt-10',
+        className,
+      )}
       {...rest}
     >
       {children}
@@ -34,10 +38,16 @@ export function Table({ label, className, children, ...rest }: TableProps) {
   );
 }
 
-/** The head; on phones only its sort buttons stay, as a row above the cards. */
-export function TableHead({ children }: { children: ReactNode }) {
+/**
+ * The head; on phones only its sort buttons stay, as a row above the cards. Of a long list it stays in sight
+ * (`isSticky`) under the bar of the app, if nothing around the table scrolls or hides what sticks out.
+ */
+export function TableHead({ isSticky, children }: { isSticky?: boolean | undefined; children: ReactNode }) {
   return (
-    <thead {...roles.group} className="bg-sunken max-md:block">
+    <thead
+      {...roles.group}
+      className={clsx('bg-sunken max-md:block', isSticky && 'md:sticky md:top-16 md:z-10')}
+    >
       <tr {...roles.row} className="max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:px-4">
         {children}
       </tr>
