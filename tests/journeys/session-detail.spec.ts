@@ -206,8 +206,8 @@ for (const id of ['999999999', 'no-number']) {
   test(`/sessions/${id} says that there is none`, async ({ page, problems }) => {
     problems.allow(/status of 404/);
     await page.goto(`/sessions/${id}`);
-    await expect(page.getByText('Session Not Found')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Sessions' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Session Not Found');
+    await page.getByRole('link', { name: 'All sessions' }).click();
     await expect(page).toHaveURL('/sessions');
   });
 }

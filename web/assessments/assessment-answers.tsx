@@ -46,7 +46,7 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
           aria-label="Answered questions"
           value={count}
           max={assessment.questions.length}
-          className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+          className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
         />
       </div>
       <Card>

@@ -13,7 +13,7 @@ const head = (
     <HeadCell className="w-[18%] xl:w-[22%]">Client</HeadCell>
     <HeadCell>Description</HeadCell>
     <HeadCell className="w-29 xl:w-36">Issued</HeadCell>
-    <HeadCell className="w-24 text-right xl:w-28">Amount</HeadCell>
+    <HeadCell className="w-24 text-right xl:w-32">Amount</HeadCell>
     <HeadCell className="w-22 xl:w-28">Status</HeadCell>
     <HeadCell className="w-30 xl:w-56">
       <span className="sr-only">Actions</span>

@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { RequestError } from '#web/api/request.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,14 +23,21 @@ export default function SessionPage() {
   const isMissing = session.error instanceof RequestError && session.error.status === 404;
   return (
     <>
-      <PageHeader title="Session" />
+      <PageHeader
+        title={isMissing ? 'Session Not Found' : 'Session'}
+        above={<BackLink to="/sessions">Sessions</BackLink>}
+      />
       <Card>
         {isMissing ? (
           <EmptyState
             icon={CalendarX}
-            title="Session Not Found"
-            description="The requested session could not be found. It may have been deleted."
-            action={<ButtonLink to="/sessions">Back to Sessions</ButtonLink>}
+            title="The requested session could not be found."
+            description="It may have been deleted, or the address is not complete."
+            action={
+              <ButtonLink to="/sessions" variant="secondary">
+                All sessions
+              </ButtonLink>
+            }
           />
         ) : (
           <ErrorState message={session.error?.message} onRetry={() => session.refetch()} />

@@ -7,7 +7,7 @@ const badgeStyles = cva(
     variants: {
       variant: {
         default: 'border-transparent bg-primary text-on-primary',
-        secondary: 'border-transparent bg-sunken text-ink-muted',
+        secondary: 'border-transparent bg-sunken text-ink-muted dark:bg-line',
         success: 'border-transparent bg-success-soft text-success-ink',
         warning: 'border-transparent bg-warning-soft text-warning-ink',
         danger: 'border-transparent bg-danger-soft text-danger-ink',

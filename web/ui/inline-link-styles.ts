@@ -1,3 +1,3 @@
-/** A link among other words; for a finger it reaches beyond its line, without moving the lines apart. */
+/** A link among other words; a finger reaches it well beyond its line, which does not move the lines apart. */
 export const inlineLinkStyles =
-  'relative inline-block font-semibold text-primary underline decoration-primary/40 underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3 hover:decoration-primary md:after:content-none';
+  'inline-block font-semibold text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary max-md:-my-3 max-md:py-3';
