@@ -117,7 +117,7 @@ test('it leads to the session before and the session after, of this client alone
 test('notes are saved as they are typed', async ({ page, caseload }) => {
   await page.goto(`/sessions/${session.id}`);
   await page.getByLabel('Notes').fill('Cut along a curved line.');
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   expect((await caseload.session(session.id)).notes).toBe('Cut along a curved line.');
 });
 
