@@ -63,7 +63,7 @@ export function SessionDetail({ session }: { session: Session }) {
           <Card>
             <CardHeader title="Notes" />
             <CardBody className="pt-3 pb-4">
-              <SessionNoteEditor session={session} rows={12} hideLabel />
+              <SessionNoteEditor session={session} hideLabel />
             </CardBody>
           </Card>
         </div>

@@ -29,7 +29,7 @@ function NoteOfSession({ session, rows = 8, hideLabel }: SessionNoteEditorProps)
       >
         <Textarea
           rows={rows}
-          className="min-h-40"
+          className="min-h-40 lg:min-h-64"
           value={state.text}
           onChange={(event) => keeper.type(event.target.value)}
           onBlur={() => void keeper.flush()}
