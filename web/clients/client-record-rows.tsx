@@ -24,7 +24,7 @@ export function ClientRecordRow({ to, title, detail, end }: ClientRecordRowProps
     <li>
       <Link
         to={to}
-        className="flex min-h-14 items-center justify-between gap-4 px-5 py-2.5 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
+        className="flex min-h-14 items-center justify-between gap-3 px-5 py-2.5 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">
           <span className="block break-words font-medium text-ink text-sm">{title}</span>
