@@ -94,18 +94,19 @@ interface SortHeadCellProps {
   /** How the table is sorted by this column now; undefined when by another. */
   direction: 'ascending' | 'descending' | undefined;
   onSort: () => void;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A column's name that sorts the table by it. */
-export function SortHeadCell({ direction, onSort, children }: SortHeadCellProps) {
+export function SortHeadCell({ direction, onSort, className, children }: SortHeadCellProps) {
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <th
       {...roles.head}
       scope="col"
       aria-sort={direction ?? 'none'}
-      className={clsx(headStyles, 'max-md:h-11 max-md:px-0')}
+      className={clsx(headStyles, 'max-md:h-11 max-md:px-0', className)}
     >
       <button
         type="button"
