@@ -4,6 +4,7 @@ import { caseloadTables } from '#domain/caseload/caseload-counts.ts';
 import type { WholeCaseload } from '#server/export/whole-caseload.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
+import { keptClient, keptSession } from '#tests/builders/kept-records.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
@@ -12,34 +13,16 @@ const moments = { createdAt: '2026-09-01T12:00:00.000Z', updatedAt: '2026-09-02T
 const owned = { therapistId: 77, clientId: 5, ...moments };
 const caseload: WholeCaseload = buildCaseload({
   clients: [
-    {
+    keptClient({
       id: 5,
+      therapistId: 77,
       firstName: 'Ivy',
-      lastName: 'Sample',
-      email: null,
       phone: '(516) 555-0142',
       dateOfBirth: '2018-04-09',
-      address: null,
-      notes: null,
-      status: 'active',
-      therapistId: 77,
       ...moments,
-    },
+    }),
   ],
-  sessions: [
-    {
-      id: 8,
-      ...owned,
-      date: '2026-10-05T14:00:00.000Z',
-      duration: 60,
-      type: 'individual',
-      status: 'completed',
-      absenceNumber: 0,
-      billable: true,
-      notes: null,
-      seriesId: null,
-    },
-  ],
+  sessions: [keptSession({ id: 8, ...owned })],
   assessments: [
     {
       id: 3,
