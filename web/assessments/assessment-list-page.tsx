@@ -9,6 +9,7 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NothingFound } from '#web/ui/nothing-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
@@ -100,15 +101,11 @@ function FoundAssessments({ assessments, filter, onClear }: FoundAssessmentsProp
           ))}
         </ul>
       ) : (
-        <EmptyState
+        <NothingFound
           icon={SearchX}
           title="No assessments found"
           description="No assessments match your search and filters."
-          action={
-            <Button variant="secondary" onClick={onClear}>
-              Clear filters
-            </Button>
-          }
+          onClear={onClear}
         />
       )}
     </>

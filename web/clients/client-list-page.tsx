@@ -2,10 +2,10 @@ import { Plus, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from '#domain/clients/client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NothingFound } from '#web/ui/nothing-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { useTypedSearch } from '#web/ui/use-list-search.ts';
@@ -89,15 +89,12 @@ function FoundClients({ clients, typed, order: { column, direction }, onOrder, o
       {found.length > 0 ? (
         <ClientTable clients={found} order={order} onOrder={onOrder} />
       ) : clients.length > 0 ? (
-        <EmptyState
+        <NothingFound
           icon={Users}
           title="No clients found"
           description="No clients match your search criteria."
-          action={
-            <Button variant="secondary" onClick={onClear}>
-              Clear search
-            </Button>
-          }
+          onClear={onClear}
+          clearLabel="Clear search"
         />
       ) : (
         <EmptyState

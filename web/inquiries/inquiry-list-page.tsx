@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { NothingFound } from '#web/ui/nothing-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
@@ -90,15 +91,12 @@ function InquiryCards({ inquiries, chosen, onClear }: InquiryCardsProps) {
     <>
       {found.length === 0 ? (
         <Card>
-          <EmptyState
+          <NothingFound
             icon={SearchX}
             title="No inquiries found"
             description="No inquiry has this state."
-            action={
-              <Button variant="secondary" onClick={onClear}>
-                Clear filter
-              </Button>
-            }
+            onClear={onClear}
+            clearLabel="Clear filter"
           />
         </Card>
       ) : (

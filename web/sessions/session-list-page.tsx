@@ -5,6 +5,7 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NothingFound } from '#web/ui/nothing-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
@@ -51,15 +52,11 @@ export default function SessionListPage() {
                 sessions={all}
                 choices={choices}
                 nothing={
-                  <EmptyState
+                  <NothingFound
                     icon={CalendarSearch}
                     title="No sessions found"
                     description="No sessions match your search and filters."
-                    action={
-                      <Button variant="secondary" onClick={clear}>
-                        Clear filters
-                      </Button>
-                    }
+                    onClear={clear}
                   />
                 }
               />
