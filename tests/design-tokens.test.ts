@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { colors } from '#domain/practice/colors.ts';
 
-const css = readFileSync(new URL('../web/tokens.css', import.meta.url), 'utf8');
+const root = new URL('..', import.meta.url).pathname;
+const css = readFileSync(`${root}web/tokens.css`, 'utf8');
 
 const tokens = new Map(
   [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)].map(
@@ -72,4 +74,30 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(edgePairs)('edge %s on %s has a contrast of at least 3', (edge, ground) => {
     expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('the colors of the style sheet are those that letters and pictures take', () => {
+  const named = Object.entries(colors).map(([name, color]) => [
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    color,
+  ]);
+  expect(Object.fromEntries(tokens)).toEqual(Object.fromEntries(named));
+});
+
+test('no other file writes a color of its own, but for skin, hair and wood in the illustrations', () => {
+  const files = globSync('{server,web,domain}/**/*.{ts,tsx,css,svg}', {
+    cwd: root,
+    exclude: ['web/site/illustrations/**', 'web/tokens.css', 'domain/practice/colors.ts'],
+  });
+  expect(files.length).toBeGreaterThan(400);
+  const known = new Set<string>(Object.values(colors).map(({ light }) => light));
+  const written = files.flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/(#[0-9a-f]{6})\b/g)].map(([, color = '']) => ({
+      file,
+      color,
+    })),
+  );
+  // A picture of its own cannot read the list.
+  const foreign = written.filter(({ file, color }) => !(file.endsWith('.svg') && known.has(color)));
+  expect(foreign).toEqual([]);
 });

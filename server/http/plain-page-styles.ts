@@ -1,12 +1,14 @@
+import { colors, lightDark } from '#domain/practice/colors.ts';
+
 /** The look of the site in a page that may load nothing: its colors, light and dark, and fonts that are there. */
 export const plainPageStyles = `
-:root { color-scheme: light dark; --ink: light-dark(#21302f, #f4ede2);
-  --line: light-dark(#e8dfd0, #39342d); --box: light-dark(#8c8474, #827a6c); --surface: light-dark(#fffdf9, #23201c);
-  --primary: light-dark(#0f635e, #74ccbe); --on-primary: light-dark(#fff, #08302c);
-  --accent: light-dark(#d9603b, #f2946f); --sun: light-dark(#f0b341, #f3c05d);
-  --danger: light-dark(#8d271e, #ffc5bd); --danger-soft: light-dark(#fce4df, #4d211c) }
+:root { color-scheme: light dark; --ink: ${lightDark(colors.ink)};
+  --line: ${lightDark(colors.line)}; --box: ${lightDark(colors.lineStrong)}; --surface: ${lightDark(colors.surface)};
+  --primary: ${lightDark(colors.primary)}; --on-primary: ${lightDark(colors.onPrimary)};
+  --accent: ${lightDark(colors.accent)}; --sun: ${lightDark(colors.sun)};
+  --danger: ${lightDark(colors.dangerInk)}; --danger-soft: ${lightDark(colors.dangerSoft)} }
 * { box-sizing: border-box }
-body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; color: var(--ink); background: light-dark(#fbf7ef, #191714) }
+body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; color: var(--ink); background: ${lightDark(colors.canvas)} }
 header { border-bottom: 1px solid var(--line) }
 header a { display: flex; gap: .625rem; align-items: center; max-width: 44rem; min-height: 4rem; margin: auto; padding: 0 1.25rem;
   color: var(--ink); font: 600 1.125rem Georgia, serif; text-decoration: none }

@@ -1,4 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
+import { colors } from '#domain/practice/colors.ts';
 import { headlineLetters, linesOf, textLetters } from './letter-shapes.ts';
 import type { ShareCard } from './page-bundle.ts';
 
@@ -10,20 +11,6 @@ const TITLE_LEADING = 82;
 const TITLE_WIDTH = 640;
 const SMALLEST_TITLE_SIZE = 44;
 
-const colors = {
-  canvas: '#fbf7ef',
-  ink: '#21302f',
-  muted: '#56625f',
-  primary: '#0f635e',
-  primarySoft: '#dcefe9',
-  accent: '#d9603b',
-  accentSoft: '#fce7db',
-  sun: '#f0b341',
-  sunSoft: '#fcefcf',
-  info: '#2a669f',
-  infoSoft: '#e1edf8',
-};
-
 /** The picture, 1200 by 630 pixels, that stands for a page where it is shared. Drawn off the main thread. */
 export async function drawSharePicture(card: ShareCard, turn: number): Promise<Buffer> {
   const picture = await renderAsync(sharePictureSvg(card, turn), { font: { loadSystemFonts: false } });
@@ -34,12 +21,12 @@ export async function drawSharePicture(card: ShareCard, turn: number): Promise<B
 function sharePictureSvg(card: ShareCard, turn: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.canvas}"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.canvas.light}"/>`,
     blocks(turn),
     mark(),
-    textLetters.shapesOf(card.practiceName, { x: MARGIN + 66, y: 122, size: 34, color: colors.ink }),
+    textLetters.shapesOf(card.practiceName, { x: MARGIN + 66, y: 122, size: 34, color: colors.ink.light }),
     titleLines(card.title),
-    textLetters.shapesOf(card.footer, { x: MARGIN, y: HEIGHT - 74, size: 28, color: colors.muted }),
+    textLetters.shapesOf(card.footer, { x: MARGIN, y: HEIGHT - 74, size: 28, color: colors.inkMuted.light }),
     '</svg>',
   ].join('');
 }
@@ -51,7 +38,7 @@ function titleLines(title: string): string {
   const top = 350 - ((lines.length - 1) * leading) / 2;
   return lines
     .map((line, index) =>
-      headlineLetters.shapesOf(line, { x: MARGIN, y: top + index * leading, size, color: colors.ink }),
+      headlineLetters.shapesOf(line, { x: MARGIN, y: top + index * leading, size, color: colors.ink.light }),
     )
     .join('');
 }
@@ -69,16 +56,21 @@ function fittingSize(title: string): number {
 /** The product's mark, three toy blocks. */
 function mark(): string {
   return `<g transform="translate(${MARGIN} 86) scale(1.5)">
-    <rect x="2" y="17" width="13" height="13" rx="3" fill="${colors.primary}"/>
-    <rect x="17" y="17" width="13" height="13" rx="6.5" fill="${colors.sun}"/>
-    <rect x="10" y="2" width="12" height="12" rx="3" transform="rotate(12 16 8)" fill="${colors.accent}"/>
+    <rect x="2" y="17" width="13" height="13" rx="3" fill="${colors.primary.light}"/>
+    <rect x="17" y="17" width="13" height="13" rx="6.5" fill="${colors.sun.light}"/>
+    <rect x="10" y="2" width="12" height="12" rx="3" transform="rotate(12 16 8)" fill="${colors.accent.light}"/>
   </g>`;
 }
 
 /** A child's tower: an arch, a disc, a roof and a block that is just being set on top. */
 function blocks(turn: number): string {
-  const strong = [colors.primary, colors.accent, colors.sun, colors.info];
-  const soft = [colors.primarySoft, colors.accentSoft, colors.sunSoft, colors.infoSoft];
+  const strong = [colors.primary.light, colors.accent.light, colors.sun.light, colors.info.light];
+  const soft = [
+    colors.primarySoft.light,
+    colors.accentSoft.light,
+    colors.sunSoft.light,
+    colors.infoSoft.light,
+  ];
   const dealt = (shades: readonly string[], place: number) => shades[(turn + place) % shades.length];
   return `
     <circle cx="985" cy="315" r="265" fill="${dealt(soft, 2)}"/>
@@ -92,5 +84,5 @@ function blocks(turn: number): string {
     <circle cx="1066" cy="352" r="20" fill="${dealt(soft, 2)}"/>
     <path d="M855 180l70 112H785z" fill="${dealt(strong, 2)}"/>
     <rect x="966" y="168" width="110" height="110" rx="14" transform="rotate(9 1021 223)" fill="${dealt(strong, 1)}"/>
-    <path d="M770 572h372" stroke="${colors.ink}" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/>`;
+    <path d="M770 572h372" stroke="${colors.ink.light}" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/>`;
 }

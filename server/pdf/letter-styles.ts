@@ -1,10 +1,11 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import { colors } from '#domain/practice/colors.ts';
 import { LETTER_FONTS } from './letter-fonts.ts';
 
-const ink = '#22302f';
-const muted = '#5a6a68';
-const line = '#d9ddd6';
-const primary = '#0f5d5a';
+const ink = colors.ink.light;
+const muted = colors.inkMuted.light;
+const line = colors.line.light;
+const primary = colors.primary.light;
 
 /** The look of everything the practice prints: US Letter, one typeface, hairlines. */
 export const letterStyles = StyleSheet.create({
@@ -70,7 +71,7 @@ export const letterStyles = StyleSheet.create({
     marginTop: 16,
     paddingVertical: 7,
     paddingHorizontal: 10,
-    backgroundColor: '#eef3f0',
+    backgroundColor: colors.primarySoft.light,
     borderLeftWidth: 2,
     borderLeftColor: primary,
   },

@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { colors } from '#domain/practice/colors.ts';
 import type { ReportBar, ReportRow, ReportSection } from '#server/reports/report-section.ts';
 import { letterStyles } from './letter-styles.ts';
 
@@ -14,8 +15,8 @@ const styles = StyleSheet.create({
   row: { ...letterStyles.row, gap: 8, paddingVertical: 3 },
   total: { flexDirection: 'row', gap: 8, paddingVertical: 4, borderTopWidth: 1, fontWeight: 600 },
   barSpace: { width: 90, paddingTop: 4 },
-  bar: { height: 6, borderWidth: 0.75, borderColor: '#22302f' },
-  filled: { height: '100%', backgroundColor: '#22302f' },
+  bar: { height: 6, borderWidth: 0.75, borderColor: colors.ink.light },
+  filled: { height: '100%', backgroundColor: colors.ink.light },
 });
 
 /** A table under its title; the head stands again at the top of each page that the table runs on. */

@@ -1,5 +1,6 @@
 import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { colors } from '#domain/practice/colors.ts';
 import type { ReportSection } from '#server/reports/report-section.ts';
 import { registerLetterFonts } from './letter-fonts.ts';
 import { type Letterhead, letterPages } from './letter-page.ts';
@@ -34,7 +35,7 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
     paddingHorizontal: 8,
     borderWidth: 0.75,
-    borderColor: '#d9ddd6',
+    borderColor: colors.line.light,
     borderRadius: 4,
   },
   value: { fontSize: 15, fontWeight: 600, lineHeight: 1.3 },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { colors, lightDark } from '#domain/practice/colors.ts';
 import { reportFailure } from './failure-report.ts';
 
 /**
@@ -36,7 +37,7 @@ export function RootFailure() {
           Go to the home page
         </a>
       </p>
-      <p aria-live="polite" style={{ margin: 0, fontSize: '1rem', color: 'light-dark(#56625f, #b9afa1)' }}>
+      <p aria-live="polite" style={{ margin: 0, fontSize: '1rem', color: lightDark(colors.inkMuted) }}>
         {number && (
           <>
             If it stays like this, tell us this number:{' '}
@@ -53,8 +54,8 @@ export function RootFailure() {
 function FallenBlocks() {
   return (
     <svg viewBox="0 0 64 32" aria-hidden="true" width="80" height="40" style={{ marginBottom: '1.5rem' }}>
-      <rect x="2" y="17" width="13" height="13" rx="3" style={{ fill: 'light-dark(#0f635e, #74ccbe)' }} />
-      <circle cx="26" cy="23.5" r="6.5" style={{ fill: 'light-dark(#f0b341, #f3c05d)' }} />
+      <rect x="2" y="17" width="13" height="13" rx="3" style={{ fill: lightDark(colors.primary) }} />
+      <circle cx="26" cy="23.5" r="6.5" style={{ fill: lightDark(colors.sun) }} />
       <rect
         x="44"
         y="17"
@@ -62,7 +63,7 @@ function FallenBlocks() {
         height="12"
         rx="3"
         transform="rotate(32 50 23)"
-        style={{ fill: 'light-dark(#d9603b, #f2946f)' }}
+        style={{ fill: lightDark(colors.accent) }}
       />
     </svg>
   );
@@ -75,7 +76,7 @@ const homeLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '3rem',
-  color: 'light-dark(#0f635e, #74ccbe)',
+  color: lightDark(colors.primary),
   fontSize: '1rem',
   fontWeight: 600,
   textDecoration: 'underline',
@@ -88,7 +89,7 @@ const retryStyle = {
   border: 0,
   borderRadius: '0.5rem',
   font: "600 1rem 'Figtree Variable', system-ui, sans-serif",
-  color: 'light-dark(#fff, #08302c)',
-  background: 'light-dark(#0f635e, #74ccbe)',
+  color: lightDark(colors.onPrimary),
+  background: lightDark(colors.primary),
   cursor: 'pointer',
 } as const;
