@@ -20,7 +20,7 @@ function serverStaysOnTheServer(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [serverStaysOnTheServer(), inlineScripts(), tailwindcss(), reactRouter()],
-  publicDir: 'web/public',
+  publicDir: 'web/static',
   build: { target: 'es2022', reportCompressedSize: false },
   server: { strictPort: true },
   environments: {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { activityRoutes } from './activity/activity-routes.ts';
 import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
-import { ReadLog } from './audit/read-log.ts';
+import { AccessLog } from './audit/access-log.ts';
+import { activityRoutes } from './audit/activity-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { passwordConfirmer } from './auth/confirm-password.ts';
 import { inviteRoutes } from './auth/invite-routes.ts';
+import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { backupRoutes } from './backups/backup-routes.ts';
@@ -17,27 +18,28 @@ import { changeRoutes } from './changes/change-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { sealedRecordRoutes } from './clients/sealed-record-routes.ts';
 import type { Config } from './config.ts';
-import { consultationRoutes } from './consultations/consultation-routes.ts';
-import { inquiryRoutes } from './consultations/inquiry-routes.ts';
 import type { Database } from './database/connection.ts';
 import { exportRoutes } from './export/export-routes.ts';
-import { failureRoutes } from './failures/failure-routes.ts';
-import { healthRoutes } from './health/health-routes.ts';
-import { ListCache } from './http/answers.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
 import { handleError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
+import { failureRoutes } from './http/failure-routes.ts';
+import { healthRoutes } from './http/health-routes.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
+import { ListCache } from './http/replies.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { answerUnreadable } from './http/unreadable-requests.ts';
+import { replyUnreadable } from './http/unreadable-requests.ts';
 import { archiveImportRoutes } from './imports/archive-import-routes.ts';
 import { clientImportRoutes } from './imports/client-import-routes.ts';
+import { inquiryFormRoutes } from './inquiries/inquiry-form-routes.ts';
+import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { startUpkeep } from './jobs/daily-upkeep.ts';
+import { securityNotices } from './mail/security-notices.ts';
 import { startDelivery } from './mail/start-delivery.ts';
-import { securityNotices } from './notices/security-notices.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
 import { PageViewCounter } from './page-views/page-view-counter.ts';
@@ -46,17 +48,15 @@ import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts';
 import { clientRecordRoutes } from './pdf/client-record-routes.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
+import { reportRoutes } from './pdf/report-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { WebsiteIdentity } from './practice/website-identity.ts';
 import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
-import { recoveryRoutes } from './recovery/recovery-routes.ts';
-import { reportRoutes } from './reports/report-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
-import { startUpkeep } from './upkeep/daily-upkeep.ts';
 import { passwordRoutes } from './users/password-routes.ts';
 import { preferencesRoutes } from './users/preferences-routes.ts';
 import { teamRoutes } from './users/team-routes.ts';
@@ -99,17 +99,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: replyUnreadable,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
   });
-  const readLog = new ReadLog(database);
+  const accessLog = new AccessLog(database);
   const pageViews = new PageViewCounter(database, clock);
   const changes = new ChangeFeed(database, clock);
   const services: PracticeServices = {
     database,
     clock,
     lists: new ListCache(),
-    readLog,
+    accessLog,
     onChange: (therapistId, version) => changes.announce(therapistId, version),
   };
 
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('preClose', () => changes.close());
   app.addHook('onClose', async () => website.close());
-  app.addHook('onClose', () => readLog.close());
+  app.addHook('onClose', () => accessLog.close());
   app.addHook('onClose', () => pageViews.flush());
   startUpkeep(app, { database, clock });
   const restore = keepBackups(app, {
@@ -135,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     isDaily: options.backsUpDaily ?? false,
     beforeExchange: async () => {
       changes.endAll();
-      await readLog.flush();
+      await accessLog.flush();
     },
     afterExchange: async () => {
       services.lists.clear();
@@ -153,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   secondStepRoutes(app, { database, config, clock });
   passkeySignInRoutes(app, { database, config, clock });
   const confirmPassword = passwordConfirmer({ database, config, clock });
-  await app.register(consultationRoutes, { database, config, clock, publicIdentity, delivery });
+  await app.register(inquiryFormRoutes, { database, config, clock, publicIdentity, delivery });
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
     userRoutes(practice, { database, notices });

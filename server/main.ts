@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connection.ts';
-import { registerPages } from './pages/register-pages.ts';
+import { registerPages } from './page-rendering/register-pages.ts';
 import { StartupError } from './startup-error.ts';
 
 const SAME_SIGNAL_MS = 1_000;

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { AfterHydration } from './starter/after-hydration.tsx';
-import { takeOverInlinedStyles } from './starter/inlined-styles.ts';
+import { AfterHydration } from './hydration/after-hydration.tsx';
+import { takeOverInlinedStyles } from './hydration/inlined-styles.ts';
 
 let finish = () => {};
 const whenHydrated = new Promise<void>((resolve) => {

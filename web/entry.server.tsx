@@ -7,10 +7,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { holdScripts } from './hydration/held-scripts.ts';
+import { pageScriptsOf } from './hydration/page-scripts.ts';
 import type { SiteFacts } from './site/public-identity-context.ts';
 import { failureContext, siteFactsContext } from './site/site-facts-loader.ts';
-import { holdScripts } from './starter/held-scripts.ts';
-import { pageScriptsOf } from './starter/page-scripts.ts';
 
 /** Answers requests for pages: what the server sees of everything that was built from this folder. */
 export type PageHandler = (

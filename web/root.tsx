@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { HeadScripts } from './hydration/head-scripts.tsx';
+import { NeedsScripts } from './hydration/needs-scripts.tsx';
+import { usePageScripts } from './hydration/page-scripts.ts';
+import { RootFailure } from './hydration/root-failure.tsx';
+import { usePageViews } from './hydration/use-page-views.ts';
 import { defaultMeta } from './site/page-meta.ts';
 import { loadSiteFacts } from './site/site-facts-loader.ts';
-import { HeadScripts } from './starter/head-scripts.tsx';
-import { NeedsScripts } from './starter/needs-scripts.tsx';
-import { usePageScripts } from './starter/page-scripts.ts';
-import { RootFailure } from './starter/root-failure.tsx';
-import { usePageViews } from './starter/use-page-views.ts';
 
 export const loader = loadSiteFacts;
 export const meta = defaultMeta;

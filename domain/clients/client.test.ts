@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientChange, isBornBy, newClient } from './client.ts';
+import { clientChange, isPastBirthDate, newClient } from './client.ts';
 
 const valid = { firstName: 'Ivy', lastName: 'Sample' };
 const first = 'First name must be at least 2 characters';
@@ -54,5 +54,5 @@ test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
 ])('Born %s is possible on November 20, 2026: %s', (dateOfBirth, possible) => {
-  expect(isBornBy(dateOfBirth, '2026-11-20')).toBe(possible);
+  expect(isPastBirthDate(dateOfBirth, '2026-11-20')).toBe(possible);
 });

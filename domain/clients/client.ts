@@ -19,7 +19,7 @@ const fields = {
   status: z.optional(z.enum(clientStatuses, 'Status must be active or inactive')),
 };
 
-/** A new client. That a date of birth lies in the past is a rule of its own: `isBornBy`. */
+/** A new client. That a date of birth lies in the past is a rule of its own: `isPastBirthDate`. */
 export const newClient = z.object(fields);
 export type NewClient = z.output<typeof newClient>;
 /** The client form as it is typed. */
@@ -47,6 +47,6 @@ export interface Client {
 export const BORN_IN_THE_FUTURE = 'Date of birth cannot be in the future';
 
 /** Whether a date of birth is possible on the day `today`; a missing one is. */
-export function isBornBy(dateOfBirth: Day | null | undefined, today: Day): boolean {
+export function isPastBirthDate(dateOfBirth: Day | null | undefined, today: Day): boolean {
   return !dateOfBirth || dateOfBirth <= today;
 }

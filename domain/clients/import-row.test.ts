@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientStatus, clientStatuses, isBornBy, newClient } from './client.ts';
+import { type ClientStatus, clientStatuses, isPastBirthDate, newClient } from './client.ts';
 import { importFields } from './import-columns.ts';
 import { checkRow, cleanCell, type RowValues, rowFields, splitFullName, valuesOfRow } from './import-row.ts';
 
@@ -144,7 +144,7 @@ test('Whatever stands in a row, it is a client that the form takes, or says what
       expect(client === undefined).toBe(Object.keys(problems).length > 0);
       if (client === undefined) return;
       expect(newClient.parse(client)).toEqual(client);
-      expect(isBornBy(client.dateOfBirth, today)).toBe(true);
+      expect(isPastBirthDate(client.dateOfBirth, today)).toBe(true);
     }),
   );
 });

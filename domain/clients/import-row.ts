@@ -1,6 +1,6 @@
 import type { Day } from '#domain/dates.ts';
 import { hasUnstorableText } from '#domain/text.ts';
-import { BORN_IN_THE_FUTURE, isBornBy, type NewClient, newClient } from './client.ts';
+import { BORN_IN_THE_FUTURE, isPastBirthDate, type NewClient, newClient } from './client.ts';
 import { type DateOrder, readDay } from './day-reading.ts';
 import type { ColumnTarget } from './import-columns.ts';
 
@@ -78,7 +78,8 @@ export function checkRow(values: RowValues, order: DateOrder, today: Day): Check
     const field = rowFields.find((one) => one === issue.path[0]);
     if (field !== undefined) problems[field] ??= issue.message;
   }
-  if (parsed.success && !isBornBy(parsed.data.dateOfBirth, today)) problems.dateOfBirth = BORN_IN_THE_FUTURE;
+  if (parsed.success && !isPastBirthDate(parsed.data.dateOfBirth, today))
+    problems.dateOfBirth = BORN_IN_THE_FUTURE;
   if (/^\d(?:\.\d+)?e\+\d+$/i.test(values.phone.trim())) problems.phone = SHORTENED_PHONE;
   for (const field of rowFields) if (hasUnstorableText(values[field])) problems[field] = UNSTORABLE;
   const isSound = parsed.success && Object.keys(problems).length === 0;

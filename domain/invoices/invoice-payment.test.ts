@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InvoicePayment, paymentAfter, type StatedPayment } from './invoice-payment.ts';
+import { type InvoicePayment, paymentAfter, type RequestedPayment } from './invoice-payment.ts';
 
 const at = { now: '2026-11-20T15:00:00.000Z', today: '2026-11-20' };
 const past = '2026-11-02T15:00:00.000Z';
@@ -10,7 +10,7 @@ const pending: InvoicePayment = { status: 'pending', datePaid: null };
 const overdue: InvoicePayment = { status: 'overdue', datePaid: null };
 const paid: InvoicePayment = { status: 'paid', datePaid: past };
 
-test.each<[string, StatedPayment, InvoicePayment | undefined, InvoicePayment]>([
+test.each<[string, RequestedPayment, InvoicePayment | undefined, InvoicePayment]>([
   ['a new invoice is pending', {}, undefined, pending],
   ['a new invoice may be paid at once', { status: 'paid' }, undefined, { status: 'paid', datePaid: at.now }],
   ['paid is dated now', { status: 'paid' }, pending, { status: 'paid', datePaid: at.now }],
@@ -39,8 +39,8 @@ test.each<[string, StatedPayment, InvoicePayment | undefined, InvoicePayment]>([
   ['and taken back', { status: 'pending' }, overdue, pending],
   ['a date without the status paid is not kept', { datePaid: earlier }, pending, pending],
   ['what is not stated stays', {}, paid, paid],
-])('On an invoice that is not due yet, %s', (_, stated, before, after) => {
-  expect(paymentAfter(stated, before, '2026-12-20', at)).toEqual(after);
+])('On an invoice that is not due yet, %s', (_, requested, before, after) => {
+  expect(paymentAfter(requested, before, '2026-12-20', at)).toEqual(after);
 });
 
 test('An invoice that reads overdue by its due date stays pending when the form repeats what it reads', () => {

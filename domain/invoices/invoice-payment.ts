@@ -9,7 +9,7 @@ export interface InvoicePayment {
 }
 
 /** What a request says about the payment; whatever it leaves out stays as it was. */
-export interface StatedPayment {
+export interface RequestedPayment {
   status?: InvoiceStatus | undefined;
   datePaid?: Instant | undefined;
 }
@@ -20,18 +20,19 @@ export interface StatedPayment {
  * pending invoice that merely reads as overdue stays pending when the request repeats what it reads.
  */
 export function paymentAfter(
-  stated: StatedPayment,
+  requested: RequestedPayment,
   before: InvoicePayment | undefined,
   dueDate: Day,
   at: { now: Instant; today: Day },
 ): InvoicePayment {
   const kept = before?.status ?? 'pending';
-  const status = statedStatus(stated.status, kept, statusOn(at.today, kept, dueDate));
+  const status = requestedStatus(requested.status, kept, statusOn(at.today, kept, dueDate));
   if (status !== 'paid') return { status, datePaid: null };
-  const past = stated.datePaid !== undefined && stated.datePaid <= at.now ? stated.datePaid : undefined;
+  const past =
+    requested.datePaid !== undefined && requested.datePaid <= at.now ? requested.datePaid : undefined;
   return { status, datePaid: past ?? before?.datePaid ?? at.now };
 }
 
-function statedStatus(stated: InvoiceStatus | undefined, kept: InvoiceStatus, reads: InvoiceStatus) {
-  return stated === undefined || stated === reads ? kept : stated;
+function requestedStatus(requested: InvoiceStatus | undefined, kept: InvoiceStatus, reads: InvoiceStatus) {
+  return requested === undefined || requested === reads ? kept : requested;
 }

@@ -1,5 +1,5 @@
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
 import type { TimeZone } from '#domain/dates.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import type { PageViews } from './page-views.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';

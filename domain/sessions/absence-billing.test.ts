@@ -3,7 +3,7 @@ import {
   absenceBilling,
   isAbsenceBillable,
   needsAbsenceNumber,
-  type StatedBilling,
+  type RequestedBilling,
   schoolYearOf,
 } from './absence-billing.ts';
 
@@ -40,7 +40,7 @@ describe('What a session is billed as', () => {
   const waived = { status: 'absence', absenceNumber: 2, billable: false } as const;
   const unbilled = { status: 'completed', absenceNumber: 0, billable: false } as const;
 
-  const rows: [string, StatedBilling, Parameters<typeof absenceBilling>[1], number, number, boolean][] = [
+  const rows: [string, RequestedBilling, Parameters<typeof absenceBilling>[1], number, number, boolean][] = [
     // what happens, what is stated, what was before, the next number, the number and the flag after it
     ['a new session that is no absence', { status: 'scheduled' }, undefined, 5, 0, true],
     ['a number beside another status', { status: 'scheduled', absenceNumber: 4 }, undefined, 5, 0, true],
@@ -78,8 +78,8 @@ describe('What a session is billed as', () => {
     ['an absence that left its count', { status: 'absence' }, { ...fourth, absenceNumber: 0 }, 1, 1, true],
   ];
 
-  test.each(rows)('%s', (_what, stated, before, next, absenceNumber, billable) => {
-    expect(absenceBilling(stated, before, next)).toEqual({ absenceNumber, billable });
+  test.each(rows)('%s', (_what, requested, before, next, absenceNumber, billable) => {
+    expect(absenceBilling(requested, before, next)).toEqual({ absenceNumber, billable });
   });
 });
 
@@ -92,8 +92,8 @@ describe('Which sessions need the next absence number', () => {
     [{ status: 'absence' }, { status: 'absence', absenceNumber: 2 }, false],
     [{ status: 'absence' }, { status: 'absence', absenceNumber: 0 }, true],
     [{ status: 'scheduled' }, undefined, false],
-  ] as const)('%j after %j: %s', (stated, before, needs) => {
-    expect(needsAbsenceNumber(stated, before)).toBe(needs);
+  ] as const)('%j after %j: %s', (requested, before, needs) => {
+    expect(needsAbsenceNumber(requested, before)).toBe(needs);
   });
 });
 

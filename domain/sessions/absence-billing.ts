@@ -24,7 +24,7 @@ export interface AbsenceBilling {
   billable: boolean;
 }
 
-export interface StatedBilling {
+export interface RequestedBilling {
   status: SessionStatus;
   absenceNumber?: number | undefined;
   billable?: boolean | undefined;
@@ -39,30 +39,30 @@ type BillingBefore = AbsenceBilling & { status: SessionStatus };
  * it is the therapist's hand toggle, and it stays until a number is stated or given.
  */
 export function absenceBilling(
-  stated: StatedBilling,
+  requested: RequestedBilling,
   before: BillingBefore | undefined,
   nextAbsenceNumber: number,
   billableAbsences = BILLABLE_ABSENCES,
 ): AbsenceBilling {
   const wasAbsence = before?.status === 'absence';
-  if (stated.status !== 'absence') {
+  if (requested.status !== 'absence') {
     return {
       absenceNumber: 0,
-      billable: stated.billable ?? (wasAbsence ? true : (before?.billable ?? true)),
+      billable: requested.billable ?? (wasAbsence ? true : (before?.billable ?? true)),
     };
   }
-  const kept = wasAbsence && !stated.absenceNumber ? before.absenceNumber : 0;
-  const absenceNumber = stated.absenceNumber || kept || nextAbsenceNumber;
+  const kept = wasAbsence && !requested.absenceNumber ? before.absenceNumber : 0;
+  const absenceNumber = requested.absenceNumber || kept || nextAbsenceNumber;
   const byRule =
     wasAbsence && kept > 0 ? before.billable : isAbsenceBillable(absenceNumber, billableAbsences);
-  return { absenceNumber, billable: stated.billable ?? byRule };
+  return { absenceNumber, billable: requested.billable ?? byRule };
 }
 
 /** Whether a session needs the client's next absence number: an absence that neither states nor has one. */
 export function needsAbsenceNumber(
-  stated: StatedBilling,
+  requested: RequestedBilling,
   before: Pick<BillingBefore, 'status' | 'absenceNumber'> | undefined,
 ): boolean {
   const hasNumber = before?.status === 'absence' && before.absenceNumber > 0;
-  return stated.status === 'absence' && !stated.absenceNumber && !hasNumber;
+  return requested.status === 'absence' && !requested.absenceNumber && !hasNumber;
 }

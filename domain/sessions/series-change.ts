@@ -46,8 +46,8 @@ export function movedAlong(moment: Instant, from: Instant, to: Instant, timeZone
   return momentOf(day, clockTime(minute - carriedDays * MINUTES_A_DAY), timeZone);
 }
 
-function isNew<T>(stated: T | undefined, before: T): stated is T {
-  return stated !== undefined && stated !== before;
+function isNew<T>(requested: T | undefined, before: T): requested is T {
+  return requested !== undefined && requested !== before;
 }
 
 function minuteOfDay(moment: Instant, timeZone: TimeZone): number {

@@ -1,5 +1,5 @@
-import type { ConsultationState } from '#domain/consultations/consultation-state.ts';
 import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
+import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
 import type { Queries } from '#server/database/tables.ts';
 
 interface DemoInquiry {
@@ -12,7 +12,7 @@ interface DemoInquiry {
   concerns: string;
   referralSource: string;
   insuranceCheck: boolean;
-  state: ConsultationState;
+  state: InquiryState;
   notes: string | null;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { assessmentStatuses } from '#domain/assessments/assessment.ts';
 import { clientStatuses } from '#domain/clients/client.ts';
-import { consultationStates } from '#domain/consultations/consultation-state.ts';
+import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
@@ -55,5 +55,5 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
   expect(every(dues)).toEqual(every(['overdue', 'today', 'later', 'none', 'completed']));
 
   const inquiries = await database.read.selectFrom('consultation_requests').selectAll().execute();
-  expect(every(inquiries.map(({ state }) => state))).toEqual(every(consultationStates));
+  expect(every(inquiries.map(({ state }) => state))).toEqual(every(inquiryStates));
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
-import { answerCreated } from '#server/http/answers.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
-import { answerPage, pageFields } from '#server/http/paging.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { annualShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { ANNUAL_NOT_FOUND, annualOrder, getAnnual, listAnnuals } from './annual-store.ts';
 import { addAnnual, changeAnnual, removeAnnual } from './save-annual.ts';
 
@@ -15,33 +15,33 @@ const annualListQuery = z.object({ ...pageFields, ...rangeFields, clientId: clie
 
 /** A therapist's annual records. Their invoices are made by the invoices, which link the two. */
 export function annualRoutes(app: FastifyInstance): void {
-  app.get('/api/annuals', describes(listing), async (request, reply) => {
+  app.get('/api/annuals', routeDoc(listing), async (request, reply) => {
     const { clientId, from, to, ...page } = parseQuery(annualListQuery, request.query);
     const filter = { clientId, ...daysOfRange({ from, to }, request.practice.settings.timeZone) };
-    return answerPage(request, reply, annualOrder, page, ({ read }, part) => listAnnuals(read, filter, part));
+    return replyPage(request, reply, annualOrder, page, ({ read }, part) => listAnnuals(read, filter, part));
   });
 
-  app.get('/api/annuals/:id', describes(showing), async (request) => {
+  app.get('/api/annuals/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, ANNUAL_NOT_FOUND);
     const annual = await getAnnual(request.practice.caseload.read, id);
     request.practice.noteRead({ entity: 'annual', entityId: id, clientId: annual.clientId });
     return annual;
   });
 
-  app.post('/api/annuals', describes(creating), async (request, reply) => {
+  app.post('/api/annuals', routeDoc(creating), async (request, reply) => {
     const annual = parseBody(newAnnual, request.body);
     const { settings } = request.practice;
-    return answerCreated(request, reply, (queries) => addAnnual(queries, annual, settings));
+    return replyCreated(request, reply, (queries) => addAnnual(queries, annual, settings));
   });
 
-  app.put('/api/annuals/:id', describes(changing), async (request) => {
+  app.put('/api/annuals/:id', routeDoc(changing), async (request) => {
     const id = parseId(request.params, ANNUAL_NOT_FOUND);
     const change = parseBody(annualChange, request.body);
     const { caseload, settings } = request.practice;
     return caseload.write((queries) => changeAnnual(queries, id, change, settings));
   });
 
-  app.delete('/api/annuals/:id', describes(deleting), async (request, reply) => {
+  app.delete('/api/annuals/:id', routeDoc(deleting), async (request, reply) => {
     const id = parseId(request.params, ANNUAL_NOT_FOUND);
     await request.practice.caseload.write((queries) => removeAnnual(queries, id));
     return reply.code(204).send();

@@ -64,7 +64,7 @@ export async function createAnnual(queries: CaseloadWrites, annual: AnnualRecord
     created_at: queries.now,
     updated_at: queries.now,
   });
-  queries.record({ action: 'create', entity: 'annual', entityId: id, clientId: annual.clientId });
+  queries.audit({ action: 'create', entity: 'annual', entityId: id, clientId: annual.clientId });
   return getAnnual(queries, id);
 }
 
@@ -79,14 +79,14 @@ export async function updateAnnual(
     .set({ ...annualColumns(annual), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
-  queries.record({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });
+  queries.audit({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });
   return getAnnual(queries, id);
 }
 
 /** Removes an annual record. */
 export async function deleteAnnual(queries: CaseloadWrites, annual: Annual): Promise<void> {
   await queries.deleteFrom('annuals').where('id', '=', annual.id).execute();
-  queries.record({ action: 'delete', entity: 'annual', entityId: annual.id, clientId: annual.clientId });
+  queries.audit({ action: 'delete', entity: 'annual', entityId: annual.id, clientId: annual.clientId });
 }
 
 /** An annual record as its columns, without the number and the moments. */

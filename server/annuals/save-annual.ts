@@ -9,14 +9,14 @@ import { createAnnual, deleteAnnual, getAnnual, updateAnnual } from './annual-st
 /** Adds an annual record of one of the therapist's own clients. */
 export async function addAnnual(
   queries: CaseloadWrites,
-  stated: NewAnnual,
+  requested: NewAnnual,
   settings: PracticeSettings,
 ): Promise<Annual> {
-  await getClient(queries, stated.clientId);
+  await getClient(queries, requested.clientId);
   return createAnnual(queries, {
-    clientId: stated.clientId,
-    date: dayStated(stated.date, settings),
-    amount: stated.amount ?? settings.annualCents,
+    clientId: requested.clientId,
+    date: requestedDay(requested.date, settings),
+    amount: requested.amount ?? settings.annualCents,
   });
 }
 
@@ -40,7 +40,7 @@ export async function changeAnnual(
   }
   return updateAnnual(queries, id, {
     clientId,
-    date: change.date === undefined ? before.date : dayStated(change.date, settings),
+    date: change.date === undefined ? before.date : requestedDay(change.date, settings),
     amount: change.amount ?? before.amount,
   });
 }
@@ -54,7 +54,7 @@ export async function removeAnnual(queries: CaseloadWrites, id: number): Promise
   await deleteAnnual(queries, annual);
 }
 
-function dayStated(date: string, { timeZone }: PracticeSettings): Day {
+function requestedDay(date: string, { timeZone }: PracticeSettings): Day {
   const day = annualDay(date, timeZone);
   if (day === undefined) throw invalid('Please enter a valid date');
   return day;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assessmentChange, assessmentStatuses, newAssessment } from '#domain/assessments/assessment.ts';
-import { answerCreated } from '#server/http/answers.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
-import { answerPage, pageFields } from '#server/http/paging.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { assessmentShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   ASSESSMENT_NOT_FOUND,
   assessmentOrder,
@@ -26,33 +26,33 @@ const assessmentListQuery = z.object({
 
 /** A therapist's assessments. */
 export function assessmentRoutes(app: FastifyInstance): void {
-  app.get('/api/assessments', describes(listing), (request, reply) => {
+  app.get('/api/assessments', routeDoc(listing), (request, reply) => {
     const { clientId, status, from, to, ...page } = parseQuery(assessmentListQuery, request.query);
     const filter = { clientId, status, ...momentsOfRange({ from, to }, request.practice.settings.timeZone) };
-    return answerPage(request, reply, assessmentOrder, page, ({ read }, part) =>
+    return replyPage(request, reply, assessmentOrder, page, ({ read }, part) =>
       listAssessments(read, filter, part),
     );
   });
 
-  app.get('/api/assessments/:id', describes(showing), async (request) => {
+  app.get('/api/assessments/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
     const assessment = await getAssessment(request.practice.caseload.read, id);
     request.practice.noteRead({ entity: 'assessment', entityId: id, clientId: assessment.clientId });
     return assessment;
   });
 
-  app.post('/api/assessments', describes(creating), async (request, reply) => {
+  app.post('/api/assessments', routeDoc(creating), async (request, reply) => {
     const assessment = parseBody(newAssessment, request.body);
-    return answerCreated(request, reply, (queries) => startAssessment(queries, assessment));
+    return replyCreated(request, reply, (queries) => startAssessment(queries, assessment));
   });
 
-  app.put('/api/assessments/:id', describes(changing), async (request) => {
+  app.put('/api/assessments/:id', routeDoc(changing), async (request) => {
     const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
     const change = parseBody(assessmentChange, request.body);
     return request.practice.caseload.write((queries) => changeAssessment(queries, id, change));
   });
 
-  app.delete('/api/assessments/:id', describes(deleting), async (request, reply) => {
+  app.delete('/api/assessments/:id', routeDoc(deleting), async (request, reply) => {
     const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
     await request.practice.caseload.write((queries) => deleteAssessment(queries, id));
     return reply.code(204).send();

@@ -73,7 +73,7 @@ export async function createAssessment(
     date_created: queries.now,
     updated_at: queries.now,
   });
-  queries.record({ action: 'create', entity: 'assessment', entityId: id, clientId: content.clientId });
+  queries.audit({ action: 'create', entity: 'assessment', entityId: id, clientId: content.clientId });
   return getAssessment(queries, id);
 }
 
@@ -88,7 +88,7 @@ export async function updateAssessment(
     .set({ ...assessmentColumns(content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
-  queries.record({ action: 'update', entity: 'assessment', entityId: id, clientId: content.clientId });
+  queries.audit({ action: 'update', entity: 'assessment', entityId: id, clientId: content.clientId });
   return getAssessment(queries, id);
 }
 
@@ -96,7 +96,7 @@ export async function updateAssessment(
 export async function deleteAssessment(queries: CaseloadWrites, id: number): Promise<void> {
   const { clientId } = await getAssessment(queries, id);
   await queries.deleteFrom('assessments').where('id', '=', id).execute();
-  queries.record({ action: 'delete', entity: 'assessment', entityId: id, clientId });
+  queries.audit({ action: 'delete', entity: 'assessment', entityId: id, clientId });
 }
 
 /** An assessment as its columns, without the number and the moments. */

@@ -11,7 +11,7 @@ export interface Actor {
 }
 
 /** Nobody in particular: what the program does by itself is on record under this number. */
-export const THE_PROGRAM: Actor = { userId: 0, address: null };
+export const SYSTEM_ACTOR: Actor = { userId: 0, address: null };
 
 /** One line of the record of who did what; never the content of what was done. */
 export interface AuditEntry {

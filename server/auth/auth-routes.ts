@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { loginShape, userShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { setPendingCookie } from '#server/two-factor/pending-sign-in-cookie.ts';
 import { createPendingSignIn } from '#server/two-factor/pending-sign-in-store.ts';
@@ -24,7 +24,7 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
 
   app.post(
     '/api/register',
-    describes({
+    routeDoc({
       summary: 'Open an account and sign in to it',
       access: 'everyone',
       body: registration,
@@ -47,7 +47,7 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
 
   app.post(
     '/api/login',
-    describes({
+    routeDoc({
       summary:
         'Sign in; answers a cookie. Where two-factor sign-in is on, POST /api/login/code has to follow',
       access: 'everyone',
@@ -79,7 +79,7 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
 
   app.post(
     '/api/logout',
-    describes({ summary: 'Sign out', access: 'everyone', status: 204 }),
+    routeDoc({ summary: 'Sign out', access: 'everyone', status: 204 }),
     async (request, reply) => {
       const token = signInToken(request);
       if (token !== undefined) await database.write((queries) => deleteSignIn(queries, token));

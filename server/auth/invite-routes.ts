@@ -4,7 +4,7 @@ import { newInvite } from '#domain/users/invite.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { inviteShape, issuedInviteShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
 import { requireOwner } from './require-owner.ts';
 
@@ -16,7 +16,7 @@ export function inviteRoutes(app: FastifyInstance, database: Database): void {
     '/api/invites',
     {
       ...forOwner,
-      ...describes({
+      ...routeDoc({
         summary: 'List invitations, newest first',
         access: 'owner',
         answer: z.array(inviteShape),
@@ -30,7 +30,7 @@ export function inviteRoutes(app: FastifyInstance, database: Database): void {
     '/api/invites',
     {
       ...forOwner,
-      ...describes({
+      ...routeDoc({
         summary: 'Invite somebody to open an account; the code is told this once',
         access: 'owner',
         body: newInvite,
@@ -48,7 +48,7 @@ export function inviteRoutes(app: FastifyInstance, database: Database): void {
 
   app.delete(
     '/api/invites/:id',
-    { ...forOwner, ...describes({ summary: 'Take an invitation back', access: 'owner', status: 204 }) },
+    { ...forOwner, ...routeDoc({ summary: 'Take an invitation back', access: 'owner', status: 204 }) },
     async (request, reply) => {
       const id = parseId(request.params, INVITE_NOT_FOUND);
       await database.write((queries) => deleteInvite(queries, id));

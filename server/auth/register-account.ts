@@ -1,10 +1,10 @@
-import { REGISTRATIONS_AN_HOUR } from '#domain/attempts.ts';
 import type { Registration, User } from '#domain/users/user.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { forbidden } from '#server/http/errors.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
+import { REGISTRATIONS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { createUser } from '#server/users/user-store.ts';
 import { noteInvited, redeemInvite } from './invite-store.ts';
 import { hashPassword } from './passwords.ts';

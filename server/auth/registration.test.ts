@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { REGISTRATIONS_AN_HOUR } from '#domain/attempts.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
+import { REGISTRATIONS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 
 const account = {

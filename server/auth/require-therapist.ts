@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf } from '#domain/dates.ts';
-import type { ReadLog } from '#server/audit/read-log.ts';
+import type { AccessLog } from '#server/audit/access-log.ts';
 import { forTherapist } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { ListCache } from '#server/http/answers.ts';
 import { unauthenticated } from '#server/http/errors.ts';
+import type { ListCache } from '#server/http/replies.ts';
 import { signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
 
 export interface PracticeServices {
   database: Database;
   lists: ListCache;
-  readLog: ReadLog;
+  accessLog: AccessLog;
   clock: () => Date;
   onChange: (therapistId: number, version: number) => void;
 }
@@ -44,12 +44,12 @@ export function requireTherapist(services: PracticeServices) {
         },
       }),
       noteRead: (entry) =>
-        services.readLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
+        services.accessLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
     };
   };
 }
 
 // A page that lies open reads again what others change; nobody need be sitting in front of it.
 function isUse({ headers, routeOptions }: FastifyRequest): boolean {
-  return headers.background === undefined && !routeOptions.config.describes?.isBackground;
+  return headers.background === undefined && !routeOptions.config.routeDoc?.isBackground;
 }

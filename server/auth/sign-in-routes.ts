@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#server/database/connection.ts';
 import { notFound } from '#server/http/errors.ts';
 import { signInShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { clearSignInCookie } from './sign-in-cookie.ts';
 import { deleteSignInById, deleteSignIns, listSignIns } from './sign-in-store.ts';
 
@@ -13,7 +13,7 @@ const isUuid = /^[0-9a-f-]{36}$/;
 export function signInRoutes(app: FastifyInstance, database: Database): void {
   app.get(
     '/api/sign-ins',
-    describes({
+    routeDoc({
       summary: 'List the devices that are signed in to this account, latest use first',
       answer: z.array(signInShape),
     }),
@@ -28,7 +28,7 @@ export function signInRoutes(app: FastifyInstance, database: Database): void {
 
   app.post(
     '/api/sign-ins/end-others',
-    describes({ summary: 'Sign out every other device', status: 204 }),
+    routeDoc({ summary: 'Sign out every other device', status: 204 }),
     async (request, reply) => {
       const { user, signInId } = request.practice;
       await database.write((queries) => deleteSignIns(queries, user.id, signInId));
@@ -38,7 +38,7 @@ export function signInRoutes(app: FastifyInstance, database: Database): void {
 
   app.delete<{ Params: { id: string } }>(
     '/api/sign-ins/:id',
-    describes({ summary: 'Sign out one device', status: 204 }),
+    routeDoc({ summary: 'Sign out one device', status: 204 }),
     async (request, reply) => {
       const { user, signInId } = request.practice;
       const { id } = request.params;

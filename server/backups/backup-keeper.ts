@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backup, BackupKind } from '#domain/practice/backup.ts';
 import { notFound } from '#server/http/errors.ts';
-import { Turns } from '#server/throttle/turns.ts';
+import { KeyedMutex } from '#server/throttle/keyed-mutex.ts';
 import { backupFolder, handMadeName, practiceFile } from './backup-folder.ts';
-import { doAside } from './backup-work.ts';
+import { runInWorker } from './backup-work.ts';
 
 const kindOfName: [RegExp, BackupKind][] = [
   [/^daily-\d{4}-\d{2}-\d{2}\.db$/, 'daily'],
@@ -16,7 +16,7 @@ const kindOfName: [RegExp, BackupKind][] = [
 export class BackupKeeper {
   readonly dataDir: string;
   readonly clock: () => Date;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
 
   constructor(dataDir: string, clock: () => Date) {
     this.dataDir = dataDir;
@@ -28,8 +28,8 @@ export class BackupKeeper {
     return practiceFile(this.dataDir);
   }
 
-  inTurn<T>(job: () => Promise<T>): Promise<T> {
-    return this.#turns.take('backups', job);
+  runExclusive<T>(job: () => Promise<T>): Promise<T> {
+    return this.#mutex.take('backups', job);
   }
 
   /** What is in the folder under one of the program's names, newest first. */
@@ -48,12 +48,12 @@ export class BackupKeeper {
 
   /** Makes a backup by hand. */
   backUpNow(): Promise<Backup> {
-    return this.inTurn(() => this.make(handMadeName(this.clock())));
+    return this.runExclusive(() => this.make(handMadeName(this.clock())));
   }
 
   /** Makes a backup under a name, which the caller's turn is for. */
   async make(name: string): Promise<Backup> {
-    await doAside('make', { dataDir: this.dataDir, target: this.#pathOf(name) });
+    await runInWorker('make', { dataDir: this.dataDir, target: this.#pathOf(name) });
     return this.find(name).backup;
   }
 

@@ -13,7 +13,7 @@ import {
   backupShelfShape,
   restoredBackupShape,
 } from '#server/openapi/backup-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { checkBackup } from './check-backup.ts';
 import { type RestoreServices, restoreWhileRunning } from './restore-while-running.ts';
 
@@ -43,19 +43,19 @@ export function backupRoutes(
     return database.write((queries) => appendAuditAlone(queries, user.id, [entry], actor, now));
   }
 
-  app.get('/api/backups', { ...forOwner, ...describes(listing) }, async (_request, reply) =>
+  app.get('/api/backups', { ...forOwner, ...routeDoc(listing) }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .send({ isKeptHere: restore !== undefined, backups: restore?.keeper.list() ?? [] }),
   );
 
-  app.post('/api/backups', { ...forOwner, ...describes(making) }, async (request, reply) => {
+  app.post('/api/backups', { ...forOwner, ...routeDoc(making) }, async (request, reply) => {
     const { keeper } = kept();
     await note(request, 'create');
     return reply.code(201).send(await keeper.backUpNow());
   });
 
-  app.get('/api/backups/:id', { ...forOwner, ...describes(downloading) }, async (request, reply) => {
+  app.get('/api/backups/:id', { ...forOwner, ...routeDoc(downloading) }, async (request, reply) => {
     const { backup, path } = kept().keeper.find(nameIn(request));
     await note(request, 'export');
     return reply
@@ -66,12 +66,12 @@ export function backupRoutes(
       .send(createReadStream(path));
   });
 
-  app.get('/api/backups/:id/check', { ...forOwner, ...describes(checking) }, async (request, reply) => {
+  app.get('/api/backups/:id/check', { ...forOwner, ...routeDoc(checking) }, async (request, reply) => {
     const check = await checkBackup(kept().keeper, nameIn(request), request.practice.user.id);
     return reply.header('cache-control', 'no-store').send(check);
   });
 
-  app.post('/api/backups/:id/restore', { ...forOwner, ...describes(restoring) }, async (request) => {
+  app.post('/api/backups/:id/restore', { ...forOwner, ...routeDoc(restoring) }, async (request) => {
     const { password } = parseBody(restoreConfirmation, request.body);
     const services = kept();
     services.keeper.find(nameIn(request));

@@ -1,6 +1,6 @@
 import type { BackupCheck } from '#domain/practice/backup.ts';
+import { runWorkerThread } from '#server/jobs/worker-thread.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { runInThread } from '#server/threads/run-in-thread.ts';
 
 /** What takes a running practice seconds, and so is done in a thread beside it. */
 export interface BackupWork {
@@ -27,12 +27,12 @@ export type BackupOrder = {
 export type BackupAnswer<Result> = { result: Result } | { refusal: string };
 
 /** Does one piece of work in a thread. Throws StartupError when the backup cannot be used. */
-export async function doAside<Task extends keyof BackupWork>(
+export async function runInWorker<Task extends keyof BackupWork>(
   task: Task,
   order: BackupWork[Task]['order'],
 ): Promise<BackupWork[Task]['result']> {
   const module = new URL('./backup-thread.ts', import.meta.url);
-  const answer = await runInThread<BackupAnswer<BackupWork[Task]['result']>>(module, { task, ...order });
+  const answer = await runWorkerThread<BackupAnswer<BackupWork[Task]['result']>>(module, { task, ...order });
   if ('refusal' in answer) throw new StartupError(answer.refusal);
   return answer.result;
 }

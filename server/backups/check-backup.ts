@@ -1,6 +1,6 @@
 import type { BackupCheck } from '#domain/practice/backup.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
-import { doAside } from './backup-work.ts';
+import { runInWorker } from './backup-work.ts';
 import { refuseUnusable } from './refuse-unusable.ts';
 
 /**
@@ -8,10 +8,10 @@ import { refuseUnusable } from './refuse-unusable.ts';
  * there, 409 when it cannot be restored.
  */
 export function checkBackup(keeper: BackupKeeper, name: string, userId: number): Promise<BackupCheck> {
-  return keeper.inTurn(async () => {
+  return keeper.runExclusive(async () => {
     const { backup, path } = keeper.find(name);
     const { present } = keeper;
     const order = { file: path, copy: `${present}.checking`, shownName: name, present, userId };
-    return { backup, ...(await refuseUnusable(doAside('check', order))) };
+    return { backup, ...(await refuseUnusable(runInWorker('check', order))) };
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { expiredBackups } from '#domain/practice/backup-policy.ts';
 import { backupFolder } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
-import { doAside } from './backup-work.ts';
+import { runInWorker } from './backup-work.ts';
 import { makeBackup } from './make-backup.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): v
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => keeper.inTurn(() => backUpToday(keeper, makeAside)))
+      .then(() => keeper.runExclusive(() => backUpToday(keeper, makeInWorker)))
       .catch((error: unknown) => {
         app.log.error(
           { reason: error instanceof Error ? error.message : 'unknown' },
@@ -50,6 +50,6 @@ export async function backUpToday({ dataDir, clock }: BackupServices, make = mak
   for (const day of expiredBackups(days)) rmSync(nameOf(day));
 }
 
-function makeAside(dataDir: string, target: string): Promise<void> {
-  return doAside('make', { dataDir, target });
+function makeInWorker(dataDir: string, target: string): Promise<void> {
+  return runInWorker('make', { dataDir, target });
 }

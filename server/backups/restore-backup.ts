@@ -5,7 +5,7 @@ import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { backupFolder, beforeRestoreName, practiceFile, removeDatabase } from './backup-folder.ts';
 import { carryOver } from './carry-over.ts';
-import { endOneTime } from './end-one-time.ts';
+import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
 import { prepareRestore, settleFile } from './prepare-restore.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
   const prepared = `${current}.restoring`;
   await prepareRestore(file, prepared);
   try {
-    endOneTime(prepared, now);
+    expireOneTimeTokens(prepared, now);
     const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
     if (kept !== undefined) tryToCarryOver(prepared, kept);
     renameSync(prepared, current);

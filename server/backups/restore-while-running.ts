@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Kysely } from 'kysely';
 import type { RestoredBackup } from '#domain/practice/backup.ts';
-import { type Actor, appendAuditAlone, THE_PROGRAM } from '#server/audit/audit-log.ts';
+import { type Actor, appendAuditAlone, SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
 import type { PracticeFile } from '#server/database/connection.ts';
 import { FileInUse } from '#server/database/exchange-file.ts';
 import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
@@ -9,9 +9,9 @@ import type { Tables } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
 import { beforeRestoreName, removeDatabase } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
-import { doAside } from './backup-work.ts';
+import { runInWorker } from './backup-work.ts';
 import { carryOver, hasSameAccount } from './carry-over.ts';
-import { endOneTime } from './end-one-time.ts';
+import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
 import { refuseUnusable } from './refuse-unusable.ts';
 import type { RestoreGate } from './restore-gate.ts';
 
@@ -34,19 +34,19 @@ export function restoreWhileRunning(
   name: string,
   request: FastifyRequest,
 ): Promise<RestoredBackup> {
-  return keeper.inTurn(async () => {
+  return keeper.runExclusive(async () => {
     const prepared = `${keeper.present}.restoring`;
     const { path } = keeper.find(name);
-    await refuseUnusable(doAside('prepare', { file: path, copy: prepared, shownName: name }));
+    await refuseUnusable(runInWorker('prepare', { file: path, copy: prepared, shownName: name }));
     try {
       return await gate.whileClosed(request, async () => {
         await beforeExchange();
         const before = await keeper.make(beforeRestoreName(keeper.clock()));
         const actor = { userId: request.practice.user.id, address: request.ip };
         const keepsSignedIn = hasSameAccount(prepared, keeper.present, actor.userId);
-        endOneTime(prepared, keeper.clock());
+        expireOneTimeTokens(prepared, keeper.clock());
         carryOver(prepared, keeper.present);
-        await noteRestore(prepared, keepsSignedIn ? actor : THE_PROGRAM, keeper.clock().toISOString());
+        await noteRestore(prepared, keepsSignedIn ? actor : SYSTEM_ACTOR, keeper.clock().toISOString());
         await exchange(file, prepared);
         await afterExchange();
         return { before, keepsSignedIn };
@@ -76,7 +76,7 @@ async function noteRestore(prepared: string, actor: Actor, now: string): Promise
   const queries = new Kysely<Tables>({ dialect: sqliteDialect({ current: connection }) });
   try {
     const practice = await queries.selectFrom('practice').select('owner_id').executeTakeFirst();
-    const therapistId = actor === THE_PROGRAM ? practice?.owner_id : actor.userId;
+    const therapistId = actor === SYSTEM_ACTOR ? practice?.owner_id : actor.userId;
     if (!therapistId) return;
     const entry = { action: 'restore', entity: 'backup', entityId: null, clientId: null } as const;
     await queries

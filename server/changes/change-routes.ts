@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
 /** Server-sent events for the open tabs of a therapist. */
 export function changeRoutes(app: FastifyInstance, feed: ChangeFeed): void {
   // A HEAD of it would never end: only GET is offered.
-  app.get('/api/events', { ...describes(following), exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/api/events', { ...routeDoc(following), exposeHeadRoute: false }, async (request, reply) => {
     const { caseload, signInId } = request.practice;
     const events = await feed.follow(caseload.therapistId, signInId);
     // Ends with its connection, and no proxy may hold events back.

@@ -4,15 +4,15 @@ import {
   BORN_IN_THE_FUTURE,
   clientChange,
   clientStatuses,
-  isBornBy,
+  isPastBirthDate,
   newClient,
 } from '#domain/clients/client.ts';
-import { answerCreated } from '#server/http/answers.ts';
 import { invalid, refuseStale } from '#server/http/errors.ts';
-import { answerPage, pageFields } from '#server/http/paging.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { clientShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   CLIENT_NOT_FOUND,
   clientOrder,
@@ -31,37 +31,37 @@ const clientListQuery = z.object({
 
 /** A therapist's clients. */
 export function clientRoutes(app: FastifyInstance): void {
-  app.get('/api/clients', describes(listing), async (request, reply) => {
+  app.get('/api/clients', routeDoc(listing), async (request, reply) => {
     const { status, ...page } = parseQuery(clientListQuery, request.query);
-    return answerPage(request, reply, clientOrder, page, ({ read }, part) =>
+    return replyPage(request, reply, clientOrder, page, ({ read }, part) =>
       listClients(read, { status }, part),
     );
   });
 
-  app.get('/api/clients/:id', describes(showing), async (request) => {
+  app.get('/api/clients/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const client = await getClient(request.practice.caseload.read, id);
     request.practice.noteRead({ entity: 'client', entityId: id, clientId: id });
     return client;
   });
 
-  app.post('/api/clients', describes(creating), async (request, reply) => {
+  app.post('/api/clients', routeDoc(creating), async (request, reply) => {
     const client = parseBody(newClient, request.body);
-    if (!isBornBy(client.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
-    return answerCreated(request, reply, (queries) => createClient(queries, client));
+    if (!isPastBirthDate(client.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
+    return replyCreated(request, reply, (queries) => createClient(queries, client));
   });
 
-  app.put('/api/clients/:id', describes(changing), async (request) => {
+  app.put('/api/clients/:id', routeDoc(changing), async (request) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { updatedAt, ...change } = parseBody(clientChange, request.body);
-    if (!isBornBy(change.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
+    if (!isPastBirthDate(change.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
     return request.practice.caseload.write(async (queries) => {
       refuseStale(await getClient(queries, id), updatedAt);
       return updateClient(queries, id, change);
     });
   });
 
-  app.delete('/api/clients/:id', describes(deleting), async (request, reply) => {
+  app.delete('/api/clients/:id', routeDoc(deleting), async (request, reply) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { caseload, settings } = request.practice;
     await caseload.write((queries) => deleteClient(queries, id, settings.timeZone));

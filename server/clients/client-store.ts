@@ -59,7 +59,7 @@ export async function createClient(queries: CaseloadWrites, client: NewClient): 
     created_at: queries.now,
     updated_at: queries.now,
   });
-  queries.record({ action: 'create', entity: 'client', entityId: id, clientId: id });
+  queries.audit({ action: 'create', entity: 'client', entityId: id, clientId: id });
   return getClient(queries, id);
 }
 
@@ -98,6 +98,6 @@ export async function updateClient(
     })
     .where('id', '=', id)
     .execute();
-  queries.record({ action: 'update', entity: 'client', entityId: id, clientId: id });
+  queries.audit({ action: 'update', entity: 'client', entityId: id, clientId: id });
   return getClient(queries, id);
 }

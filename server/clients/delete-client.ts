@@ -26,5 +26,5 @@ export async function deleteClient(queries: CaseloadWrites, id: number, timeZone
     },
   ]);
   await removeClientRecord(queries, id);
-  queries.record({ action: 'delete', entity: 'client', entityId: id, clientId: id });
+  queries.audit({ action: 'delete', entity: 'client', entityId: id, clientId: id });
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/dates.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
-import { appendAudit, THE_PROGRAM } from '#server/audit/audit-log.ts';
+import { appendAudit, SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 
 /** Removes the sealed records whose retention date has passed, for good; the audit log says that it was done. */
@@ -37,5 +37,5 @@ async function purgeOf(queries: Queries, therapistId: number, today: string, now
     entityId: client_id,
     clientId: client_id,
   }));
-  await appendAudit(queries, therapistId, state, entries, THE_PROGRAM, now.toISOString());
+  await appendAudit(queries, therapistId, state, entries, SYSTEM_ACTOR, now.toISOString());
 }

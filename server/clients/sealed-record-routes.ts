@@ -5,7 +5,7 @@ import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { forTherapist } from '#server/database/caseload.ts';
 import { parseId } from '#server/http/validation.ts';
 import { clientShape, sealedRecordShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   listSealedRecords,
   restoreSealedRecord,
@@ -15,16 +15,13 @@ import {
 
 /** The records of deleted clients, for the owner of the practice: she answers for what is kept of them. */
 export function sealedRecordRoutes(app: FastifyInstance, services: PracticeServices): void {
-  app.get(
-    '/api/sealed-records',
-    { onRequest: requireOwner, ...describes(listing) },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await listSealedRecords(services.database.read)),
+  app.get('/api/sealed-records', { onRequest: requireOwner, ...routeDoc(listing) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await listSealedRecords(services.database.read)),
   );
 
   app.post(
     '/api/sealed-records/:id/restore',
-    { onRequest: requireOwner, ...describes(restoring) },
+    { onRequest: requireOwner, ...routeDoc(restoring) },
     async (request) => {
       const id = parseId(request.params, SEALED_RECORD_NOT_FOUND);
       const therapistId = await therapistOfSealedRecord(services.database.read, id);

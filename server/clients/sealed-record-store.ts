@@ -66,6 +66,6 @@ export async function restoreSealedRecord(queries: CaseloadWrites, id: number): 
   const clientId = sealed.client_id;
   await linkInquiriesAgain(queries, clientId, sealed.record.inquiryIds ?? []);
   await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
-  queries.record({ action: 'restore', entity: 'client', entityId: clientId, clientId });
+  queries.audit({ action: 'restore', entity: 'client', entityId: clientId, clientId });
   return getClient(queries, clientId);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';

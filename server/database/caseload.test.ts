@@ -75,7 +75,7 @@ describe('A write', () => {
     const before = await state();
     const failing = hers.caseload.write(async (queries) => {
       const id = await queries.insertReturningId('clients', clientRow);
-      queries.record({ action: 'create', entity: 'client', entityId: id, clientId: id });
+      queries.audit({ action: 'create', entity: 'client', entityId: id, clientId: id });
       throw new Error('changed her mind');
     });
     await expect(failing).rejects.toThrow('changed her mind');

@@ -44,7 +44,7 @@ export interface CaseloadWrites extends CaseloadQueries {
   readonly changedAt: RawBuilder<MomentOfChange>;
   /** The same transaction without the scope, for what is the practice's and no one therapist's. */
   readonly practice: Queries;
-  record(entry: AuditEntry): void;
+  audit(entry: AuditEntry): void;
 }
 
 /** One therapist's data: the only way to it. */
@@ -74,10 +74,10 @@ export function forTherapist(database: Database, therapistId: number, options: C
         const state = await raiseVersion(queries, therapistId);
         const now = options.clock().toISOString();
         const entries: AuditEntry[] = [];
-        const record = (entry: AuditEntry) => void entries.push(entry);
+        const audit = (entry: AuditEntry) => void entries.push(entry);
         const changedAt = momentOfChange(database.engine, now);
         const scoped = scopedTo(queries, therapistId);
-        const result = await job({ ...scoped, now, changedAt, practice: queries, record });
+        const result = await job({ ...scoped, now, changedAt, practice: queries, audit });
         await appendAudit(queries, therapistId, state, entries, options.actor, now);
         return { result, version: state.version };
       });

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ConsultationState } from '#domain/consultations/consultation-state.ts';
 import type { Day, Instant } from '#domain/dates.ts';
+import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import type { ChangedAt, Json } from './table-parts.ts';
@@ -25,7 +25,7 @@ export interface PageViewsTable {
   views: number;
 }
 
-export interface ConsultationRequestsTable {
+export interface InquiriesTable {
   id: Generated<number>;
   parent_name: string;
   child_name: string;
@@ -36,7 +36,7 @@ export interface ConsultationRequestsTable {
   concerns: string;
   referral_source: string;
   insurance_check: boolean;
-  state: Generated<ConsultationState>;
+  state: Generated<InquiryState>;
   notes: string | null;
   therapist_id: number | null;
   client_id: number | null;

@@ -29,7 +29,7 @@ import type {
   TasksTable,
 } from './caseload-tables.ts';
 import type {
-  ConsultationRequestsTable,
+  InquiriesTable,
   OutboxTable,
   PageViewsTable,
   PracticeTable,
@@ -67,7 +67,7 @@ export interface Tables extends OwnedTables {
   invites: InvitesTable;
   recovery_links: RecoveryLinksTable;
   passkey_challenges: PasskeyChallengesTable;
-  consultation_requests: ConsultationRequestsTable;
+  consultation_requests: InquiriesTable;
   outbox: OutboxTable;
   website_identities: WebsiteIdentitiesTable;
   page_views: PageViewsTable;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Letterhead } from '#server/pdf/letter-page.ts';
-import { printLetter } from '#server/pdf/letter-press.ts';
+import type { Letterhead } from '#server/pdf/pdf-page.ts';
+import { renderPdf } from '#server/pdf/render-pdf.ts';
 import { caseloadCsv } from './caseload-csv.ts';
 import { caseloadJson } from './caseload-json.ts';
 import type { WholeCaseload } from './whole-caseload.ts';
@@ -23,11 +23,11 @@ async function* entriesOf(caseload: WholeCaseload, letterhead: Letterhead): Asyn
   yield { name: 'README.txt', pieces: [explanation] };
   yield { name: 'everything.json', pieces: caseloadJson(caseload) };
   for (const [table, text] of caseloadCsv(caseload)) yield { name: `${table}.csv`, pieces: [text] };
-  yield* invoiceLetters(caseload, letterhead);
+  yield* invoicePdfs(caseload, letterhead);
 }
 
 // Each is printed when the one before it has left: the archive never holds more than one of them.
-async function* invoiceLetters(
+async function* invoicePdfs(
   { clients, sessions, annuals, invoices }: WholeCaseload,
   letterhead: Letterhead,
 ): AsyncGenerator<ZipEntry> {
@@ -44,7 +44,7 @@ async function* invoiceLetters(
       sessions: invoice.sessionIds.flatMap((id) => sessionOf.get(id) ?? []),
       annuals: invoice.annualIds.flatMap((id) => annualOf.get(id) ?? []),
     };
-    const file = await printLetter({ kind: 'invoice', content });
+    const file = await renderPdf({ kind: 'invoice', content });
     yield { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file] };
   }
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { caseloadArchive } from './caseload-archive.ts';
 import { readWholeCaseload } from './whole-caseload.ts';
 
 /** A therapist takes her whole caseload with her. */
 export function exportRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
-  app.get('/api/export', describes(exporting), async (request, reply) => {
+  app.get('/api/export', routeDoc(exporting), async (request, reply) => {
     const { caseload, settings, today, now } = request.practice;
     // Inside a write, the export leaves its trace before it leaves the house.
     const whole = await caseload.write((queries) => {
-      queries.record({ action: 'export', entity: 'caseload', entityId: null, clientId: null });
+      queries.audit({ action: 'export', entity: 'caseload', entityId: null, clientId: null });
       return readWholeCaseload(queries, today);
     });
     const letterhead = { settings, identity: publicIdentity() };

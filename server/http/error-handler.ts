@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '#server/database/outage.ts';
 import { WritingStopped } from '#server/database/writing-stopped.ts';
-import { sendError } from './answers.ts';
 import { HttpError } from './errors.ts';
+import { sendError } from './replies.ts';
 
 const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large to be saved',

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { isDay } from '#domain/dates.ts';
 import { hasUnstorableText } from '#domain/text.ts';
 import type { Caseload } from '#server/database/caseload.ts';
-import { answerList } from './answers.ts';
 import { invalid } from './errors.ts';
+import { replyList } from './replies.ts';
 
 const LIMIT_MESSAGE = 'The limit must be a whole number from 1 to 1000';
 const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';
@@ -76,7 +76,7 @@ export function inOrder<DB, TB extends keyof DB, O, Item>(
  * Answers a list whole, or a page of it when a limit is asked for; the next page's address then stands in the
  * Link header. `list` sorts and cuts by `inOrder`. Throws 400 for a cursor that no page of this list gave.
  */
-export function answerPage<Item>(
+export function replyPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,
   order: ListOrder<Item>,
@@ -84,7 +84,7 @@ export function answerPage<Item>(
   list: (caseload: Caseload, page: Page) => Promise<Item[]>,
 ): Promise<FastifyReply> {
   const after = cursor === undefined ? undefined : keysFrom(cursor, order);
-  return answerList(request, reply, async (caseload) => {
+  return replyList(request, reply, async (caseload) => {
     const items = await list(caseload, { limit, after });
     if (limit === undefined || items.length <= limit) return items;
     const shown = items.slice(0, limit);

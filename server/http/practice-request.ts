@@ -4,7 +4,7 @@ import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { User } from '#domain/users/user.ts';
 import type { AuditEntry } from '#server/audit/audit-log.ts';
 import type { Caseload } from '#server/database/caseload.ts';
-import type { ListCache } from './answers.ts';
+import type { ListCache } from './replies.ts';
 
 /** What a route knows once it is sure who asks. */
 export interface PracticeRequest {

@@ -12,7 +12,7 @@ const largeHeaders = { status: '431 Request Header Fields Too Large', sentence: 
 const unreadable = { status: '400 Bad Request', sentence: 'The request is not valid' };
 
 /** Answers what never became a request, so that it too gets a status and one plain sentence, and hangs up. */
-export function answerUnreadable(error: ParseError, socket: Socket): void {
+export function replyUnreadable(error: ParseError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, sentence } = answerTo(error);
   if (socket.writable) {

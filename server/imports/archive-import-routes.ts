@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { caseloadCountsShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
 import { readArchive } from './read-archive.ts';
 
@@ -15,7 +15,7 @@ export async function archiveImportRoutes(app: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, body),
   );
 
-  app.post('/api/import', { bodyLimit: BODY_LIMIT_BYTES, ...describes(importing) }, async (request) => {
+  app.post('/api/import', { bodyLimit: BODY_LIMIT_BYTES, ...routeDoc(importing) }, async (request) => {
     const { caseload, today } = request.practice;
     // Before all the work; the write looks again.
     await refuseFilledCaseload(caseload.read);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newClientImport } from '#domain/clients/client-import.ts';
-import { answerCreated, answerList } from '#server/http/answers.ts';
+import { replyCreated, replyList } from '#server/http/replies.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { clientImportShape, importUndoShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { IMPORT_NOT_FOUND, listClientImports } from './client-import-store.ts';
 import { importClients } from './import-clients.ts';
 import { previewUndo, undoImport } from './undo-import.ts';
@@ -14,29 +14,29 @@ const BODY_LIMIT_BYTES = 16 * 1024 * 1024;
 
 /** Clients that come together from a file, and can be taken out together again. */
 export function clientImportRoutes(app: FastifyInstance): void {
-  app.get('/api/client-imports', describes(listing), async (request, reply) =>
-    answerList(request, reply, ({ read }) => listClientImports(read)),
+  app.get('/api/client-imports', routeDoc(listing), async (request, reply) =>
+    replyList(request, reply, ({ read }) => listClientImports(read)),
   );
 
   app.post(
     '/api/client-imports',
-    { bodyLimit: BODY_LIMIT_BYTES, ...describes(importing) },
+    { bodyLimit: BODY_LIMIT_BYTES, ...routeDoc(importing) },
     async (request, reply) => {
       const { body } = request;
       const clients = parseBody(newClientImport, body, (issue) => withRow(issue, body));
       const { today } = request.practice;
-      return answerCreated(request, reply, (queries) => importClients(queries, clients, today));
+      return replyCreated(request, reply, (queries) => importClients(queries, clients, today));
     },
   );
 
-  app.get('/api/client-imports/:id/undo', describes(previewing), async (request, reply) => {
+  app.get('/api/client-imports/:id/undo', routeDoc(previewing), async (request, reply) => {
     const id = parseId(request.params, IMPORT_NOT_FOUND);
     return reply
       .header('cache-control', 'no-store')
       .send(await previewUndo(request.practice.caseload.read, id));
   });
 
-  app.post('/api/client-imports/:id/undo', describes(undoing), async (request) => {
+  app.post('/api/client-imports/:id/undo', routeDoc(undoing), async (request) => {
     const id = parseId(request.params, IMPORT_NOT_FOUND);
     return request.practice.caseload.write((queries) => undoImport(queries, id));
   });

@@ -96,10 +96,10 @@ async function insertRows<Row extends { id: number }>(
 }
 
 function recordImport(queries: CaseloadWrites, { clients }: WholeCaseload, newIds: NewIds): void {
-  queries.record({ action: 'import', entity: 'caseload', entityId: null, clientId: null });
+  queries.audit({ action: 'import', entity: 'caseload', entityId: null, clientId: null });
   for (const { id } of clients) {
     const clientId = newIds.of(id);
-    queries.record({ action: 'import', entity: 'client', entityId: clientId, clientId });
+    queries.audit({ action: 'import', entity: 'client', entityId: clientId, clientId });
   }
 }
 

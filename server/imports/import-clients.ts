@@ -1,4 +1,4 @@
-import { BORN_IN_THE_FUTURE, isBornBy } from '#domain/clients/client.ts';
+import { BORN_IN_THE_FUTURE, isPastBirthDate } from '#domain/clients/client.ts';
 import { findDuplicates } from '#domain/clients/client-duplicates.ts';
 import type { ClientImport, NewClientImport } from '#domain/clients/client-import.ts';
 import type { Day } from '#domain/dates.ts';
@@ -16,7 +16,7 @@ export async function importClients(
   { fileName = null, rows }: NewClientImport,
   today: Day,
 ): Promise<ClientImport> {
-  const unborn = rows.find(({ client }) => !isBornBy(client.dateOfBirth, today));
+  const unborn = rows.find(({ client }) => !isPastBirthDate(client.dateOfBirth, today));
   if (unborn) throw invalid(`Row ${unborn.row}: ${BORN_IN_THE_FUTURE}`);
   await refuseUnmeantDuplicates(queries, rows);
   const clientIds = await queries.insertReturningIds(
@@ -36,7 +36,7 @@ export async function importClients(
   const brought = clientIds.map((clientId) => ({ client_id: clientId, import_id: importId }));
   await queries.insertInto('imported_clients', brought);
   for (const clientId of clientIds) {
-    queries.record({ action: 'import', entity: 'client', entityId: clientId, clientId });
+    queries.audit({ action: 'import', entity: 'client', entityId: clientId, clientId });
   }
   return getClientImport(queries, importId);
 }

@@ -5,7 +5,7 @@ import {
 } from '#domain/caseload/caseload-counts.ts';
 import type { WholeCaseload } from '#server/export/whole-caseload.ts';
 import { invalid } from '#server/http/errors.ts';
-import { runInThread } from '#server/threads/run-in-thread.ts';
+import { runWorkerThread } from '#server/jobs/worker-thread.ts';
 import { checkArchive } from './check-archive.ts';
 import { readZipEntry, UnreadableZip } from './zip-entry.ts';
 
@@ -22,14 +22,14 @@ export async function readArchive(archive: unknown): Promise<WholeCaseload> {
   if (content === undefined) {
     throw invalid(`${ARCHIVE_CONTENT} is missing. Please choose the zip file that Export Everything made`);
   }
-  return content.length < CHECKED_ASIDE_FROM_BYTES ? checkArchive(content) : checkAside(content);
+  return content.length < CHECKED_ASIDE_FROM_BYTES ? checkArchive(content) : checkInWorker(content);
 }
 
-async function checkAside(content: Buffer): Promise<WholeCaseload> {
+async function checkInWorker(content: Buffer): Promise<WholeCaseload> {
   // Of its own memory, which moves to the thread.
   const own = new Uint8Array(content);
   const module = new URL('./archive-thread.ts', import.meta.url);
-  const checked = await runInThread<CheckedArchive>(module, own, [own.buffer]);
+  const checked = await runWorkerThread<CheckedArchive>(module, own, [own.buffer]);
   if ('refusal' in checked) throw invalid(checked.refusal);
   return checked.caseload;
 }

@@ -55,7 +55,7 @@ export async function undoImport(queries: CaseloadWrites, importId: number): Pro
     await queries.deleteFrom('clients').where('id', 'in', part).execute();
   }
   for (const clientId of removedIds) {
-    queries.record({ action: 'delete', entity: 'client', entityId: clientId, clientId });
+    queries.audit({ action: 'delete', entity: 'client', entityId: clientId, clientId });
   }
   await queries
     .updateTable('client_imports')

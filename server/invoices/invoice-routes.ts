@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
-import { answerCreated } from '#server/http/answers.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
-import { answerPage, pageFields } from '#server/http/paging.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { invoiceShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   getInvoice,
   getStoredInvoice,
@@ -27,35 +27,35 @@ const invoiceListQuery = z.object({
 
 /** A therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
-  app.get('/api/invoices', describes(listing), async (request, reply) => {
+  app.get('/api/invoices', routeDoc(listing), async (request, reply) => {
     const { clientId, status, from, to, ...page } = parseQuery(invoiceListQuery, request.query);
     const { settings, today } = request.practice;
     const filter = { clientId, status, ...momentsOfRange({ from, to }, settings.timeZone) };
-    return answerPage(request, reply, invoiceOrder, page, ({ read }, part) =>
+    return replyPage(request, reply, invoiceOrder, page, ({ read }, part) =>
       listInvoices(read, today, filter, part),
     );
   });
 
-  app.get('/api/invoices/:id', describes(showing), async (request) => {
+  app.get('/api/invoices/:id', routeDoc(showing), async (request) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const invoice = await getInvoice(request.practice.caseload.read, id, request.practice.today);
     request.practice.noteRead({ entity: 'invoice', entityId: id, clientId: invoice.clientId });
     return invoice;
   });
 
-  app.post('/api/invoices', describes(creating), async (request, reply) => {
+  app.post('/api/invoices', routeDoc(creating), async (request, reply) => {
     const invoice = parseBody(newInvoice, request.body);
-    return answerCreated(request, reply, (queries) => issueInvoice(queries, invoice, request.practice));
+    return replyCreated(request, reply, (queries) => issueInvoice(queries, invoice, request.practice));
   });
 
-  app.put('/api/invoices/:id', describes(changing), async (request) => {
+  app.put('/api/invoices/:id', routeDoc(changing), async (request) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const change = parseBody(invoiceChange, request.body);
     const { caseload } = request.practice;
     return caseload.write((queries) => changeInvoice(queries, id, change, request.practice));
   });
 
-  app.delete('/api/invoices/:id', describes(deleting), async (request, reply) => {
+  app.delete('/api/invoices/:id', routeDoc(deleting), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     await request.practice.caseload.write(async (queries) =>
       deleteInvoice(queries, await getStoredInvoice(queries, id)),

@@ -26,24 +26,24 @@ interface Practice {
 /** Issues an invoice over sessions or annual records of one of the therapist's own clients. */
 export async function issueInvoice(
   queries: CaseloadWrites,
-  stated: NewInvoice,
+  requested: NewInvoice,
   { settings, today }: Practice,
 ): Promise<Invoice> {
-  await getClient(queries, stated.clientId);
+  await getClient(queries, requested.clientId);
   const lines = {
-    clientId: stated.clientId,
-    sessionIds: distinct(stated.sessionIds ?? []),
-    annualIds: distinct(stated.annualIds ?? []),
+    clientId: requested.clientId,
+    sessionIds: distinct(requested.sessionIds ?? []),
+    annualIds: distinct(requested.annualIds ?? []),
   };
   await refuseWrongLines(queries, { ...lines, invoiceId: null });
-  const dateIssued = momentStated(stated.dateIssued, settings, 'issue') ?? queries.now;
-  const dueDate = stated.dueDate ?? dueDateOf(dateIssued, settings);
-  const payment = paymentStated(stated, settings);
+  const dateIssued = requestedMoment(requested.dateIssued, settings, 'issue') ?? queries.now;
+  const dueDate = requested.dueDate ?? dueDateOf(dateIssued, settings);
+  const payment = requestedPayment(requested, settings);
   const id = await refusingBilledSessions(() =>
     insertInvoice(queries, {
       ...lines,
-      amount: stated.amount,
-      description: stated.description,
+      amount: requested.amount,
+      description: requested.description,
       invoiceType: typeOf(lines.annualIds),
       dateIssued,
       dueDate,
@@ -63,10 +63,10 @@ export async function changeInvoice(
   const before = await getStoredInvoice(queries, id);
   refuseStale(before, updatedAt);
   const lines = await changedLines(queries, before, change);
-  const dateIssued = momentStated(change.dateIssued, settings, 'issue') ?? before.dateIssued;
+  const dateIssued = requestedMoment(change.dateIssued, settings, 'issue') ?? before.dateIssued;
   const dueDate =
     change.dueDate === undefined ? before.dueDate : (change.dueDate ?? dueDateOf(dateIssued, settings));
-  const payment = paymentStated(change, settings);
+  const payment = requestedPayment(change, settings);
   await refusingBilledSessions(() =>
     updateInvoice(queries, before, {
       ...lines,
@@ -105,11 +105,11 @@ async function changedLines(
   return { clientId, sessionIds, annualIds };
 }
 
-function paymentStated(stated: Pick<InvoiceChange, 'status' | 'datePaid'>, settings: PracticeSettings) {
-  return { status: stated.status, datePaid: momentStated(stated.datePaid, settings, 'payment') };
+function requestedPayment(requested: Pick<InvoiceChange, 'status' | 'datePaid'>, settings: PracticeSettings) {
+  return { status: requested.status, datePaid: requestedMoment(requested.datePaid, settings, 'payment') };
 }
 
-function momentStated(
+function requestedMoment(
   text: string | null | undefined,
   { timeZone }: PracticeSettings,
   which: 'issue' | 'payment',

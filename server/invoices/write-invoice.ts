@@ -14,7 +14,7 @@ export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceRec
     updated_at: queries.now,
   });
   await addLines(queries, id, invoice);
-  queries.record({ action: 'create', entity: 'invoice', entityId: id, clientId: invoice.clientId });
+  queries.audit({ action: 'create', entity: 'invoice', entityId: id, clientId: invoice.clientId });
   return id;
 }
 
@@ -33,14 +33,14 @@ export async function updateInvoice(
     .where('id', '=', before.id)
     .execute();
   await addLines(queries, before.id, moves ? invoice : linesBeyond(invoice, before));
-  queries.record({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
+  queries.audit({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
 }
 
 /** Removes the invoice; its sessions and annual records are free to be billed again. */
 export async function deleteInvoice(queries: CaseloadWrites, invoice: Invoice): Promise<void> {
   await removeLines(queries, invoice);
   await queries.deleteFrom('invoices').where('id', '=', invoice.id).execute();
-  queries.record({ action: 'delete', entity: 'invoice', entityId: invoice.id, clientId: invoice.clientId });
+  queries.audit({ action: 'delete', entity: 'invoice', entityId: invoice.id, clientId: invoice.clientId });
 }
 
 function linesBeyond(lines: Lines, others: Lines): Lines {
@@ -81,7 +81,7 @@ async function linkAnnuals(
     .where('id', 'in', annualIds)
     .execute();
   for (const annualId of annualIds) {
-    queries.record({ action: 'update', entity: 'annual', entityId: annualId, clientId });
+    queries.audit({ action: 'update', entity: 'annual', entityId: annualId, clientId });
   }
 }
 

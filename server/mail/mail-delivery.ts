@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pauseBeforeNextDelivery } from '#domain/consultations/delivery-pause.ts';
 import type { Database } from '#server/database/connection.ts';
+import { pauseBeforeNextDelivery } from './delivery-pause.ts';
 import { listDueMails, noteFailure, noteSent, type TakenMail, takeMail } from './outbox-store.ts';
 import type { Mail, MailSender } from './smtp-sender.ts';
 

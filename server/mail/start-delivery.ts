@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import type { Config } from '#server/config.ts';
-import { consultationMail } from '#server/consultations/consultation-mail.ts';
-import { findConsultationRequest } from '#server/consultations/consultation-store.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { noticeMail } from '#server/notices/notice-mail.ts';
+import { findInquiryForm } from '#server/inquiries/inquiry-form-store.ts';
+import { inquiryMail } from '#server/inquiries/inquiry-mail.ts';
 import { latestEdition } from '#server/practice/website-identity-store.ts';
 import { MailDelivery } from './mail-delivery.ts';
+import { noticeMail } from './notice-mail.ts';
 import { findNotice, type TakenMail } from './outbox-store.ts';
 import { type Mail, smtpSender } from './smtp-sender.ts';
 
@@ -48,10 +48,10 @@ async function writeMail(
     const notice = await findNotice(read, id);
     return notice && { messageId, practiceAddress, ...noticeMail(notice, practiceName, timeZone) };
   }
-  const request = await findConsultationRequest(read, consultationId);
+  const request = await findInquiryForm(read, consultationId);
   if (!request) return undefined;
   const to = { name: '', address: practiceAddress };
-  return { messageId, practiceAddress, to, ...consultationMail(request, timeZone) };
+  return { messageId, practiceAddress, to, ...inquiryMail(request, timeZone) };
 }
 
 async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'practiceEmail'>) {

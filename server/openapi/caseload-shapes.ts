@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { ActivityLine } from '#domain/activity/activity.ts';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { type Assessment, assessmentStatuses, question, response } from '#domain/assessments/assessment.ts';
+import type { ActivityLine } from '#domain/audit/activity.ts';
 import type { CaseloadCounts } from '#domain/caseload/caseload-counts.ts';
 import { type Client, clientStatuses } from '#domain/clients/client.ts';
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';

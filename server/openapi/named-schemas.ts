@@ -3,8 +3,8 @@ import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
 import { assessmentChange, newAssessment } from '#domain/assessments/assessment.ts';
 import { clientChange, newClient } from '#domain/clients/client.ts';
 import { newClientImport } from '#domain/clients/client-import.ts';
-import { consultationRequestSchema } from '#domain/consultations/consultation-request.ts';
-import { inquiryChange } from '#domain/consultations/inquiry.ts';
+import { inquiryChange } from '#domain/inquiries/inquiry.ts';
+import { inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
 import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { websiteChange } from '#domain/practice/website-edition.ts';
@@ -63,7 +63,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   AnnualChange: annualChange,
   NewTask: newTask,
   TaskChange: taskChange,
-  ConsultationRequest: consultationRequestSchema,
+  InquiryForm: inquiryFormSchema,
   InquiryChange: inquiryChange,
   WebsiteChange: websiteChange,
 };

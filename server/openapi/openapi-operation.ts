@@ -7,14 +7,14 @@ import {
   type OpenapiParameter,
   type OpenapiResponse,
 } from './openapi-shapes.ts';
-import type { RouteDescription } from './route-description.ts';
+import type { RouteDoc } from './route-doc.ts';
 import type { ListedRoute } from './route-list.ts';
 
 const text: JsonSchema = { type: 'string' };
 const successes = { 200: 'Done', 201: 'Created', 202: 'Taken', 204: 'Done; there is nothing to answer' };
 
 /** What the OpenAPI document says about one call. */
-export function operationOf({ method, url }: ListedRoute, described: RouteDescription): OpenapiOperation {
+export function operationOf({ method, url }: ListedRoute, described: RouteDoc): OpenapiOperation {
   const isPrivate = described.access !== 'everyone';
   return {
     tags: [nounOf(url)],
@@ -64,7 +64,7 @@ function pathParameters(url: string): OpenapiParameter[] {
   }));
 }
 
-function queryParameters({ query }: RouteDescription): OpenapiParameter[] {
+function queryParameters({ query }: RouteDoc): OpenapiParameter[] {
   if (query === undefined) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(query, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
@@ -75,7 +75,7 @@ function queryParameters({ query }: RouteDescription): OpenapiParameter[] {
   }));
 }
 
-function headerParameters({ status, access }: RouteDescription): OpenapiParameter[] {
+function headerParameters({ status, access }: RouteDoc): OpenapiParameter[] {
   if (status !== 201 || access !== undefined) return [];
   return [
     {
@@ -88,14 +88,14 @@ function headerParameters({ status, access }: RouteDescription): OpenapiParamete
   ];
 }
 
-function requestBody({ body, sends }: RouteDescription): Pick<OpenapiOperation, 'requestBody'> {
+function requestBody({ body, sends }: RouteDoc): Pick<OpenapiOperation, 'requestBody'> {
   if (sends !== undefined) return { requestBody: { required: true, content: { [sends]: { schema: text } } } };
   if (body === undefined) return {};
   const schema = reference(body, sentSchemas, 'input');
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
-function success({ status = 200, answer }: RouteDescription): OpenapiResponse {
+function success({ status = 200, answer }: RouteDoc): OpenapiResponse {
   const description = successes[status];
   if (answer === undefined) return { description };
   if (typeof answer === 'string') return { description, content: { [answer]: { schema: text } } };
@@ -105,7 +105,7 @@ function success({ status = 200, answer }: RouteDescription): OpenapiResponse {
   };
 }
 
-function refusals(url: string, described: RouteDescription): Record<string, OpenapiResponse> {
+function refusals(url: string, described: RouteDoc): Record<string, OpenapiResponse> {
   const told: Record<string, string> = {};
   if (described.body !== undefined || described.query !== undefined)
     told[400] = 'A rule is broken; the sentence says which';
@@ -121,7 +121,7 @@ function refusals(url: string, described: RouteDescription): Record<string, Open
   );
 }
 
-function names({ body }: RouteDescription, field: string): boolean {
+function names({ body }: RouteDoc, field: string): boolean {
   return body instanceof z.ZodMiniObject && field in body.shape;
 }
 

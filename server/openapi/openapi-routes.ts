@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPage } from './api-page.ts';
 import { openapiDocument } from './openapi-document.ts';
-import { describes } from './route-description.ts';
+import { routeDoc } from './route-doc.ts';
 
 /** What the API says about itself: as an OpenAPI document, and while developing as a page to read. */
 export function openapiRoutes(app: FastifyInstance, { isDevelopment }: { isDevelopment: boolean }): void {
   let written: string | undefined;
   app.get(
     '/api/openapi.json',
-    describes({
+    routeDoc({
       summary: 'This description of the API, as an OpenAPI 3.1 document',
       access: 'everyone',
       answer: 'application/json',
@@ -21,7 +21,7 @@ export function openapiRoutes(app: FastifyInstance, { isDevelopment }: { isDevel
   if (!isDevelopment) return;
   app.get(
     '/api/docs',
-    describes({ summary: 'This description as a page to read', access: 'everyone', answer: 'text/html' }),
+    routeDoc({ summary: 'This description as a page to read', access: 'everyone', answer: 'text/html' }),
     async (_request, reply) =>
       reply
         .headers({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { consultationStates } from '#domain/consultations/consultation-state.ts';
-import { type Inquiry, mailStates } from '#domain/consultations/inquiry.ts';
+import { type Inquiry, mailStates } from '#domain/inquiries/inquiry.ts';
+import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
@@ -17,7 +17,7 @@ export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
   concerns: z.string(),
   referralSource: z.string(),
   insuranceCheck: z.boolean(),
-  state: z.enum(consultationStates),
+  state: z.enum(inquiryStates),
   notes: text,
   clientId: z.nullable(id),
   mailState: z.enum(mailStates),

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteDescription } from './route-description.ts';
+import type { RouteDoc } from './route-doc.ts';
 
 /** One call of the API, as it was registered. */
 export interface ListedRoute {
   method: string;
   /** The pattern, with its parameters as ":id". */
   url: string;
-  description: RouteDescription | undefined;
+  description: RouteDoc | undefined;
 }
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ export function listRoutes(app: FastifyInstance): void {
     // The pattern that answers 404 for the rest is no call, and HEAD comes with each GET.
     if (!url.startsWith('/api/') || url.includes('*')) return;
     for (const one of [method].flat()) {
-      if (one !== 'HEAD') routes.push({ method: one, url, description: config?.describes });
+      if (one !== 'HEAD') routes.push({ method: one, url, description: config?.routeDoc });
     }
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 // Answers are described by shapes and not checked again while serving: the type holds each shape to the entity it
-// describes, and the tests hold every answer to its shape, strictly.
+// routeDoc, and the tests hold every answer to its shape, strictly.
 
 /** A record's number. */
 export const id = z.int().check(z.positive());

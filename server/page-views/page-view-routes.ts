@@ -6,14 +6,14 @@ import type { Database } from '#server/database/connection.ts';
 import { refuseBackwards, wholeDays } from '#server/http/list-filters.ts';
 import { parseQuery } from '#server/http/validation.ts';
 import { pageViewsShape } from '#server/openapi/practice-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { listPageViews } from './page-view-store.ts';
 
 const daysQuery = z.object(wholeDays).check(refuseBackwards);
 
 /** How often the website was seen, for the owner of the practice. */
 export function pageViewRoutes(app: FastifyInstance, database: Database): void {
-  app.get('/api/page-views', { onRequest: requireOwner, ...describes(listing) }, async (request, reply) => {
+  app.get('/api/page-views', { onRequest: requireOwner, ...routeDoc(listing) }, async (request, reply) => {
     const { from, to } = parseQuery(daysQuery, request.query);
     const views = await listPageViews(database.read, { from, until: plusDays(to, 1) });
     return reply.header('cache-control', 'private, no-store').send(views);

@@ -6,12 +6,12 @@ import { MOST_PASSKEYS, newPasskey, passkeyName } from '#domain/users/passkey.ts
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
-import { answerCreated } from '#server/http/answers.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
+import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import type { SecurityNotices } from '#server/notices/security-notices.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { passkeyShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { creationOptions, readNewPasskey } from './passkey-ceremony.ts';
 import { saveSetup, takeSetup } from './passkey-challenge-store.ts';
 import {
@@ -40,11 +40,11 @@ export function passkeyRoutes(
   app: FastifyInstance,
   { database, config, publicIdentity, confirmPassword, notices }: PasskeyServices,
 ): void {
-  app.get('/api/passkeys', describes(listing), async (request, reply) =>
+  app.get('/api/passkeys', routeDoc(listing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await listPasskeys(request.practice.caseload.read)),
   );
 
-  app.post('/api/passkeys/options', describes(preparing), async (request, reply) => {
+  app.post('/api/passkeys/options', routeDoc(preparing), async (request, reply) => {
     const { user, caseload, now } = request.practice;
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
     const existing = await listCredentials(caseload.read);
@@ -55,11 +55,11 @@ export function passkeyRoutes(
     return reply.header('cache-control', 'no-store').send(options);
   });
 
-  app.post('/api/passkeys', describes(adding), async (request, reply) => {
+  app.post('/api/passkeys', routeDoc(adding), async (request, reply) => {
     const { name, response } = parseBody(newPasskey, request.body);
     const read = await readNewPasskey(relyingPartyOf(request, config), response);
     if (read === undefined) throw invalid(NOT_GOOD);
-    await answerCreated(request, reply, async (queries) => {
+    await replyCreated(request, reply, async (queries) => {
       if (!(await takeSetup(queries, read.challenge))) throw invalid(NOT_GOOD);
       await notices.add(queries.practice, request.practice.user, 'passkey added', queries.now);
       return createPasskey(queries, name, read.passkey);
@@ -68,13 +68,13 @@ export function passkeyRoutes(
     return reply;
   });
 
-  app.put('/api/passkeys/:id', describes(renaming), async (request) => {
+  app.put('/api/passkeys/:id', routeDoc(renaming), async (request) => {
     const id = parseId(request.params, PASSKEY_NOT_FOUND);
     const { name } = parseBody(passkeyName, request.body);
     return request.practice.caseload.write((queries) => renamePasskey(queries, id, name));
   });
 
-  app.delete('/api/passkeys/:id', describes(removing), async (request, reply) => {
+  app.delete('/api/passkeys/:id', routeDoc(removing), async (request, reply) => {
     const id = parseId(request.params, PASSKEY_NOT_FOUND);
     const { caseload, user } = request.practice;
     await caseload.write(async (queries) => {

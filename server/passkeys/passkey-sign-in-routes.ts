@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PASSKEY_SIGN_INS_AN_HOUR } from '#domain/attempts.ts';
 import { passkeySignIn } from '#domain/users/passkey.ts';
 import { beginSignIn, signedInEntry } from '#server/auth/begin-sign-in.ts';
 import { cookieOptions, setSignInCookie } from '#server/auth/sign-in-cookie.ts';
@@ -8,8 +7,9 @@ import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
+import { PASSKEY_SIGN_INS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { counterOfSignature, requestOptions } from './passkey-ceremony.ts';
 import { CHALLENGE_EXPIRY_MS, saveChallenge, takeChallenge } from './passkey-challenge-store.ts';
 import { findPasskey, notePasskeyUse } from './passkey-store.ts';
@@ -32,7 +32,7 @@ interface PasskeySignInServices {
 export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignInServices): void {
   const { database, config, clock } = services;
 
-  app.post('/api/login/passkey/options', describes(preparing), async (request, reply) => {
+  app.post('/api/login/passkey/options', routeDoc(preparing), async (request, reply) => {
     const options = await requestOptions(relyingPartyOf(request, config));
     await database.write(async (queries) => {
       if (config.rateLimits) {
@@ -44,7 +44,7 @@ export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignI
     return reply.header('cache-control', 'no-store').send(options);
   });
 
-  app.post('/api/login/passkey', describes(signingIn), async (request, reply) => {
+  app.post('/api/login/passkey', routeDoc(signingIn), async (request, reply) => {
     const signed = parseBody(passkeySignIn, request.body);
     const challenge = request.cookies[COOKIE];
     reply.clearCookie(COOKIE, cookieOptions(request, PATH));

@@ -64,7 +64,7 @@ export async function createPasskey(
       created_at: queries.now,
       last_used_at: null,
     });
-    queries.record({ action: 'create', entity: 'passkey', entityId: id, clientId: null });
+    queries.audit({ action: 'create', entity: 'passkey', entityId: id, clientId: null });
     return { id, name, createdAt: queries.now, lastUsedAt: null };
   } catch (error) {
     if (brokenUniqueness(error) === undefined) throw error;
@@ -76,7 +76,7 @@ export async function createPasskey(
 export async function renamePasskey(queries: CaseloadWrites, id: number, name: string): Promise<Passkey> {
   const passkey = await getPasskey(queries, id);
   await queries.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
-  queries.record({ action: 'update', entity: 'passkey', entityId: id, clientId: null });
+  queries.audit({ action: 'update', entity: 'passkey', entityId: id, clientId: null });
   return { ...passkey, name };
 }
 
@@ -84,7 +84,7 @@ export async function renamePasskey(queries: CaseloadWrites, id: number, name: s
 export async function deletePasskey(queries: CaseloadWrites, id: number): Promise<void> {
   await getPasskey(queries, id);
   await queries.deleteFrom('passkeys').where('id', '=', id).execute();
-  queries.record({ action: 'delete', entity: 'passkey', entityId: id, clientId: null });
+  queries.audit({ action: 'delete', entity: 'passkey', entityId: id, clientId: null });
 }
 
 export interface OwnedPasskey {

@@ -9,10 +9,10 @@ import type { CaseloadQueries } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseId } from '#server/http/validation.ts';
 import { listInvoices } from '#server/invoices/invoice-store.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
-import { printLetter } from './letter-press.ts';
-import { answerPdf } from './pdf-answer.ts';
+import { replyPdf } from './pdf-reply.ts';
+import { renderPdf } from './render-pdf.ts';
 
 /** One client's whole record as a PDF, to hand over or to keep. */
 export function clientRecordRoutes(
@@ -20,12 +20,12 @@ export function clientRecordRoutes(
   database: Database,
   publicIdentity: () => PublicIdentity,
 ): void {
-  app.get('/api/clients/:id/pdf', describes(printing), async (request, reply) => {
+  app.get('/api/clients/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { user, caseload, settings, today, now } = request.practice;
     const record = await recordOf(caseload.read, id, today);
     const letterhead = { settings, identity: publicIdentity() };
-    const file = await printLetter({
+    const file = await renderPdf({
       kind: 'client record',
       content: { ...record, letterhead, therapistName: user.fullName, today },
     });
@@ -33,7 +33,7 @@ export function clientRecordRoutes(
     const entry = { action: 'export', entity: 'client', entityId: id, clientId: id } as const;
     const actor = { userId: user.id, address: request.ip };
     await database.write((queries) => appendAuditAlone(queries, user.id, [entry], actor, now));
-    return answerPdf(reply, clientRecordFileName(record.client, today), file);
+    return replyPdf(reply, clientRecordFileName(record.client, today), file);
   });
 }
 

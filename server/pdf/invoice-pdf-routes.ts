@@ -4,14 +4,14 @@ import { listAnnuals } from '#server/annuals/annual-store.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { parseId } from '#server/http/validation.ts';
 import { getInvoice, INVOICE_NOT_FOUND } from '#server/invoices/invoice-store.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
-import { printLetter } from './letter-press.ts';
-import { answerPdf } from './pdf-answer.ts';
+import { replyPdf } from './pdf-reply.ts';
+import { renderPdf } from './render-pdf.ts';
 
 /** An invoice as a PDF to keep, print or send; the letterhead is the practice's. */
 export function invoicePdfRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
-  app.get('/api/invoices/:id/pdf', describes(printing), async (request, reply) => {
+  app.get('/api/invoices/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const { caseload, settings, today, noteRead } = request.practice;
     const invoice = await getInvoice(caseload.read, id, today);
@@ -24,7 +24,7 @@ export function invoicePdfRoutes(app: FastifyInstance, publicIdentity: () => Pub
     noteRead({ entity: 'invoice', entityId: id, clientId });
     const letterhead = { settings, identity: publicIdentity() };
     const content = { letterhead, invoice, client, sessions, annuals };
-    return answerPdf(reply, `invoice-${id}.pdf`, await printLetter({ kind: 'invoice', content }));
+    return replyPdf(reply, `invoice-${id}.pdf`, await renderPdf({ kind: 'invoice', content }));
   });
 }
 

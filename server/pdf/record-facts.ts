@@ -2,11 +2,11 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { ageOn } from '#domain/clients/age-bands.ts';
 import { type Day, formatDate, formatDay } from '#domain/dates.ts';
-import type { ClientRecordLetter } from './client-record-letter.ts';
-import { letterStyles as styles } from './letter-styles.ts';
+import type { ClientRecordPdf } from './client-record-pdf.ts';
+import { letterStyles as styles } from './pdf-styles.ts';
 
 /** Who the record is about, how the family is reached, who made the document and when. */
-export function recordFacts({ client, letterhead, therapistName, today }: ClientRecordLetter) {
+export function recordFacts({ client, letterhead, therapistName, today }: ClientRecordPdf) {
   const { timeZone } = letterhead.settings;
   const facts: [label: string, value: string | null][] = [
     ['DATE OF BIRTH', client.dateOfBirth && birthText(client.dateOfBirth, today)],

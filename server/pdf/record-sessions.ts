@@ -4,9 +4,9 @@ import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import { minutesDelivered, sessionsByStatus } from '#domain/reports/session-report.ts';
 import { bySchoolYear, type SchoolYear } from '#domain/sessions/school-years.ts';
 import { type Session, sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
-import type { ClientRecordLetter } from './client-record-letter.ts';
-import { letterStyles as styles } from './letter-styles.ts';
-import { type LetterRow, letterTable } from './letter-table.ts';
+import type { ClientRecordPdf } from './client-record-pdf.ts';
+import { letterStyles as styles } from './pdf-styles.ts';
+import { letterTable, type PdfRow } from './pdf-table.ts';
 import type { RecordChapter } from './record-contents.ts';
 
 const columns = [
@@ -19,7 +19,7 @@ const columns = [
 ];
 
 /** Every session with its note, by school year, in the order of time. */
-export function sessionChapter({ sessions, letterhead }: ClientRecordLetter): RecordChapter {
+export function sessionChapter({ sessions, letterhead }: ClientRecordPdf): RecordChapter {
   const { timeZone, schoolYearStart } = letterhead.settings;
   const years = bySchoolYear(sessions, timeZone, schoolYearStart);
   return {
@@ -62,7 +62,7 @@ function lengthText(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-function rowOf({ id, date, type, duration, notes, ...session }: Session, timeZone: TimeZone): LetterRow {
+function rowOf({ id, date, type, duration, notes, ...session }: Session, timeZone: TimeZone): PdfRow {
   return {
     key: String(id),
     cells: [

@@ -3,18 +3,18 @@ import { practiceSettings, practiceSettingsChange } from '#domain/practice/pract
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { savePracticeSettings } from './save-practice-settings.ts';
 
 /** How the practice works: its time zone, its defaults, its policy on absences. */
 export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeServices): void {
-  app.get('/api/practice-settings', describes(showing), async (request, reply) =>
+  app.get('/api/practice-settings', routeDoc(showing), async (request, reply) =>
     reply.header('cache-control', 'private, no-cache').send(request.practice.settings),
   );
 
   app.put(
     '/api/practice-settings',
-    { onRequest: requireOwner, ...describes(changing) },
+    { onRequest: requireOwner, ...routeDoc(changing) },
     async (request, reply) => {
       const change = parseBody(practiceSettingsChange, request.body);
       const { user, now } = request.practice;

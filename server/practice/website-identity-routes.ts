@@ -5,7 +5,7 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { pastEditionShape, websiteEditionShape } from '#server/openapi/practice-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
 import {
   EDITION_NOT_FOUND,
@@ -23,24 +23,24 @@ export function websiteIdentityRoutes(
 ): void {
   const forOwner = { onRequest: requireOwner };
 
-  app.get('/api/website-identity', { ...forOwner, ...describes(showing) }, async (_request, reply) =>
+  app.get('/api/website-identity', { ...forOwner, ...routeDoc(showing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await latestEdition(database.read)),
   );
 
-  app.get('/api/website-identity/editions', { ...forOwner, ...describes(listing) }, async (_request, reply) =>
+  app.get('/api/website-identity/editions', { ...forOwner, ...routeDoc(listing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listEditions(database.read)),
   );
 
   app.get(
     '/api/website-identity/editions/:id',
-    { ...forOwner, ...describes(looking) },
+    { ...forOwner, ...routeDoc(looking) },
     async (request, reply) => {
       const edition = await getEdition(database.read, parseId(request.params, EDITION_NOT_FOUND));
       return reply.header('cache-control', 'no-store').send(edition);
     },
   );
 
-  app.put('/api/website-identity', { ...forOwner, ...describes(changing) }, async (request, reply) => {
+  app.put('/api/website-identity', { ...forOwner, ...routeDoc(changing) }, async (request, reply) => {
     const change = parseBody(websiteChange, request.body);
     const { user, now } = request.practice;
     const actor = { userId: user.id, address: request.ip };

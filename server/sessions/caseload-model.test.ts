@@ -6,7 +6,7 @@ import {
   CaseloadModel,
   type ModelSession,
   modelMoments,
-  type StatedSession,
+  type RequestedSession,
 } from '#tests/builders/caseload-model.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -16,8 +16,8 @@ type Step = { which: number } & (
   | { does: 'addClient'; firstName: string; lastName: string }
   | { does: 'renameClient'; lastName: string }
   | { does: 'deleteClient' }
-  | { does: 'schedule'; stated: StatedSession }
-  | { does: 'change'; stated: StatedSession }
+  | { does: 'schedule'; requested: RequestedSession }
+  | { does: 'change'; requested: RequestedSession }
   | { does: 'move'; to: number }
   | { does: 'deleteSession' }
 );
@@ -25,7 +25,7 @@ type Step = { which: number } & (
 const name = fc.constantFrom('Avery', 'Blake', 'Casey', 'Drew');
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const status = fc.oneof(fc.constant('absence' as const), fc.constantFrom(...sessionStatuses));
-const stated: fc.Arbitrary<StatedSession> = fc.record({
+const requested: fc.Arbitrary<RequestedSession> = fc.record({
   moment: maybe(fc.constantFrom(...modelMoments)),
   duration: maybe(fc.constantFrom(15, 20, 45, 60)),
   status: maybe(status),
@@ -37,8 +37,8 @@ const which = fc.nat(100);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('addClient'), which, firstName: name, lastName: name }),
   fc.record({ does: fc.constant('renameClient'), which, lastName: name }),
-  { arbitrary: fc.record({ does: fc.constant('schedule'), which, stated }), weight: 5 },
-  { arbitrary: fc.record({ does: fc.constant('change'), which, stated }), weight: 4 },
+  { arbitrary: fc.record({ does: fc.constant('schedule'), which, requested }), weight: 5 },
+  { arbitrary: fc.record({ does: fc.constant('change'), which, requested }), weight: 4 },
   fc.record({ does: fc.constant('move'), which, to: which }),
   fc.record({ does: fc.constant('deleteSession'), which }),
   { arbitrary: fc.record({ does: fc.constant('deleteClient'), which }), weight: 1 },
@@ -63,14 +63,14 @@ async function take(therapist: TestVisitor, model: CaseloadModel, step: Step): P
   const sessionId = pick(model.sessions, step.which);
   if (step.does === 'addClient') return addClient(therapist, model, step);
   if (step.does === 'schedule' && clientId) {
-    return schedule(therapist, model, { ...step.stated, clientId });
+    return schedule(therapist, model, { ...step.requested, clientId });
   }
   if (step.does === 'renameClient' && clientId) return rename(therapist, model, clientId, step.lastName);
   if (step.does === 'deleteClient' && clientId) {
     expect((await therapist.delete(`/api/clients/${clientId}`)).status).toBe(204);
     model.deleteClient(clientId);
   }
-  if (step.does === 'change' && sessionId) return change(therapist, model, sessionId, step.stated);
+  if (step.does === 'change' && sessionId) return change(therapist, model, sessionId, step.requested);
   if (step.does === 'move' && sessionId) {
     return change(therapist, model, sessionId, { clientId: pick(model.clients, step.to) });
   }
@@ -97,9 +97,13 @@ async function rename(therapist: TestVisitor, model: CaseloadModel, id: number, 
   model.clients.set(id, client);
 }
 
-async function schedule(therapist: TestVisitor, model: CaseloadModel, stated: StatedSession): Promise<void> {
-  const expected = model.sessionAfter(stated, undefined);
-  const { moment, ...body } = stated;
+async function schedule(
+  therapist: TestVisitor,
+  model: CaseloadModel,
+  requested: RequestedSession,
+): Promise<void> {
+  const expected = model.sessionAfter(requested, undefined);
+  const { moment, ...body } = requested;
   const reply = await therapist.post('/api/sessions', {
     type: 'individual',
     ...body,
@@ -110,9 +114,9 @@ async function schedule(therapist: TestVisitor, model: CaseloadModel, stated: St
   model.sessions.set(reply.json<Session>().id, expected);
 }
 
-async function change(therapist: TestVisitor, model: CaseloadModel, id: number, stated: StatedSession) {
-  const expected = model.sessionAfter(stated, model.sessions.get(id));
-  const { moment, ...body } = stated;
+async function change(therapist: TestVisitor, model: CaseloadModel, id: number, requested: RequestedSession) {
+  const expected = model.sessionAfter(requested, model.sessions.get(id));
+  const { moment, ...body } = requested;
   const reply = await therapist.put(`/api/sessions/${id}`, { ...body, date: moment?.date });
   expect([reply.status, reply.json()]).toMatchObject([200, answered(expected)]);
   model.sessions.set(id, expected);

@@ -45,11 +45,11 @@ export async function changeSession(
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) await getClient(queries, clientId);
   const date = changedMoment(before, change, settings);
-  const stated = { ...change, status: change.status ?? before.status };
+  const requested = { ...change, status: change.status ?? before.status };
   const counted = isSameCount(before, { clientId, date }, settings)
     ? before
     : { ...before, absenceNumber: 0 };
-  const next = needsAbsenceNumber(stated, counted)
+  const next = needsAbsenceNumber(requested, counted)
     ? await nextAbsenceNumber(queries, clientId, date, settings)
     : 0;
   try {
@@ -58,8 +58,8 @@ export async function changeSession(
       date,
       duration: change.duration ?? before.duration,
       type: change.type ?? before.type,
-      status: stated.status,
-      ...absenceBilling(stated, counted, next, settings.billableAbsences),
+      status: requested.status,
+      ...absenceBilling(requested, counted, next, settings.billableAbsences),
       notes: change.notes === undefined ? before.notes : change.notes,
       seriesId: before.seriesId,
     });

@@ -58,8 +58,8 @@ describe('An absence', () => {
     [{ absenceNumber: 1, billable: false }, [1, false]],
     [{ absenceNumber: 0 }, [1, true]],
     [{ billable: false }, [1, false]],
-  ])('with %j is %j', async (stated, expected) => {
-    expect(billing(await absence(stated))).toEqual(expected);
+  ])('with %j is %j', async (requested, expected) => {
+    expect(billing(await absence(requested))).toEqual(expected);
   });
 
   test('above 3 sets billable to false, 3 or below sets it true', async () => {

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { isAbsenceBillable } from '#domain/sessions/absence-billing.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { getClient } from '#server/clients/client-store.ts';
-import { answerCreated } from '#server/http/answers.ts';
 import { invalid } from '#server/http/errors.ts';
 import { clientIdFilter } from '#server/http/list-filters.ts';
+import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseQuery } from '#server/http/validation.ts';
 import { sessionShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { momentOfSession } from './save-session.ts';
 import { scheduleSeries } from './session-series.ts';
 import { nextAbsenceNumber } from './session-store.ts';
@@ -20,7 +20,7 @@ const nextAbsenceQuery = z.object({
 
 /** What the session form asks before it saves, and how it repeats a session. */
 export function sessionPlanningRoutes(app: FastifyInstance): void {
-  app.get('/api/sessions/next-absence-number', describes(nextAbsence), async (request) => {
+  app.get('/api/sessions/next-absence-number', routeDoc(nextAbsence), async (request) => {
     const { clientId, date } = parseQuery(nextAbsenceQuery, request.query);
     if (clientId === undefined) throw invalid('Client is required');
     const { caseload, settings, now } = request.practice;
@@ -30,10 +30,10 @@ export function sessionPlanningRoutes(app: FastifyInstance): void {
     return { absenceNumber, billable: isAbsenceBillable(absenceNumber, settings.billableAbsences) };
   });
 
-  app.post('/api/sessions/series', describes(repeating), async (request, reply) => {
+  app.post('/api/sessions/series', routeDoc(repeating), async (request, reply) => {
     const series = parseBody(newSeries, request.body);
     const { settings } = request.practice;
-    return answerCreated(request, reply, (queries) => scheduleSeries(queries, series, settings));
+    return replyCreated(request, reply, (queries) => scheduleSeries(queries, series, settings));
   });
 }
 

@@ -4,12 +4,12 @@ import { plusDays, startOfDay } from '#domain/dates.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
-import { answerCreated, answerList } from '#server/http/answers.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
-import { answerPage, pageFields } from '#server/http/paging.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated, replyList } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { sessionShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { changeSession, scheduleSession } from './save-session.ts';
 import { changeFromHereOn, deleteSessions } from './session-series.ts';
 import { getSession, listSessions, SESSION_NOT_FOUND, sessionOrder } from './session-store.ts';
@@ -33,35 +33,35 @@ const scopeQuery = z.object({
 
 /** A therapist's sessions. */
 export function sessionRoutes(app: FastifyInstance): void {
-  app.get('/api/sessions', describes(listing), (request, reply) => {
+  app.get('/api/sessions', routeDoc(listing), (request, reply) => {
     const { clientId, status, type, from, to, ...page } = parseQuery(sessionListQuery, request.query);
     const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
-    return answerPage(request, reply, sessionOrder, page, ({ read }, part) =>
+    return replyPage(request, reply, sessionOrder, page, ({ read }, part) =>
       listSessions(read, { clientId, status, type, ...range }, part),
     );
   });
 
-  app.get('/api/sessions/today', describes(listingToday), (request, reply) => {
+  app.get('/api/sessions/today', routeDoc(listingToday), (request, reply) => {
     const { today, settings } = request.practice;
     const from = startOfDay(today, settings.timeZone);
     const until = startOfDay(plusDays(today, 1), settings.timeZone);
-    return answerList(request, reply, async ({ read }) =>
+    return replyList(request, reply, async ({ read }) =>
       (await listSessions(read, { from, until })).reverse(),
     );
   });
 
-  app.get('/api/sessions/client/:id', describes(listingOfClient), async (request, reply) => {
+  app.get('/api/sessions/client/:id', routeDoc(listingOfClient), async (request, reply) => {
     const clientId = parseId(request.params, CLIENT_NOT_FOUND);
     const page = parseQuery(pageQuery, request.query);
     await getClient(request.practice.caseload.read, clientId);
-    return answerPage(request, reply, sessionOrder, page, ({ read }, part) =>
+    return replyPage(request, reply, sessionOrder, page, ({ read }, part) =>
       listSessions(read, { clientId }, part),
     );
   });
 
   app.get(
     '/api/sessions/:id',
-    describes({ summary: 'One session', answer: sessionShape }),
+    routeDoc({ summary: 'One session', answer: sessionShape }),
     async (request) => {
       const id = parseId(request.params, SESSION_NOT_FOUND);
       const session = await getSession(request.practice.caseload.read, id);
@@ -70,13 +70,13 @@ export function sessionRoutes(app: FastifyInstance): void {
     },
   );
 
-  app.post('/api/sessions', describes(creating), async (request, reply) => {
+  app.post('/api/sessions', routeDoc(creating), async (request, reply) => {
     const session = parseBody(newSession, request.body);
     const { settings } = request.practice;
-    return answerCreated(request, reply, (queries) => scheduleSession(queries, session, settings));
+    return replyCreated(request, reply, (queries) => scheduleSession(queries, session, settings));
   });
 
-  app.put('/api/sessions/:id', describes(changing), async (request) => {
+  app.put('/api/sessions/:id', routeDoc(changing), async (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const { scope } = parseQuery(scopeQuery, request.query);
     const change = parseBody(sessionChange, request.body);
@@ -85,7 +85,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     return caseload.write((queries) => apply(queries, id, change, settings));
   });
 
-  app.delete('/api/sessions/:id', describes(deleting), async (request, reply) => {
+  app.delete('/api/sessions/:id', routeDoc(deleting), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const { scope } = parseQuery(scopeQuery, request.query);
     await request.practice.caseload.write((queries) => deleteSessions(queries, id, scope));

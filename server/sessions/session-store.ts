@@ -91,7 +91,7 @@ export async function createSession(queries: CaseloadWrites, content: SessionCon
     created_at: queries.now,
     updated_at: queries.now,
   });
-  queries.record({ action: 'create', entity: 'session', entityId: id, clientId: content.clientId });
+  queries.audit({ action: 'create', entity: 'session', entityId: id, clientId: content.clientId });
   return getSession(queries, id);
 }
 
@@ -106,14 +106,14 @@ export async function updateSession(
     .set({ ...sessionColumns(content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
-  queries.record({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
+  queries.audit({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
   return getSession(queries, id);
 }
 
 /** Removes a session. */
 export async function deleteSession(queries: CaseloadWrites, { id, clientId }: Session): Promise<void> {
   await queries.deleteFrom('sessions').where('id', '=', id).execute();
-  queries.record({ action: 'delete', entity: 'session', entityId: id, clientId });
+  queries.audit({ action: 'delete', entity: 'session', entityId: id, clientId });
 }
 
 /** The number a client's next absence in the school year of `date` gets: one more than the highest so far. */

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { getClient } from '#server/clients/client-store.ts';
-import { answerCreated } from '#server/http/answers.ts';
 import { refuseStale } from '#server/http/errors.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
-import { answerPage, pageFields } from '#server/http/paging.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { taskShape } from '#server/openapi/caseload-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   createTask,
   deleteTask,
@@ -29,31 +29,31 @@ const taskListQuery = z.object({
 
 /** A therapist's tasks. */
 export function taskRoutes(app: FastifyInstance): void {
-  app.get('/api/tasks', describes(listing), (request, reply) => {
+  app.get('/api/tasks', routeDoc(listing), (request, reply) => {
     const { status, clientId, from, to, ...page } = parseQuery(taskListQuery, request.query);
     const completed = status === undefined ? undefined : status === 'completed';
     const due = daysOfRange({ from, to }, request.practice.settings.timeZone);
-    return answerPage(request, reply, taskOrder, page, ({ read }, part) =>
+    return replyPage(request, reply, taskOrder, page, ({ read }, part) =>
       listTasks(read, { clientId, completed, ...due }, part),
     );
   });
 
-  app.get('/api/tasks/:id', describes({ summary: 'One task', answer: taskShape }), async (request) => {
+  app.get('/api/tasks/:id', routeDoc({ summary: 'One task', answer: taskShape }), async (request) => {
     const id = parseId(request.params, TASK_NOT_FOUND);
     const task = await getTask(request.practice.caseload.read, id);
     request.practice.noteRead({ entity: 'task', entityId: id, clientId: task.clientId });
     return task;
   });
 
-  app.post('/api/tasks', describes(creating), async (request, reply) => {
+  app.post('/api/tasks', routeDoc(creating), async (request, reply) => {
     const task = parseBody(newTask, request.body);
-    return answerCreated(request, reply, async (queries) => {
+    return replyCreated(request, reply, async (queries) => {
       if (task.clientId) await getClient(queries, task.clientId);
       return createTask(queries, task);
     });
   });
 
-  app.put('/api/tasks/:id', describes(changing), async (request) => {
+  app.put('/api/tasks/:id', routeDoc(changing), async (request) => {
     const id = parseId(request.params, TASK_NOT_FOUND);
     const { updatedAt, ...change } = parseBody(taskChange, request.body);
     return request.practice.caseload.write(async (queries) => {
@@ -65,7 +65,7 @@ export function taskRoutes(app: FastifyInstance): void {
 
   app.delete(
     '/api/tasks/:id',
-    describes({ summary: 'Delete a task', status: 204 }),
+    routeDoc({ summary: 'Delete a task', status: 204 }),
     async (request, reply) => {
       const id = parseId(request.params, TASK_NOT_FOUND);
       await request.practice.caseload.write((queries) => deleteTask(queries, id));

@@ -73,7 +73,7 @@ export async function createTask(queries: CaseloadWrites, task: NewTask): Promis
     created_at: queries.now,
     updated_at: queries.now,
   });
-  queries.record({ action: 'create', entity: 'task', entityId: id, clientId: task.clientId ?? null });
+  queries.audit({ action: 'create', entity: 'task', entityId: id, clientId: task.clientId ?? null });
   return getTask(queries, id);
 }
 
@@ -103,7 +103,7 @@ export async function updateTask(queries: CaseloadWrites, id: number, change: Ta
     .where('id', '=', id)
     .execute();
   const task = await getTask(queries, id);
-  queries.record({ action: 'update', entity: 'task', entityId: id, clientId: task.clientId });
+  queries.audit({ action: 'update', entity: 'task', entityId: id, clientId: task.clientId });
   return task;
 }
 
@@ -111,5 +111,5 @@ export async function updateTask(queries: CaseloadWrites, id: number, change: Ta
 export async function deleteTask(queries: CaseloadWrites, id: number): Promise<void> {
   const { clientId } = await getTask(queries, id);
   await queries.deleteFrom('tasks').where('id', '=', id).execute();
-  queries.record({ action: 'delete', entity: 'task', entityId: id, clientId });
+  queries.audit({ action: 'delete', entity: 'task', entityId: id, clientId });
 }

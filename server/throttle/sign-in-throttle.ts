@@ -1,10 +1,10 @@
-import { FREE_FAILURES, waitAfterFailures } from '#domain/attempts.ts';
 import { comparable } from '#domain/users/comparable.ts';
 import type { Database } from '#server/database/connection.ts';
 import { tooManyAttempts } from '#server/http/errors.ts';
 import { addressGroup } from './address-group.ts';
 import { attemptKey, clearAttempts, countFailure, readAttempts } from './attempt-store.ts';
-import { Turns } from './turns.ts';
+import { FREE_FAILURES, waitAfterFailures } from './attempts.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 
 /** Failures are forgotten after this long without another one. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ interface SignInThrottleOptions {
 export class SignInThrottle {
   readonly #options: SignInThrottleOptions;
   // Guesses sent all at once would otherwise all be checked before the first of them was counted.
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
 
   constructor(options: SignInThrottleOptions) {
     this.#options = options;
@@ -48,7 +48,7 @@ export class SignInThrottle {
     const account = attemptKey(kind, comparable(username));
     const from = attemptKey('address', addressGroup(address));
     const inTurn = () => this.#checkInTurn(account, from, check);
-    return this.#turns.take(from, () => this.#turns.take(account, inTurn));
+    return this.#mutex.take(from, () => this.#mutex.take(account, inTurn));
   }
 
   async #checkInTurn<T>(account: string, from: string, check: () => Promise<T | undefined>) {

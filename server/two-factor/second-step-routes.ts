@@ -9,7 +9,7 @@ import type { Queries } from '#server/database/tables.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { clearPendingCookie, pendingToken } from './pending-sign-in-cookie.ts';
 import { deletePendingSignIn, findPendingUser } from './pending-sign-in-store.ts';
@@ -24,7 +24,7 @@ const WRONG_RECOVERY_CODE = 'This recovery code is not right, or was used alread
 export function secondStepRoutes(app: FastifyInstance, { database, config, clock }: AccountServices): void {
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits, guessing: 'code' });
 
-  app.post('/api/login/code', describes(signingIn), async (request, reply) => {
+  app.post('/api/login/code', routeDoc(signingIn), async (request, reply) => {
     const typed = parseBody(secondStep, request.body);
     const pending = pendingToken(request);
     const user = pending && (await findPendingUser(database.read, pending, clock()));

@@ -9,13 +9,13 @@ import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, forbidden } from '#server/http/errors.ts';
 import { parseBody } from '#server/http/validation.ts';
-import type { SecurityNotices } from '#server/notices/security-notices.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import {
   recoveryCodesShape,
   twoFactorSetupShape,
   twoFactorStateShape,
 } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { newSecret, setupOf, timeStepOf } from './authenticator-code.ts';
 import { issueRecoveryCodes } from './recovery-code-store.ts';
 import {
@@ -42,13 +42,13 @@ interface TwoFactorServices {
 export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorServices): void {
   const { database, publicIdentity, confirmPassword, notices } = services;
 
-  app.get('/api/two-factor', describes(reading), async (request, reply) =>
+  app.get('/api/two-factor', routeDoc(reading), async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .send(await twoFactorState(database.read, request.practice.user.id)),
   );
 
-  app.post('/api/two-factor/setup', describes(preparing), async (request, reply) => {
+  app.post('/api/two-factor/setup', routeDoc(preparing), async (request, reply) => {
     const { user, now } = request.practice;
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
     const secret = newSecret();
@@ -57,7 +57,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     return reply.header('cache-control', 'no-store').send(setup);
   });
 
-  app.post('/api/two-factor', describes(turningOn), async (request, reply) => {
+  app.post('/api/two-factor', routeDoc(turningOn), async (request, reply) => {
     const { code } = parseBody(twoFactorStart, request.body);
     const { user, signInId } = request.practice;
     const now = new Date(request.practice.now);
@@ -76,7 +76,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
   });
 
-  app.post('/api/two-factor/recovery-codes', describes(renewing), async (request, reply) => {
+  app.post('/api/two-factor/recovery-codes', routeDoc(renewing), async (request, reply) => {
     const { user } = request.practice;
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
     const recoveryCodes = await database.write(async (queries) => {
@@ -87,7 +87,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
   });
 
-  app.post('/api/two-factor/turn-off', describes(turningOff), async (request, reply) => {
+  app.post('/api/two-factor/turn-off', routeDoc(turningOff), async (request, reply) => {
     const { user, now } = request.practice;
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
     await database.write(async (queries) => {

@@ -6,8 +6,8 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
-import type { SecurityNotices } from '#server/notices/security-notices.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { updatePassword } from './user-store.ts';
 
 interface PasswordServices {
@@ -21,7 +21,7 @@ export function passwordRoutes(
   app: FastifyInstance,
   { database, confirmPassword, notices }: PasswordServices,
 ): void {
-  app.post('/api/user/password', describes(changing), async (request, reply) => {
+  app.post('/api/user/password', routeDoc(changing), async (request, reply) => {
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
     const { user, signInId, now } = request.practice;
     await confirmPassword(request, currentPassword);

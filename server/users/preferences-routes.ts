@@ -4,18 +4,18 @@ import { deleteIdleSignIns } from '#server/auth/idle-sign-ins.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { preferencesShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
 
 /** How whoever is signed in likes the app. */
 export function preferencesRoutes(app: FastifyInstance, database: Database): void {
-  app.get('/api/preferences', describes(showing), async (request, reply) =>
+  app.get('/api/preferences', routeDoc(showing), async (request, reply) =>
     reply
       .header('cache-control', 'private, no-cache')
       .send(await getPreferences(request.practice.caseload.read)),
   );
 
-  app.put('/api/preferences', describes(changing), async (request, reply) => {
+  app.put('/api/preferences', routeDoc(changing), async (request, reply) => {
     const change = parseBody(preferencesChange, request.body);
     const { caseload, now } = request.practice;
     // What has ended under the rule of before stays ended when the new one allows more.

@@ -21,6 +21,6 @@ export async function updatePreferences(
       idle_minutes: idleMinutes === undefined ? before.idleMinutes : idleMinutes,
     })
     .execute();
-  queries.record({ action: 'update', entity: 'account', entityId: queries.therapistId, clientId: null });
+  queries.audit({ action: 'update', entity: 'account', entityId: queries.therapistId, clientId: null });
   return getPreferences(queries);
 }

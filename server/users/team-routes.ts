@@ -5,9 +5,9 @@ import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { parseBody } from '#server/http/validation.ts';
-import type { SecurityNotices } from '#server/notices/security-notices.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 import { listUsers } from './user-store.ts';
 
@@ -17,13 +17,13 @@ export function teamRoutes(
   { database, onChange }: PracticeServices,
   { confirmPassword, notices }: { confirmPassword: ConfirmPassword; notices: SecurityNotices },
 ): void {
-  app.get('/api/team', { onRequest: requireOwner, ...describes(listing) }, async (_request, reply) =>
+  app.get('/api/team', { onRequest: requireOwner, ...routeDoc(listing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listUsers(database.read)),
   );
 
   app.put(
     '/api/team/owner',
-    { onRequest: requireOwner, ...describes(handingOver) },
+    { onRequest: requireOwner, ...routeDoc(handingOver) },
     async (request, reply) => {
       const { userId, currentPassword } = parseBody(ownershipTransfer, request.body);
       await confirmPassword(request, currentPassword);

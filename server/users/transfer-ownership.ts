@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, forbidden, notFound } from '#server/http/errors.ts';
-import type { NoticedUser } from '#server/notices/security-notices.ts';
+import type { NoticedUser } from '#server/mail/security-notices.ts';
 
 interface Transfer {
   /** Who owns the practice and gives it away. */

@@ -3,9 +3,9 @@ import { profileChange } from '#domain/users/account-change.ts';
 import { appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { parseBody } from '#server/http/validation.ts';
-import type { SecurityNotices } from '#server/notices/security-notices.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
-import { describes } from '#server/openapi/route-description.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
 import { updateProfile } from './user-store.ts';
 
 /** The account of whoever is signed in. */
@@ -15,11 +15,11 @@ export function userRoutes(
 ): void {
   app.get(
     '/api/user',
-    describes({ summary: 'The account that is signed in', answer: userShape }),
+    routeDoc({ summary: 'The account that is signed in', answer: userShape }),
     async (request, reply) => reply.header('cache-control', 'no-store').send(request.practice.user),
   );
 
-  app.put('/api/user', describes(changing), async (request, reply) => {
+  app.put('/api/user', routeDoc(changing), async (request, reply) => {
     const change = parseBody(profileChange, request.body);
     const { user, now } = request.practice;
     const changed = await database.write(async (queries) => {

@@ -18,7 +18,7 @@ export interface ModelSession {
   billable: boolean;
 }
 
-export interface StatedSession {
+export interface RequestedSession {
   clientId?: number | undefined;
   moment?: ModelSession['moment'] | undefined;
   duration?: number | undefined;
@@ -36,26 +36,26 @@ export class CaseloadModel {
   readonly sessions = new Map<number, ModelSession>();
 
   /** What a session becomes: a new one, or one that was `before`. */
-  sessionAfter(stated: StatedSession, before: ModelSession | undefined): ModelSession {
-    const clientId = stated.clientId ?? before?.clientId ?? 0;
-    const moment = stated.moment ?? before?.moment ?? modelMoments[0];
-    const status = stated.status ?? before?.status ?? 'scheduled';
-    const session = { clientId, moment, status, duration: stated.duration ?? before?.duration ?? 60 };
+  sessionAfter(requested: RequestedSession, before: ModelSession | undefined): ModelSession {
+    const clientId = requested.clientId ?? before?.clientId ?? 0;
+    const moment = requested.moment ?? before?.moment ?? modelMoments[0];
+    const status = requested.status ?? before?.status ?? 'scheduled';
+    const session = { clientId, moment, status, duration: requested.duration ?? before?.duration ?? 60 };
     if (status !== 'absence') {
       const free = before === undefined || before.status === 'absence' ? true : before.billable;
-      return { ...session, absenceNumber: 0, billable: stated.billable ?? free };
+      return { ...session, absenceNumber: 0, billable: requested.billable ?? free };
     }
     const keepsItsNumber =
       before?.status === 'absence' &&
       before.clientId === clientId &&
       before.moment.schoolYear === moment.schoolYear &&
-      !stated.absenceNumber;
+      !requested.absenceNumber;
     if (keepsItsNumber) {
       const { absenceNumber, billable } = before;
-      return { ...session, absenceNumber, billable: stated.billable ?? billable };
+      return { ...session, absenceNumber, billable: requested.billable ?? billable };
     }
-    const absenceNumber = stated.absenceNumber || this.#nextAbsence(clientId, moment.schoolYear);
-    return { ...session, absenceNumber, billable: stated.billable ?? absenceNumber <= 3 };
+    const absenceNumber = requested.absenceNumber || this.#nextAbsence(clientId, moment.schoolYear);
+    return { ...session, absenceNumber, billable: requested.billable ?? absenceNumber <= 3 };
   }
 
   /** Takes a client and all of its sessions away. */

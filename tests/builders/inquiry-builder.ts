@@ -1,9 +1,9 @@
-import type { ConsultationRequest } from '#domain/consultations/consultation-request.ts';
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** What a made-up family writes. */
-export function buildConsultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
+export function buildInquiryForm(changes: Partial<InquiryForm> = {}): InquiryForm {
   return {
     parentName: 'Pat Example',
     childName: 'Sam Example',
@@ -22,9 +22,9 @@ export function buildConsultationRequest(changes: Partial<ConsultationRequest> =
 export async function addInquiry(
   owner: TestVisitor,
   family: TestVisitor,
-  changes: Partial<ConsultationRequest> = {},
+  changes: Partial<InquiryForm> = {},
 ): Promise<number> {
-  const reply = await family.post('/api/contact', buildConsultationRequest(changes));
+  const reply = await family.post('/api/contact', buildInquiryForm(changes));
   if (reply.status !== 200) throw new Error(`The request was refused: ${reply.status}: ${reply.text}`);
   const [latest] = (await owner.get('/api/consultation-requests')).json<Inquiry[]>();
   return latest?.id ?? 0;

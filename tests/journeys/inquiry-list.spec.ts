@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ConsultationRequest } from '#domain/consultations/consultation-request.ts';
-import { buildConsultationRequest } from '#tests/builders/inquiry-builder.ts';
+import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { test as everybody, expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
-async function write(requests: APIRequestContext, url: string, changes: Partial<ConsultationRequest> = {}) {
-  const reply = await requests.post(`${url}/api/contact`, { data: buildConsultationRequest(changes) });
+async function write(requests: APIRequestContext, url: string, changes: Partial<InquiryForm> = {}) {
+  const reply = await requests.post(`${url}/api/contact`, { data: buildInquiryForm(changes) });
   expect(reply.status(), await reply.text()).toBe(200);
 }
 

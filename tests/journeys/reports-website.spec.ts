@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { PageViews } from '#domain/reports/page-views.ts';
-import { buildConsultationRequest } from '#tests/builders/inquiry-builder.ts';
+import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
 
@@ -32,7 +32,7 @@ test('a visitor is counted where she looks, not where her browser looks ahead, a
   await expect.poll(seen, { timeout: 10_000 }).toEqual(['/about 1', '/contact 1']);
   await visitor.close();
 
-  const sent = await context.request.post('/api/contact', { data: buildConsultationRequest() });
+  const sent = await context.request.post('/api/contact', { data: buildInquiryForm() });
   expect(sent.status()).toBe(200);
   await page.goto('/about');
   await page.goto('/reports');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildConsultationRequest } from '#tests/builders/inquiry-builder.ts';
+import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const asked = buildConsultationRequest();
+const asked = buildInquiryForm();
 
 test('Requests of before a mail server was named reach the practice once it is', async () => {
   const DATA_DIR = temporaryFolder();

@@ -3,7 +3,7 @@ import type { ListedRoute } from '#server/openapi/route-list.ts';
 import { addBackup } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
-import { addInquiry, buildConsultationRequest } from '#tests/builders/inquiry-builder.ts';
+import { addInquiry, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { secondFactorOf } from '#tests/builders/second-factor.ts';
 import { type CallIds, methodOf, privateCalls } from '#tests/builders/valid-calls.ts';
@@ -45,7 +45,7 @@ const validPublicBodies: Record<string, object> = {
   'POST /api/login': { username: 'therapist1', password: 'quiet-swing-42' },
   'POST /api/login/code': { code: '123456' },
   'POST /api/login/passkey': { response: new TestAuthenticator().sign({ challenge: 'sample' }) },
-  'POST /api/contact': buildConsultationRequest(),
+  'POST /api/contact': buildInquiryForm(),
 };
 
 /** The attacker stays the owner: whoever hands the practice over reaches no further call of the owner's. */

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
-import { registerPages } from '#server/pages/register-pages.ts';
+import { registerPages } from '#server/page-rendering/register-pages.ts';
 
 export const siteUrl = 'https://practice.example.com';
 

@@ -3,6 +3,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFieldArray, useForm } from 'react-hook-form';
 import type { Assessment } from '#domain/assessments/assessment.ts';
+import {
+  type AssessmentFormResult,
+  type AssessmentFormValues,
+  assessmentFormSchema,
+  assessmentFormStart,
+  emptyQuestion,
+} from '#domain/assessments/assessment-form-values.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,13 +18,6 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
-import {
-  type AssessmentFormResult,
-  type AssessmentFormValues,
-  assessmentFormSchema,
-  assessmentFormStart,
-  emptyQuestion,
-} from './assessment-form-values.ts';
 import { useCreateAssessment, useUpdateAssessment } from './assessment-queries.ts';
 import { QuestionFields } from './question-fields.tsx';
 

@@ -1,10 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { MINIMUM_OPTIONS } from '#domain/assessments/assessment.ts';
+import type {
+  AssessmentFormResult,
+  AssessmentFormValues,
+} from '#domain/assessments/assessment-form-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { AssessmentFormResult, AssessmentFormValues } from './assessment-form-values.ts';
 
 interface OptionFieldsProps {
   form: UseFormReturn<AssessmentFormValues, unknown, AssessmentFormResult>;

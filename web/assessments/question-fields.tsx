@@ -1,11 +1,14 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { questionTypes } from '#domain/assessments/assessment.ts';
+import type {
+  AssessmentFormResult,
+  AssessmentFormValues,
+} from '#domain/assessments/assessment-form-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { AssessmentFormResult, AssessmentFormValues } from './assessment-form-values.ts';
 import { OptionFields } from './option-fields.tsx';
 import { questionTypeLabels } from './question-type-labels.ts';
 

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { InlineScript } from '#web/starter/inline-script-element.tsx';
-import passkeyStarter from '#web/starter/passkey-starter.ts?inline-script';
+import { InlineScript } from '#web/hydration/inline-script-element.tsx';
+import passkeyStarter from '#web/hydration/passkey-starter.ts?inline-script';
 import { Button } from '#web/ui/button.tsx';
 import { markPasskeySupport } from './passkey-support.ts';
 import { usePasskeySignIn } from './user-queries.ts';

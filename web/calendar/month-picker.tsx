@@ -7,7 +7,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { weekdayOf } from '#domain/week.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
-import { usePreferences } from '#web/preferences/preferences-queries.ts';
+import { usePreferences } from '#web/settings/preferences/preferences-queries.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 const DAYS_AROUND_A_MONTH = 7;

@@ -6,7 +6,7 @@ import {
   type Client,
   type ClientFormValues,
   clientStatuses,
-  isBornBy,
+  isPastBirthDate,
   type NewClient,
   newClient,
 } from '#domain/clients/client.ts';
@@ -95,7 +95,7 @@ const statusLabels = { active: 'Active', inactive: 'Inactive' };
 
 function clientBornBy(today: Day) {
   return newClient.check(
-    z.refine(({ dateOfBirth }) => isBornBy(dateOfBirth, today), {
+    z.refine(({ dateOfBirth }) => isPastBirthDate(dateOfBirth, today), {
       error: BORN_IN_THE_FUTURE,
       path: ['dateOfBirth'],
     }),

@@ -1,6 +1,7 @@
 import { Plus, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from '#domain/clients/client.ts';
+import { findClients } from '#domain/clients/client-search.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +13,6 @@ import { useTypedSearch } from '#web/ui/use-list-search.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { type ClientOrder, inClientOrder } from './client-order.ts';
 import { useClients } from './client-queries.ts';
-import { findClients } from './client-search.ts';
 import { ClientTable } from './client-table.tsx';
 import { useClientListView } from './use-client-list-view.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { NewClient } from '#domain/clients/client.ts';
-import { clientOfInquiry } from '#domain/consultations/client-of-inquiry.ts';
+import { clientOfInquiry } from '#domain/inquiries/client-of-inquiry.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { inquiryIdIn } from '#web/inquiries/inquiry-of-state.ts';
 import { useInquiry, useUpdateInquiry } from '#web/inquiries/inquiry-queries.ts';

@@ -1,8 +1,8 @@
 import { Mail, Phone, UserPlus, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { consultationStates } from '#domain/consultations/consultation-state.ts';
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
 import { formatDate, formatTime } from '#domain/dates.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -15,7 +15,7 @@ import { InquiryNotes } from './inquiry-notes.tsx';
 import { useUpdateInquiry } from './inquiry-queries.ts';
 import { inquiryStateLabels, inquiryStateVariants } from './inquiry-state-labels.ts';
 
-const stateOptions = consultationStates.map((value) => ({ value, label: inquiryStateLabels[value] }));
+const stateOptions = inquiryStates.map((value) => ({ value, label: inquiryStateLabels[value] }));
 
 interface InquiryCardProps {
   inquiry: Inquiry;

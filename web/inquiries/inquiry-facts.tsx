@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 
 /** What a family wrote. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {

@@ -1,7 +1,7 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { type ConsultationState, consultationStates } from '#domain/consultations/consultation-state.ts';
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import { type InquiryState, inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,11 +21,11 @@ export const meta = practiceTitle('Inquiries');
 
 const AT_ONCE = 30;
 
-type StateChoice = ConsultationState | 'all';
+type StateChoice = InquiryState | 'all';
 
 const stateOptions: { value: StateChoice; label: string }[] = [
   { value: 'all', label: 'All inquiries' },
-  ...consultationStates.map((value) => ({ value, label: inquiryStateLabels[value] })),
+  ...inquiryStates.map((value) => ({ value, label: inquiryStateLabels[value] })),
 ];
 
 /** What families asked for through the website; for anybody but the owner there is nothing at this address. */

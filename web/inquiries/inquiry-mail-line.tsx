@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, MailWarning, MailX } from 'lucide-react';
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
 import { formatDate, formatTime } from '#domain/dates.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
 const icons = { sent: CircleCheck, waiting: Clock, retrying: MailWarning, off: MailX, held: MailX };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Inquiry } from '#domain/consultations/inquiry.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';

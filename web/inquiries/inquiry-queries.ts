@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Inquiry, InquiryChange } from '#domain/consultations/inquiry.ts';
+import type { Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
 import { showChange } from '#web/api/optimistic-change.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { useUser } from '#web/auth/user-queries.ts';

@@ -1,8 +1,8 @@
-import type { ConsultationState } from '#domain/consultations/consultation-state.ts';
+import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 
 /** What the states of an inquiry are called. */
-export const inquiryStateLabels: Record<ConsultationState, string> = {
+export const inquiryStateLabels: Record<InquiryState, string> = {
   new: 'New',
   contacted: 'Contacted',
   scheduled: 'Scheduled',
@@ -10,7 +10,7 @@ export const inquiryStateLabels: Record<ConsultationState, string> = {
   closed: 'Closed',
 };
 
-export const inquiryStateVariants: Record<ConsultationState, BadgeVariant> = {
+export const inquiryStateVariants: Record<InquiryState, BadgeVariant> = {
   new: 'info',
   contacted: 'warning',
   scheduled: 'warning',

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import { findInvoices, type InvoiceListChoices } from '#domain/invoices/invoice-search.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { useClientName, useClients } from '#web/clients/client-queries.ts';
-import { findInvoices, type InvoiceListChoices } from './invoice-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 
 interface FoundInvoicesProps {

@@ -1,8 +1,8 @@
 import { invoiceStatusLabels } from '#domain/invoices/invoice.ts';
+import { type InvoiceListChoices, invoiceStatusChoices } from '#domain/invoices/invoice-search.ts';
 import { ClientFilter } from '#web/clients/client-filter.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import { type InvoiceListChoices, invoiceStatusChoices } from './invoice-search.ts';
 
 const statusOptions = invoiceStatusChoices.map((value) => ({
   value,

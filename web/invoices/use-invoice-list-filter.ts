@@ -1,6 +1,6 @@
+import { type InvoiceListChoices, invoiceStatusChoices } from '#domain/invoices/invoice-search.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { useAddressParams } from '#web/ui/use-address-params.ts';
-import { type InvoiceListChoices, invoiceStatusChoices } from './invoice-search.ts';
 
 export const noInvoiceListChoices: InvoiceListChoices = { search: '', status: 'all', clientId: undefined };
 

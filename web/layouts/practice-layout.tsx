@@ -11,7 +11,7 @@ import { useGuardedSignIn } from '#web/auth/use-guarded-sign-in.ts';
 import { useLogout, useUser } from '#web/auth/user-queries.ts';
 import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
-import { preferencesQuery } from '#web/preferences/preferences-queries.ts';
+import { preferencesQuery } from '#web/settings/preferences/preferences-queries.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { type LinksFunction, Outlet } from 'react-router';
-import type { PageHandle } from '#web/starter/page-scripts.ts';
+import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import siteStyles from '../site.css?url';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { absenceReason } from '#domain/sessions/absence-reason.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { SessionFormResult, SessionFormValues } from './session-form-values.ts';
 import type { FormAbsence } from './use-form-absence.ts';
 
 interface SessionAbsenceFieldsProps {

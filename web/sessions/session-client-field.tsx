@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { useClients } from '#web/clients/client-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import type { SessionFormResult, SessionFormValues } from './session-form-values.ts';
 
 /** Whose session it is: active clients, the others on request; the one already chosen is always among them. */
 export function SessionClientField({

@@ -1,7 +1,7 @@
 import type { Session } from '#domain/sessions/session.ts';
+import type { SessionFormStart } from '#domain/sessions/session-form-values.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { SessionForm } from './session-form.tsx';
-import type { SessionFormStart } from './session-form-values.ts';
 
 interface SessionFormDialogProps extends SessionFormStart {
   open: boolean;

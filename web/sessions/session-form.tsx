@@ -8,6 +8,11 @@ import {
   sessionTypeLabels,
   sessionTypes,
 } from '#domain/sessions/session.ts';
+import {
+  type SessionFormStart,
+  sessionFormSchema,
+  sessionFormStart,
+} from '#domain/sessions/session-form-values.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -18,7 +23,6 @@ import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { SeriesScopeChoice } from './series-scope-choice.tsx';
 import { SessionAbsenceFields } from './session-absence-fields.tsx';
 import { SessionClientField } from './session-client-field.tsx';
-import { type SessionFormStart, sessionFormSchema, sessionFormStart } from './session-form-values.ts';
 import type { SeriesScope } from './session-queries.ts';
 import { SessionRepeatFields } from './session-repeat-fields.tsx';
 import { SessionTimeFields } from './session-time-fields.tsx';

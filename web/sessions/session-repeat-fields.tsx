@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type Day, formatDay, isDay } from '#domain/dates.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
+import { repeatObstacleOfForm, repeatOfForm } from '#domain/sessions/session-repeat-values.ts';
 import { WEEKS_LIMIT, weeklyDays } from '#domain/sessions/weekly-repeat.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
-import type { SessionFormResult, SessionFormValues } from './session-form-values.ts';
-import { repeatObstacleOfForm, repeatOfForm } from './session-repeat-values.ts';
 
 interface SessionRepeatFieldsProps {
   form: UseFormReturn<SessionFormValues, unknown, SessionFormResult>;

@@ -2,13 +2,13 @@ import { Minus, Plus } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatTime, isDay, isTime, momentOf, type TimeZone, timeOfDay } from '#domain/dates.ts';
 import { DURATION_STEP_MINUTES, MINIMUM_DURATION_MINUTES } from '#domain/sessions/session.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
-import type { SessionFormResult, SessionFormValues } from './session-form-values.ts';
 
 /** When a session begins, in the practice's time zone, and how long it lasts. */
 export function SessionTimeFields({

@@ -7,8 +7,8 @@ import {
   schoolYearOf,
 } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import type { SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
-import type { SessionFormValues } from './session-form-values.ts';
 import { sessionQueries } from './session-queries.ts';
 
 export interface FormAbsence {

@@ -1,9 +1,9 @@
 import type { Session } from '#domain/sessions/session.ts';
+import { type SessionFormResult, sessionOfForm } from '#domain/sessions/session-form-values.ts';
+import { repeatOfForm } from '#domain/sessions/session-repeat-values.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { type SessionFormResult, sessionOfForm } from './session-form-values.ts';
 import { type SeriesScope, useCreateSeries, useCreateSession, useUpdateSession } from './session-queries.ts';
-import { repeatOfForm } from './session-repeat-values.ts';
 import type { FormAbsence } from './use-form-absence.ts';
 
 /** Sends what the session form holds: a new session, every week of its repeat, or a change of `session`. */

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#domain/consultations/consultation-request.ts';
+import { HONEYPOT_FIELD } from '#domain/inquiries/inquiry-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';

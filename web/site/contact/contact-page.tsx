@@ -1,3 +1,4 @@
+import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { contactOpening, questionsTitle } from '#web/site/content/contact-content.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
@@ -6,7 +7,6 @@ import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { contactGraph } from '#web/site/schema-org-graphs.ts';
-import type { PageHandle } from '#web/starter/page-scripts.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  type ConsultationRequest,
-  consultationRequestSchema,
-  emptyConsultationRequest,
+  emptyInquiryForm,
   HONEYPOT_FIELD,
-} from '#domain/consultations/consultation-request.ts';
+  type InquiryForm,
+  inquiryFormSchema,
+} from '#domain/inquiries/inquiry-form.ts';
 import { request } from '#web/api/request.ts';
 import { track } from '#web/site/analytics.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
@@ -21,12 +21,12 @@ export function useConsultationForm(source: FormSource) {
   const { firstName } = usePublicIdentity().therapist;
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useForm({
-    resolver: zodResolver(consultationRequestSchema),
-    defaultValues: emptyConsultationRequest,
+    resolver: zodResolver(inquiryFormSchema),
+    defaultValues: emptyInquiryForm,
     mode: 'onTouched',
   });
 
-  async function send(fields: ConsultationRequest) {
+  async function send(fields: InquiryForm) {
     const bait = honeypot.current?.value;
     try {
       await request('POST', '/api/contact', bait ? { ...fields, [HONEYPOT_FIELD]: bait } : fields);
@@ -40,7 +40,7 @@ export function useConsultationForm(source: FormSource) {
     }
     track('consultation_request', 'conversion');
     if (source === 'contact') track('contact_form_submit', 'contact_page');
-    form.reset(emptyConsultationRequest);
+    form.reset(emptyInquiryForm);
     clearDraft();
     toast({
       title: 'Consultation Request Received!',

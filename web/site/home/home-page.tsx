@@ -1,8 +1,8 @@
+import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { ConsultationSection } from '#web/site/contact/consultation-section.tsx';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { homeGraph } from '#web/site/schema-org-graphs.ts';
-import type { PageHandle } from '#web/starter/page-scripts.ts';
 import { FamiliarSigns } from './familiar-signs.tsx';
 import { HomeOpening } from './home-opening.tsx';
 import { ServiceCards } from './service-cards.tsx';

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyInquiryForm,
+  fromFormFields,
+  type InquiryForm,
+  inquiryFormSchema,
+  isBotSubmission,
+} from './inquiry-form.ts';
+
+const request: InquiryForm = {
+  parentName: 'Pat Example',
+  childName: 'Sam Example',
+  childAge: '7',
+  email: 'pat@example.com',
+  phone: '555-0100',
+  school: '',
+  concerns: 'Buttons and zippers are hard.',
+  referralSource: '',
+  insuranceCheck: false,
+};
+
+function firstMessage(fields: unknown): string | undefined {
+  return inquiryFormSchema.safeParse(fields).error?.issues.at(0)?.message;
+}
+
+describe('what must be there', () => {
+  test.each([
+    ['parentName', 'Your name is required'],
+    ['childName', "Child's name is required"],
+    ['childAge', "Child's age is required"],
+    ['email', 'Email is required'],
+    ['phone', 'Phone number is required'],
+    ['concerns', 'Please share your concerns'],
+  ] as const)('%s: %s', (field, message) => {
+    const { [field]: _left, ...missing } = request;
+    expect(firstMessage(missing)).toBe(message);
+    expect(firstMessage({ ...request, [field]: '' })).toBe(message);
+    expect(firstMessage({ ...request, [field]: '   ' })).toBe(message);
+  });
+
+  test('an untouched form names the first field first', () => {
+    expect(firstMessage(emptyInquiryForm)).toBe('Your name is required');
+  });
+});
+
+describe('email', () => {
+  test.each(['pat@example.com', 'PAT@EXAMPLE.ORG', 'p.a_t%x+y-z@mail.example.co'])('%s is fine', (email) => {
+    expect(inquiryFormSchema.parse({ ...request, email }).email).toBe(email);
+  });
+
+  test.each([
+    'pat',
+    'pat@',
+    '@example.com',
+    'pat@example',
+    'pat@example.c',
+    'pat smith@example.com',
+    'a@b@c.com',
+  ])('%s is not', (email) => {
+    expect(firstMessage({ ...request, email })).toBe('Invalid email address');
+  });
+});
+
+describe('what may be left out', () => {
+  test('school, referral and insurance have defaults', () => {
+    const { school: _school, referralSource: _referral, insuranceCheck: _insurance, ...short } = request;
+    expect(inquiryFormSchema.parse(short)).toEqual(request);
+  });
+
+  test('text is trimmed and bounded', () => {
+    expect(inquiryFormSchema.parse({ ...request, school: '  Oak Street  ' }).school).toBe('Oak Street');
+    expect(firstMessage({ ...request, concerns: 'a'.repeat(5_001) })).toBe(
+      'Please shorten this to 5,000 characters',
+    );
+  });
+});
+
+describe('a plain form post', () => {
+  test('a ticked box reads as yes, a missing one as no', () => {
+    expect(fromFormFields({ insuranceCheck: 'on' }).insuranceCheck).toBe(true);
+    expect(fromFormFields({ insuranceCheck: 'true' }).insuranceCheck).toBe(true);
+    expect(fromFormFields({}).insuranceCheck).toBe(false);
+  });
+
+  test('text in the hidden field gives a program away', () => {
+    expect(isBotSubmission({ ...request, website: 'https://example.com' })).toBe(true);
+    expect(isBotSubmission({ ...request, website: '' })).toBe(false);
+    expect(isBotSubmission({ ...request })).toBe(false);
+  });
+});

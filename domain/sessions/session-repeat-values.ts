@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { type Day, isDay } from '#domain/dates.ts';
+import { repeatObstacle, WEEKS_LIMIT, type WeeklyRepeat } from './weekly-repeat.ts';
+
+const USUAL_WEEKS = 10;
+const countMessage = `A session can repeat 1 to ${WEEKS_LIMIT} times`;
+
+/** The part of the session form that repeats it; of its two ends one counts, and neither while it is off. */
+export const sessionRepeatSchema = z.object({
+  isOn: z.boolean(),
+  ends: z.enum(['until', 'count']),
+  until: z.string(),
+  count: z.union([z.number(), z.nan()]),
+  skip: z.array(z.string()),
+});
+export type SessionRepeatValues = z.output<typeof sessionRepeatSchema>;
+
+/** What stands in the form at first. */
+export const noRepeat: SessionRepeatValues = {
+  isOn: false,
+  ends: 'count',
+  until: '',
+  count: USUAL_WEEKS,
+  skip: [],
+};
+
+/** The repeat that is typed; an end that is not typed yet is missing from it. */
+export function repeatOfForm({ ends, until, count, skip }: SessionRepeatValues): WeeklyRepeat {
+  const days: Day[] = skip;
+  if (ends === 'until') return { until: isDay(until) ? until : null, skip: days };
+  return { count: isWeekCount(count) ? count : null, skip: days };
+}
+
+/** Why sessions cannot be made by what is typed, from the day of the first on; undefined when they can. */
+export function repeatObstacleOfForm(first: Day, typed: SessionRepeatValues): string | undefined {
+  if (typed.ends === 'count' && !isWeekCount(typed.count)) return countMessage;
+  return repeatObstacle(first, repeatOfForm(typed));
+}
+
+function isWeekCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= WEEKS_LIMIT;
+}

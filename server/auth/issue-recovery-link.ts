@@ -1,0 +1,41 @@
+import type { User } from '#domain/users/user.ts';
+import { appendAuditAlone, SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
+import { findByName } from '#server/users/user-store.ts';
+import { createRecoveryLink } from './recovery-link-store.ts';
+import { removeSecondFactors } from './remove-second-factors.ts';
+
+interface RecoveryOptions {
+  withoutSecondFactor?: boolean;
+  notices?: SecurityNotices;
+}
+
+interface IssuedLink {
+  user: User;
+  token: string;
+}
+
+/**
+ * Makes the link by which the account with this username or email gets a new password; undefined when there is no
+ * such account. Its log says that a link was made. Second factors stay, unless they are lost too.
+ */
+export async function issueRecoveryLink(
+  database: Database,
+  name: string,
+  now: Date,
+  { withoutSecondFactor = false, notices }: RecoveryOptions = {},
+): Promise<IssuedLink | undefined> {
+  const user = await findByName(database.read, name);
+  if (!user) return undefined;
+  const token = await database.write(async (queries) => {
+    const entry = { action: 'create', entity: 'recovery-link', entityId: user.id, clientId: null } as const;
+    await appendAuditAlone(queries, user.id, [entry], SYSTEM_ACTOR, now.toISOString());
+    if (withoutSecondFactor) {
+      await removeSecondFactors(queries, user.id, now);
+      await notices?.add(queries, user, 'two-factor off', now.toISOString());
+    }
+    return createRecoveryLink(queries, user.id, now);
+  });
+  return { user, token };
+}

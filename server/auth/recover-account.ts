@@ -1,0 +1,45 @@
+import type { Instant } from '#domain/dates.ts';
+import { comparable } from '#domain/users/comparable.ts';
+import type { Recovery } from '#domain/users/recovery.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
+import { attemptKey, clearAttempts } from '#server/throttle/attempt-store.ts';
+import { updatePassword } from '#server/users/user-store.ts';
+import { hashPassword } from './passwords.ts';
+import { accountOfLink, spendLink } from './recovery-link-store.ts';
+import { deleteSignIns } from './sign-in-store.ts';
+
+interface Request {
+  address: string;
+  now: Date;
+  notices: SecurityNotices;
+}
+
+/**
+ * Puts a new password in place by a link, which is used up, and signs out every device. Throws as `accountOfLink`
+ * does when the link is not good.
+ */
+export async function recoverAccount(
+  database: Database,
+  { token, newPassword }: Recovery,
+  { address, now, notices }: Request,
+): Promise<void> {
+  const account = await accountOfLink(database.read, token, now);
+  const { id, username } = account;
+  const passwordHash = await hashPassword(newPassword);
+  await database.write(async (queries) => {
+    await spendLink(queries, token, now);
+    await updatePassword(queries, id, passwordHash);
+    await deleteSignIns(queries, id);
+    // Whoever forgot a password has tried some: she need not wait for that now.
+    await clearAttempts(queries, attemptKey('account', comparable(username)));
+    await note(queries, id, address, now.toISOString());
+    await notices.add(queries, account, 'password recovered', now.toISOString());
+  });
+}
+
+function note(queries: Parameters<typeof appendAuditAlone>[0], id: number, address: string, at: Instant) {
+  const entry: AuditEntry = { action: 'restore', entity: 'account', entityId: id, clientId: null };
+  return appendAuditAlone(queries, id, [entry], { userId: id, address }, at);
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { recovery, recoveryLink } from '#domain/users/recovery.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseBody } from '#server/http/validation.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
+import { recoveringAccountShape } from '#server/openapi/account-shapes.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
+import { recoverAccount } from './recover-account.ts';
+import { accountOfLink } from './recovery-link-store.ts';
+
+interface RecoveryServices {
+  database: Database;
+  clock: () => Date;
+  notices: SecurityNotices;
+}
+
+/** Choosing a new password by a link that was made on the server's console. */
+export function recoveryRoutes(app: FastifyInstance, { database, clock, notices }: RecoveryServices): void {
+  // By POST, so that the secret stands in no address and no log.
+  app.post('/api/recovery/link', routeDoc(looking), async (request, reply) => {
+    const { token } = parseBody(recoveryLink, request.body);
+    const { username, fullName } = await accountOfLink(database.read, token, clock());
+    return reply.header('cache-control', 'no-store').send({ username, fullName });
+  });
+
+  app.post('/api/recovery', routeDoc(recovering), async (request, reply) => {
+    const body = parseBody(recovery, request.body);
+    await recoverAccount(database, body, { address: request.ip, now: clock(), notices });
+    notices.send();
+    return reply.code(204).send();
+  });
+}
+
+const refusals = {
+  404: 'There is no such link, or a newer one took its place',
+  410: 'The link was used, or has expired',
+};
+
+const looking = {
+  summary: 'Whose password a recovery link is about',
+  access: 'everyone',
+  body: recoveryLink,
+  answer: recoveringAccountShape,
+  refusals,
+} as const;
+
+const recovering = {
+  summary: 'Choose a new password by a recovery link; every device is signed out',
+  access: 'everyone',
+  body: recovery,
+  status: 204,
+  refusals,
+} as const;

@@ -1,0 +1,25 @@
+import { type AuditEntry, appendAuditAlone, SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { deleteTwoFactor } from '#server/two-factor/two-factor-store.ts';
+
+/**
+ * Takes the authenticator app, its recovery codes and every passkey off an account whose devices are lost, so that
+ * the password alone signs in. Its log says what was taken off.
+ */
+export async function removeSecondFactors(queries: Queries, therapistId: number, now: Date): Promise<void> {
+  const passkeys = await queries
+    .deleteFrom('passkeys')
+    .where('therapist_id', '=', therapistId)
+    .returning('id')
+    .execute();
+  const entries: AuditEntry[] = passkeys.map(({ id }) => ({
+    action: 'delete',
+    entity: 'passkey',
+    entityId: id,
+    clientId: null,
+  }));
+  if (await deleteTwoFactor(queries, therapistId)) {
+    entries.push({ action: 'delete', entity: 'two-factor', entityId: therapistId, clientId: null });
+  }
+  await appendAuditAlone(queries, therapistId, entries, SYSTEM_ACTOR, now.toISOString());
+}

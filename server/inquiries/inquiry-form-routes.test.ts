@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { CONSULTATION_REQUESTS_AN_HOUR } from '#server/throttle/attempts.ts';
+import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+
+const asked = buildInquiryForm({
+  concerns: 'Buttons and zippers are hard.\nMornings take an hour.',
+});
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function kept({ database }: TestPractice) {
+  return database.read.selectFrom('consultation_requests').selectAll().orderBy('id').execute();
+}
+
+function outbox({ database }: TestPractice) {
+  return database.read.selectFrom('outbox').selectAll().orderBy('id').execute();
+}
+
+describe('A consultation request', () => {
+  test('is thanked for with 200 and kept with the mail about it', async () => {
+    const practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+    const reply = await practice.visitor().post('/api/contact', asked);
+    expect([reply.status, reply.json()]).toEqual([200, { ok: true }]);
+    expect(await kept(practice)).toEqual([
+      {
+        id: expect.any(Number),
+        parent_name: 'Pat Example',
+        child_name: 'Sam Example',
+        child_age: '7',
+        email: 'pat@example.com',
+        phone: '555-0100',
+        school: 'Oak Street School',
+        concerns: asked.concerns,
+        referral_source: 'A friend',
+        insurance_check: true,
+        state: 'new',
+        notes: null,
+        therapist_id: null,
+        client_id: null,
+        created_at: '2026-11-20T15:00:00.000Z',
+        updated_at: '2026-11-20T15:00:00.000Z',
+      },
+    ]);
+    expect(await outbox(practice)).toMatchObject([
+      { attempts: 0, sent_at: null, next_attempt_at: '2026-11-20T15:00:00.000Z' },
+    ]);
+  });
+
+  test('needs no school, referral or insurance answer', async () => {
+    const practice = await startTestPractice();
+    const { school: _s, referralSource: _r, insuranceCheck: _i, ...short } = asked;
+    expect((await practice.visitor().post('/api/contact', short)).status).toBe(200);
+    expect(await kept(practice)).toMatchObject([{ school: '', referral_source: '', insurance_check: false }]);
+  });
+
+  test.each([
+    [{ parentName: '' }, 'Your name is required'],
+    [{ childName: ' ' }, "Child's name is required"],
+    [{ childAge: undefined }, "Child's age is required"],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'pat@example' }, 'Invalid email address'],
+    [{ email: 'pat@example.com\r\nBcc: all@example.org' }, 'Invalid email address'],
+    [{ phone: '' }, 'Phone number is required'],
+    [{ concerns: '' }, 'Please share your concerns'],
+    [{ concerns: 'c'.repeat(5_001) }, 'Please shorten this to 5,000 characters'],
+    [{ insuranceCheck: 'yes' }, 'Please answer the insurance question with yes or no'],
+    [{ concerns: 'half of a pair \ud800' }, 'The text contains characters that cannot be stored'],
+  ])('with %o is refused: %s', async (change, message) => {
+    const practice = await startTestPractice();
+    const reply = await practice.visitor().post('/api/contact', { ...asked, ...change });
+    expect([reply.status, reply.text]).toEqual([400, message]);
+    expect([await kept(practice), await outbox(practice)]).toEqual([[], []]);
+  });
+
+  test('filled in by a program is thanked for and not kept', async () => {
+    const practice = await startTestPractice();
+    const reply = await practice.visitor().post('/api/contact', { ...asked, website: 'https://example.org' });
+    expect([reply.status, reply.json()]).toEqual([200, { ok: true }]);
+    expect([await kept(practice), await outbox(practice)]).toEqual([[], []]);
+  });
+
+  test('is one of a limited number an hour from one address', async () => {
+    const time = { now: new Date('2026-11-20T15:00:00.000Z') };
+    const practice = await startTestPractice({
+      config: { rateLimits: true, trustProxy: 1 },
+      clock: () => time.now,
+    });
+    const send = (address: string) =>
+      practice.visitor().post('/api/contact', asked, { 'x-forwarded-for': address });
+    for (let number = 0; number < CONSULTATION_REQUESTS_AN_HOUR; number += 1)
+      expect((await send('192.0.2.1')).status).toBe(200);
+    time.now = new Date('2026-11-20T15:59:00.000Z');
+    const late = await send('192.0.2.1');
+    expect([late.status, late.text]).toEqual([
+      429,
+      'Too many attempts. Please wait 60 seconds and try again',
+    ]);
+    expect(late.headers.get('retry-after')).toBe('60');
+    expect(await kept(practice)).toHaveLength(CONSULTATION_REQUESTS_AN_HOUR);
+    expect((await send('192.0.2.2')).status).toBe(200);
+    time.now = new Date('2026-11-20T16:00:00.000Z');
+    expect((await send('192.0.2.1')).status).toBe(200);
+  });
+
+  test('that was refused does not count against the address', async () => {
+    const practice = await startTestPractice({ config: { rateLimits: true } });
+    for (let number = 0; number < 25; number += 1) {
+      expect((await practice.visitor().post('/api/contact', { ...asked, phone: '' })).status).toBe(400);
+    }
+    expect((await practice.visitor().post('/api/contact', asked)).status).toBe(200);
+  });
+
+  test('is gone with its mail when it is removed', async () => {
+    const practice = await startTestPractice();
+    await practice.visitor().post('/api/contact', asked);
+    await practice.database.write((queries) => queries.deleteFrom('consultation_requests').execute());
+    expect(await outbox(practice)).toEqual([]);
+  });
+});
+
+describe('A form that the browser sends by itself', () => {
+  const fields = (change: Record<string, string> = {}) =>
+    new URLSearchParams({ ...asked, insuranceCheck: 'on', website: '', ...change }).toString();
+
+  test('is kept like any other, and the visitor is led to a page that may be loaded again', async () => {
+    const practice = await startTestPractice();
+    const visitor = practice.visitor();
+    const reply = await visitor.post('/api/contact', fields(), FORM);
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/api/contact/received']);
+    expect(await kept(practice)).toMatchObject([
+      { parent_name: 'Pat Example', concerns: asked.concerns, insurance_check: true },
+    ]);
+    const page = await visitor.get('/api/contact/received');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.text).toContain('Consultation Request Received!');
+    expect(page.text).toContain(`${sampleIdentity.therapist.firstName} will contact you shortly`);
+    expect(page.text).toContain('<a href="/">');
+  });
+
+  test('without the tick says no to the insurance question', async () => {
+    const practice = await startTestPractice();
+    const { insuranceCheck: _unticked, ...unticked } = asked;
+    await practice.visitor().post('/api/contact', new URLSearchParams(unticked).toString(), FORM);
+    expect(await kept(practice)).toMatchObject([{ insurance_check: false }]);
+  });
+
+  test('with something missing gets a page that lists every message and keeps what was typed', async () => {
+    const practice = await startTestPractice();
+    const reply = await practice
+      .visitor()
+      .post(
+        '/api/contact',
+        fields({ email: 'pat@', phone: '', parentName: '"><script>alert(1)</script>' }),
+        FORM,
+      );
+    expect(reply.status).toBe(400);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(reply.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(reply.text).toContain('Invalid email address');
+    expect(reply.text).toContain('Phone number is required');
+    expect(reply.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(reply.text).not.toContain('<script>');
+    expect(reply.text).toContain('Buttons and zippers are hard.\nMornings take an hour.</textarea>');
+    expect(reply.text).toContain('name="insuranceCheck" checked');
+    expect(reply.text).toContain('<form method="post" action="/api/contact" novalidate>');
+    expect(await kept(practice)).toEqual([]);
+  });
+
+  test('that comes too often gets a page with the reason, and keeps what was typed', async () => {
+    const practice = await startTestPractice({ config: { rateLimits: true } });
+    for (let number = 0; number < CONSULTATION_REQUESTS_AN_HOUR; number += 1) {
+      await practice.visitor().post('/api/contact', fields(), FORM);
+    }
+    const reply = await practice.visitor().post('/api/contact', fields(), FORM);
+    expect(reply.status).toBe(429);
+    expect(reply.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(reply.text).toContain('Too many attempts. Please wait');
+    expect(reply.text).toContain('value="Pat Example"');
+  });
+
+  test('of a program is thanked for and not kept', async () => {
+    const practice = await startTestPractice();
+    const reply = await practice.visitor().post('/api/contact', fields({ website: 'x' }), FORM);
+    expect(reply.status).toBe(303);
+    expect(await kept(practice)).toEqual([]);
+  });
+
+  test('is taken from pages of this site alone', async () => {
+    const practice = await startTestPractice();
+    const reply = await practice
+      .visitor()
+      .post('/api/contact', fields(), { ...FORM, origin: 'https://elsewhere.example.org' });
+    expect(reply.status).toBe(403);
+    expect(await kept(practice)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { fromFormFields, inquiryFormSchema, isBotSubmission } from '#domain/inquiries/inquiry-form.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseBody } from '#server/http/validation.ts';
+import type { Delivery } from '#server/mail/start-delivery.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
+import { countWithinHour } from '#server/throttle/address-limit.ts';
+import { CONSULTATION_REQUESTS_AN_HOUR } from '#server/throttle/attempts.ts';
+import { replyToForm, sendPage } from './form-replies.ts';
+import { keepInquiryForm } from './inquiry-form-store.ts';
+import { receivedPage } from './inquiry-received-page.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const RECEIVED_PATH = '/api/contact/received';
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+interface ConsultationServices {
+  database: Database;
+  config: Pick<Config, 'rateLimits'>;
+  clock: () => Date;
+  publicIdentity: () => PublicIdentity;
+  delivery: Delivery;
+}
+
+/** The consultation form of the public site, sent by its script as JSON or by the browser itself as a form. */
+export async function inquiryFormRoutes(app: FastifyInstance, services: ConsultationServices) {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+
+  app.post(
+    '/api/contact',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      ...routeDoc({
+        summary: 'Send a consultation request, as JSON or as a form; a form is answered with a page',
+        access: 'everyone',
+        body: inquiryFormSchema,
+        answer: z.strictObject({ ok: z.literal(true) }),
+        refusals: { 429: 'Too many requests came from this address within an hour' },
+      }),
+    },
+    async (request, reply) => {
+      if (!isForm(request)) {
+        await receive(services, request, request.body);
+        return reply.header('cache-control', 'no-store').send({ ok: true });
+      }
+      return replyToForm(request, reply, services.publicIdentity(), async (fields) => {
+        await receive(services, request, fromFormFields(fields));
+        return reply.redirect(RECEIVED_PATH, 303);
+      });
+    },
+  );
+
+  app.get(
+    RECEIVED_PATH,
+    routeDoc({
+      summary: 'The page that thanks for a request sent as a form',
+      access: 'everyone',
+      answer: 'text/html',
+    }),
+    async (_request, reply: FastifyReply) => sendPage(reply, 200, receivedPage(services.publicIdentity())),
+  );
+}
+
+/** Keeps a request before anybody is thanked for it. What a program sent is thanked for, and not kept. */
+async function receive(
+  { database, config, clock, delivery }: ConsultationServices,
+  request: FastifyRequest,
+  body: unknown,
+): Promise<void> {
+  if (isRecord(body) && isBotSubmission(body)) return;
+  const consultation = parseBody(inquiryFormSchema, body);
+  await database.write(async (queries) => {
+    const now = clock();
+    await keepInquiryForm(queries, consultation, now.toISOString());
+    if (config.rateLimits) {
+      await countWithinHour(queries, 'consultation', request.ip, CONSULTATION_REQUESTS_AN_HOUR, now);
+    }
+  });
+  delivery.wake();
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM);
+}
+
+function isRecord(body: unknown): body is Record<string, unknown> {
+  return body !== null && typeof body === 'object' && !Array.isArray(body);
+}

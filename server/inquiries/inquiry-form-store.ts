@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
+import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { addToOutbox } from '#server/mail/outbox-store.ts';
+
+/** Keeps a family's request and the mail about it: both or neither. */
+export async function keepInquiryForm(queries: Queries, request: InquiryForm, now: Instant): Promise<void> {
+  const { id } = await queries
+    .insertInto('consultation_requests')
+    .values({
+      parent_name: request.parentName,
+      child_name: request.childName,
+      child_age: request.childAge,
+      email: request.email,
+      phone: request.phone,
+      school: request.school,
+      concerns: request.concerns,
+      referral_source: request.referralSource,
+      insurance_check: request.insuranceCheck,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addToOutbox(queries, { consultationId: id, messageId: randomUUID() }, now);
+}
+
+/** What a family wrote, by the names of the form. */
+export const requestColumns = [
+  'parent_name as parentName',
+  'child_name as childName',
+  'child_age as childAge',
+  'email',
+  'phone',
+  'school',
+  'concerns',
+  'referral_source as referralSource',
+  'insurance_check as insuranceCheck',
+] as const;
+
+/** A request as it was sent. Undefined when it is not there any more. */
+export async function findInquiryForm(
+  queries: Queries,
+  id: number,
+): Promise<(InquiryForm & { createdAt: Instant }) | undefined> {
+  return queries
+    .selectFrom('consultation_requests')
+    .select([...requestColumns, 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

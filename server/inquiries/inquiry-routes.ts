@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { inquiryChange } from '#domain/inquiries/inquiry.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { parseBody, parseId } from '#server/http/validation.ts';
+import { inquiryShape } from '#server/openapi/practice-shapes.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
+import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
+
+/** The owner's inbox of what families asked for through the website. */
+export function inquiryRoutes(
+  app: FastifyInstance,
+  database: Database,
+  config: Pick<Config, 'smtpUrl'>,
+): void {
+  const isMailOn = config.smtpUrl !== undefined;
+
+  app.get(
+    '/api/consultation-requests',
+    { onRequest: requireOwner, ...routeDoc(listing) },
+    async (request, reply) => {
+      const inquiries = await listInquiries(database.read, { ownerId: request.practice.user.id, isMailOn });
+      return reply.header('cache-control', 'private, no-store').send(inquiries);
+    },
+  );
+
+  app.put(
+    '/api/consultation-requests/:id',
+    { onRequest: requireOwner, ...routeDoc(changing) },
+    async (request) => {
+      const id = parseId(request.params, INQUIRY_NOT_FOUND);
+      const change = parseBody(inquiryChange, request.body);
+      const { user, now } = request.practice;
+      const actor = { userId: user.id, address: request.ip };
+      return database.write((queries) =>
+        updateInquiry(queries, id, change, {
+          ownerId: user.id,
+          isMailOn,
+          actor,
+          now,
+          engine: database.engine,
+        }),
+      );
+    },
+  );
+}
+
+const listing = {
+  summary: 'List consultation requests, newest first',
+  access: 'owner',
+  answer: z.array(inquiryShape),
+} as const;
+
+const changing = {
+  summary: 'Change the state or the notes of a consultation request, or name the client made of it',
+  access: 'owner',
+  body: inquiryChange,
+  answer: inquiryShape,
+} as const;

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { deleteOldLinks } from '#server/auth/recovery-link-store.ts';
+import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
+import { purgeSealedRecords } from '#server/clients/purge-sealed-records.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { deleteOldNotices } from '#server/mail/outbox-store.ts';
+import { deleteExpiredChallenges } from '#server/passkeys/passkey-challenge-store.ts';
+import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
+import { deleteExpiredPendingSignIns } from '#server/two-factor/pending-sign-in-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A request is repeated within minutes; a record that was deleted since must not come back from here for long. */
+const IDEMPOTENCY_KEYS_KEPT_MS = DAY_MS;
+const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
+
+/** Something that has served its time and is removed; several processes may do it at once. */
+export type UpkeepJob = (queries: Queries, now: Date) => Promise<void>;
+
+/** What every practice removes. */
+const upkeepJobs: readonly UpkeepJob[] = [
+  deleteExpiredSignIns,
+  deleteExpiredPendingSignIns,
+  deleteExpiredChallenges,
+  purgeSealedRecords,
+  deleteOldLinks,
+  deleteOldNotices,
+  (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),
+  async (queries, now) => {
+    const oldest = new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS).toISOString();
+    await queries.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
+  },
+];
+
+interface UpkeepServices {
+  database: Database;
+  clock: () => Date;
+}
+
+/** Runs the jobs once the program is ready and once a day after that; stopping waits for the one under way. */
+export function startUpkeep(app: FastifyInstance, { database, clock }: UpkeepServices): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = runJobs().catch((error: unknown) => {
+      app.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'daily upkeep failed');
+    });
+  };
+  async function runJobs() {
+    for (const job of upkeepJobs) await database.write((queries) => job(queries, clock()));
+  }
+  app.addHook('onReady', async () => {
+    run();
+    timer = setInterval(run, DAY_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCountedShowing, pageVisitOf } from '#server/page-views/page-visit.ts';
+import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
+import { failurePage } from './failure-page.ts';
+import { type KeptAnswer, sendKeptAnswer } from './kept-answer.ts';
+import { SHOWN_PATH } from './page-ahead.ts';
+import { loadPageBundle } from './page-bundle.ts';
+import type { Place } from './route-matcher.ts';
+import { createSiteAnswers, type SiteAnswers, type SiteSource } from './site-answers.ts';
+
+export interface PagesOptions extends SiteSource {
+  /** The folder that `npm run build` fills. */
+  buildFolder: string;
+  /** Whether the browser was signed in when last seen: the sign-in page then starts, and moves on, at once. */
+  mayBeSignedIn: (request: FastifyRequest) => boolean;
+  /** Told that a visitor sees a page of the website. */
+  countView: (path: string) => void;
+}
+
+/** Answers everything outside /api: built files, public pages, screens of the app, and the 404 page. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const bundle = await loadPageBundle(options.buildFolder);
+  const assets = openAssetShelf(join(options.buildFolder, 'client'));
+  const site = createSiteAnswers(bundle, assets, options);
+
+  sendKept(app, '/robots.txt', () => site.robots());
+  sendKept(app, '/sitemap.xml', () => site.sitemap());
+  app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
+  for (const url of ['/page-start/*', '/page-state/*']) {
+    app.get(url, async (request, reply) => {
+      const script = await site.scriptAt(addressOf(request).path);
+      return script ? sendKeptAnswer(request, reply, script) : sendPlain(reply, 404, 'There is no such file');
+    });
+  }
+  app.get('/pictures/*', async (request, reply) => {
+    const drawing = await site.drawingAt(addressOf(request).path);
+    return drawing
+      ? sendKeptAnswer(request, reply, drawing)
+      : sendPlain(reply, 404, 'There is no such picture');
+  });
+  app.get('/share/*', async (request, reply) => {
+    const picture = site.pictureAt(addressOf(request).path);
+    return picture
+      ? answering(request, reply, () => picture)
+      : sendPlain(reply, 404, 'There is no such picture');
+  });
+  app.get('/*', async (request, reply) => {
+    const { path, query } = addressOf(request);
+    if (assets.find(path)) return sendFile(request, reply, assets);
+    if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
+    const place = site.find(path);
+    if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
+    const startsAtOnce = options.mayBeSignedIn(request);
+    const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
+    return answering(request, reply, async () => {
+      const page = await site.pageAt(place, { startsAtOnce, isAhead: visit === 'fetched ahead' });
+      if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
+      return page;
+    });
+  });
+  app.post(`${SHOWN_PATH}/*`, async (request, reply) => {
+    const place = site.find(addressOf(request).path.slice(SHOWN_PATH.length));
+    const counts = isCounted(place, request) && isCountedShowing(request.headers);
+    if (counts) options.countView(place.path);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */
+  function isCounted(place: Place, request: FastifyRequest): place is Place & { kind: 'public' } {
+    return place.kind === 'public' && place.path !== '/auth' && !options.mayBeSignedIn(request);
+  }
+
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: async (_request, reply) => {
+      return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
+    },
+  });
+}
+
+function sendKept(app: FastifyInstance, url: string, answer: () => Promise<KeptAnswer>): void {
+  app.get(url, (request, reply) => answering(request, reply, answer));
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, assets: AssetShelf) {
+  const file = assets.find(addressOf(request).path);
+  if (!file) return sendPlain(reply, 404, 'There is no such file');
+  return answering(request, reply, () => file);
+}
+
+async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site: SiteAnswers) {
+  const { path, query } = addressOf(request);
+  const place = site.find(path.replace(/(^\/_|^\/_root)?\.data$/, '') || '/');
+  if (place.kind !== 'public' && place.kind !== 'app') return sendPlain(reply, 404, 'There is no such page');
+  const answer = await site.loaderDataAt(place.path, new URLSearchParams(query).get('_routes'));
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  return reply.header('cache-control', 'no-store').send(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Sends what was kept; when it cannot be made, says so with a number under which the reason is logged. */
+async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<KeptAnswer>) {
+  try {
+    return sendKeptAnswer(request, reply, await answer());
+  } catch (error) {
+    request.log.error(error, 'a page could not be rendered');
+    return reply
+      .code(500)
+      .headers(failureHeaders)
+      .header('x-request-id', request.id)
+      .send(failurePage(request.id));
+  }
+}
+
+const failureHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+function sendPlain(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+  return reply.code(status).headers(headers).send(sentence);
+}
+
+/** The address as it was sent: the path still encoded, the query with its question mark or empty. */
+function addressOf({ url }: FastifyRequest): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
+}

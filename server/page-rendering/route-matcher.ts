@@ -1,0 +1,96 @@
+import type { ServerBuild } from 'react-router';
+
+type Routes = ServerBuild['routes'];
+type Route = NonNullable<Routes[string]>;
+
+/** What stands at an address. */
+export type Place =
+  | { kind: 'public'; path: string }
+  /** A screen of the signed-in app; `path` is one and the same for every record it may show. */
+  | { kind: 'app'; path: string }
+  /** The page is there, under a plainer spelling of the address. */
+  | { kind: 'moved'; path: string }
+  | { kind: 'unknown' };
+
+export interface RouteMatcher {
+  publicPaths: ReadonlySet<string>;
+  find(path: string): Place;
+}
+
+/** Reads from the built routes which addresses are public pages and which are screens of the app. */
+export function createRouteMatcher(routes: Routes): RouteMatcher {
+  const publicPaths = new Set<string>();
+  const appPatterns: string[] = [];
+  for (const route of Object.values(routes)) {
+    if (!route || isFrame(route) || isFile(route) || route.path === '*') continue;
+    if (startsAtOnce(route, routes)) appPatterns.push(pathOf(route, routes));
+    else publicPaths.add(pathOf(route, routes));
+  }
+
+  // An address of its own goes before one that stands for many: /clients/new before /clients/:clientId.
+  appPatterns.sort((a, b) => partsOf(a).filter(isBlank).length - partsOf(b).filter(isBlank).length);
+
+  function find(path: string): Place {
+    if (publicPaths.has(path)) return { kind: 'public', path };
+    const plain = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+    if (publicPaths.has(plain.toLowerCase())) return { kind: 'moved', path: plain.toLowerCase() };
+    const pattern = appPatterns.find((candidate) => fits(candidate, plain));
+    if (pattern === undefined) return { kind: 'unknown' };
+    return plain === path ? { kind: 'app', path: samplePathOf(pattern) } : { kind: 'moved', path: plain };
+  }
+  return { publicPaths, find };
+}
+
+/** The root and the layouts have no address of their own. */
+function isFrame(route: Route): boolean {
+  return route.path === undefined && !route.index;
+}
+
+/** Some routes answer with a file that a loader makes, not with a page. */
+function isFile(route: Route): boolean {
+  return route.module.default === undefined;
+}
+
+/** A page belongs to the app when it, or the nearest frame that says so, wants its scripts at once. */
+function startsAtOnce(route: Route, routes: Routes): boolean {
+  const said = lineageOf(route, routes).map(({ module }) => scriptsOf(module.handle));
+  return (said.find((scripts) => scripts !== undefined) ?? 'now') === 'now';
+}
+
+function scriptsOf(handle: unknown): unknown {
+  return typeof handle === 'object' && handle !== null && 'scripts' in handle ? handle.scripts : undefined;
+}
+
+function pathOf(route: Route, routes: Routes): string {
+  const parts = lineageOf(route, routes).map(({ path }) => path);
+  return `/${parts.reverse().filter(Boolean).join('/')}`;
+}
+
+/** The route and the frames around it, innermost first. */
+function lineageOf(route: Route, routes: Routes): Route[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return parent ? [route, ...lineageOf(parent, routes)] : [route];
+}
+
+function fits(pattern: string, path: string): boolean {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
+  return (
+    wanted.length === given.length && wanted.every((part, index) => isBlank(part) || part === given[index])
+  );
+}
+
+/** One address for all records of a screen, so that its page is kept once and never holds anybody's number. */
+function samplePathOf(pattern: string): string {
+  return partsOf(pattern)
+    .map((part) => (isBlank(part) ? '0' : part))
+    .join('/');
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/');
+}
+
+function isBlank(part: string): boolean {
+  return part.startsWith(':');
+}

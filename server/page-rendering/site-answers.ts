@@ -1,0 +1,135 @@
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { createAnswerStore } from './answer-store.ts';
+import type { AssetShelf } from './asset-shelf.ts';
+import { scriptUrlsOf } from './held-page-scripts.ts';
+import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { createPageRenderer, type PageManner, type RenderedPage } from './page-renderer.ts';
+import { createRouteMatcher, type Place } from './route-matcher.ts';
+import { robotsText, sitemapXml } from './search-files.ts';
+import { drawSharePicture } from './share-picture.ts';
+
+export interface SiteSource {
+  siteUrl: string;
+  publicIdentity: () => PublicIdentity;
+  identityVersion: () => number;
+  clock: () => Date;
+}
+
+type KnownPlace = Exclude<Place, { kind: 'moved' }>;
+
+interface VisitKnown {
+  /** The scripts of a public page shall not wait. */
+  startsAtOnce?: boolean;
+  /** The browser fetches the page before the visitor has asked for it. */
+  isAhead?: boolean;
+}
+
+export interface SiteAnswers {
+  find(path: string): Place;
+  /** The page of a place, the usual edition of it unless something else is known of the visit. */
+  pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptAnswer>;
+  /** A script that a page leaves out until React starts; undefined for every other address. */
+  scriptAt(url: string): Promise<KeptAnswer | undefined>;
+  /** The illustration at a path; undefined when the site has none there. */
+  drawingAt(path: string): Promise<KeptAnswer | undefined>;
+  /** The share picture at a path; undefined when no page has one there. */
+  pictureAt(path: string): Promise<KeptAnswer> | undefined;
+  robots(): Promise<KeptAnswer>;
+  /** Lists the public pages that do not ask to stay unlisted themselves. */
+  sitemap(): Promise<KeptAnswer>;
+  loaderDataAt(path: string, routes: string | null): Promise<Response>;
+}
+
+const publicPage = { status: 200, cacheControl: 'no-cache', hasInlineStyles: true, isListed: true } as const;
+const appScreen = { status: 200, cacheControl: 'no-store', hasInlineStyles: false, isListed: false } as const;
+const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
+
+/** Any address without a page: all of them get the page that this one gives. */
+const NOWHERE = '/nothing-is-here';
+
+/** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
+export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source: SiteSource): SiteAnswers {
+  const places = createRouteMatcher(bundle.routes);
+  const renderer = createPageRenderer(bundle, assets);
+  // The footer shows the year, so a new year is a new edition too.
+  const edition = () => `${source.identityVersion()} ${source.clock().getFullYear()}`;
+  const pages = createAnswerStore<RenderedPage>(edition);
+  const files = createAnswerStore<KeptAnswer>(edition);
+  // Drawings are part of the build; only those that exist are kept.
+  const drawings = new Map<string, KeptAnswer>();
+  const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
+
+  function rendered(path: string, manner: PageManner): Promise<RenderedPage> {
+    const marks = [manner.startsAtOnce && 'at once', manner.isAhead && 'ahead'].filter(Boolean);
+    return pages.get([path, ...marks].join(' '), () => renderer.render(path, manner, facts()));
+  }
+
+  async function pageAt(
+    place: KnownPlace,
+    { startsAtOnce = false, isAhead = false }: VisitKnown = {},
+  ): Promise<KeptAnswer> {
+    const isMissing = place.kind === 'unknown';
+    const path = isMissing ? NOWHERE : place.path;
+    const manner = isMissing ? missingPage : place.kind === 'app' ? appScreen : publicPage;
+    const visited = { startsAtOnce: startsAtOnce && path === '/auth', isAhead };
+    return (await rendered(path, { ...manner, ...visited })).page;
+  }
+
+  async function scriptAt(url: string): Promise<KeptAnswer | undefined> {
+    const path = [...places.publicPaths].find((page) => Object.values(scriptUrlsOf(page)).includes(url));
+    if (path === undefined) return undefined;
+    return (await rendered(path, { ...publicPage, startsAtOnce: false, isAhead: false })).scripts.get(url);
+  }
+
+  async function drawingAt(path: string): Promise<KeptAnswer | undefined> {
+    const kept = drawings.get(path);
+    if (kept) return kept;
+    const drawing = await renderer.draw(path, facts());
+    if (drawing) drawings.set(path, drawing);
+    return drawing;
+  }
+
+  function pictureAt(path: string): Promise<KeptAnswer> | undefined {
+    const cards = bundle.shareCards(source.publicIdentity());
+    const turn = cards.findIndex((card) => card.image === path);
+    const card = cards[turn];
+    if (!card) return undefined;
+    return files.get(path, async () => keepAnswer(200, pictureHeaders, await drawSharePicture(card, turn)));
+  }
+
+  async function listedPaths(): Promise<string[]> {
+    const listed: string[] = [];
+    for (const path of places.publicPaths) {
+      const page = await pageAt({ kind: 'public', path });
+      if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.push(path);
+    }
+    return listed;
+  }
+
+  return {
+    find: places.find,
+    pageAt,
+    scriptAt,
+    drawingAt,
+    pictureAt,
+    robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
+    sitemap: () =>
+      files.get('/sitemap.xml', async () =>
+        keepText('application/xml', sitemapXml(source.siteUrl, await listedPaths())),
+      ),
+    loaderDataAt: (path, routes) => renderer.loadData(path, routes, facts()),
+  };
+}
+
+const pictureHeaders = {
+  'content-type': 'image/png',
+  'cache-control': 'public, max-age=86400',
+  // Shown by other sites wherever the page is shared.
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+function keepText(type: string, text: string): Promise<KeptAnswer> {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
+  return keepAnswer(200, headers, Buffer.from(text));
+}

@@ -1,0 +1,127 @@
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import type { Annual } from '#domain/annuals/annual.ts';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import type { Client } from '#domain/clients/client.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { fullNameOf } from '#domain/names.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { registerPdfFonts } from './pdf-fonts.ts';
+import { type Letterhead, letterPages } from './pdf-page.ts';
+import { letterStyles as styles } from './pdf-styles.ts';
+import { assessmentChapter } from './record-assessments.ts';
+import { annualChapter, invoiceChapter } from './record-billing.ts';
+import { type RecordChapter, recordContents } from './record-contents.ts';
+import { recordFacts } from './record-facts.ts';
+import { sessionChapter } from './record-sessions.ts';
+
+/** Everything that is on record about a client. */
+export interface ClientRecordPdf {
+  letterhead: Letterhead;
+  /** Who makes the document. */
+  therapistName: string;
+  today: Day;
+  client: Client;
+  sessions: readonly Session[];
+  assessments: readonly Assessment[];
+  annuals: readonly Annual[];
+  invoices: readonly Invoice[];
+}
+
+const CONFIDENTIAL =
+  'Confidential. This record holds health and education information about a child. Please share it only with people who are entitled to see it.';
+
+/** A record with more sessions than this begins each school year and each chapter on a page of its own. */
+const LONG_RECORD = 40;
+
+/** A client's whole record as a PDF: who it is about, contents, notes, sessions, assessments, annual records, invoices. */
+export function renderClientRecord(record: ClientRecordPdf): Promise<Buffer> {
+  registerPdfFonts();
+  const { client, letterhead, today, sessions } = record;
+  const name = fullNameOf(client);
+  const chapters = chaptersOf(record);
+  const places = new Map<string, number>();
+  const isLong = sessions.length > LONG_RECORD;
+  const cover: ReactNode[] = [
+    h(Text, { style: styles.kind, key: 'kind' }, 'CLIENT RECORD'),
+    h(Text, { style: styles.name, key: 'name' }, name),
+    recordFacts(record),
+    h(View, { style: styles.notice, key: 'notice' }, h(Text, null, CONFIDENTIAL)),
+    recordContents(chapters, places),
+  ];
+  const ending = [
+    h(Text, { style: styles.end, key: 'end' }, `End of the record, as of ${formatDay(today)}.`),
+    signatures(record),
+  ];
+  const pages = [cover];
+  for (const chapter of chapters) {
+    chapterParts(chapter, places).forEach((part, index) => {
+      const ownsPage = chapter.ownPage === 'each part' || (chapter.ownPage === 'chapter' && index === 0);
+      if (isLong && ownsPage) pages.push(part);
+      else pages.at(-1)?.push(...part);
+    });
+  }
+  pages.at(-1)?.push(...ending);
+  const born = client.dateOfBirth ? `, born ${formatDay(client.dateOfBirth)}` : '';
+  const footer = `Record of ${name}${born} · made ${formatDay(today)}`;
+  return renderToBuffer(letterPages(letterhead, `Record of ${name}`, pages, footer));
+}
+
+function chaptersOf(record: ClientRecordPdf): RecordChapter[] {
+  return [
+    notesChapter(record.client),
+    sessionChapter(record),
+    assessmentChapter(record),
+    annualChapter(record),
+    invoiceChapter(record),
+  ];
+}
+
+function notesChapter({ notes }: Client): RecordChapter {
+  return {
+    title: 'Notes',
+    count: notes ? '' : 'None',
+    parts: notes ? [{ key: 'notes', content: [h(Text, { key: 'notes' }, notes)] }] : [],
+  };
+}
+
+/** What stands in a chapter, in parts that may begin a page; the heading goes with the first. */
+function chapterParts({ title, parts }: RecordChapter, places: Map<string, number>): ReactNode[][] {
+  // A bookmark stands in the reader's outline; the renderer's types know it of pages alone.
+  const bookmarked = { key: `heading ${title}`, id: title, bookmark: title };
+  return parts.map(({ key, label, content }, index) => [
+    h(
+      View,
+      { key: `head of ${key}`, wrap: false, minPresenceAhead: 60 },
+      index === 0 && h(View, bookmarked, h(Text, { style: styles.heading }, title), place(title, places)),
+      label && h(Text, { style: styles.subheading }, label),
+    ),
+    h(View, { key }, ...content),
+  ]);
+}
+
+// Asked again on each page that it might stand on, the last time on the one where it does.
+function place(name: string, places: Map<string, number>) {
+  return h(Text, {
+    style: styles.place,
+    render: ({ pageNumber, totalPages }) => {
+      if (totalPages === undefined) places.set(name, pageNumber);
+      return '';
+    },
+  });
+}
+
+function signatures({ therapistName, letterhead }: ClientRecordPdf) {
+  const { license } = letterhead.settings;
+  return h(
+    View,
+    { style: styles.signatures, wrap: false, key: 'signatures' },
+    h(
+      View,
+      { style: [styles.signature, { flexGrow: 1 }] },
+      h(Text, null, [therapistName, license && `License ${license}`].filter(Boolean).join(', ')),
+    ),
+    h(View, { style: [styles.signature, { width: 130 }] }, h(Text, null, 'Date')),
+  );
+}

@@ -1,0 +1,119 @@
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import type { Annual } from '#domain/annuals/annual.ts';
+import type { Client } from '#domain/clients/client.ts';
+import { formatDate, formatDay } from '#domain/dates.ts';
+import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
+import { invoiceBreakdown } from '#domain/invoices/invoice-breakdown.ts';
+import { formatCents } from '#domain/money.ts';
+import { fullNameOf } from '#domain/names.ts';
+import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import { registerPdfFonts } from './pdf-fonts.ts';
+import { type Letterhead, letterPage } from './pdf-page.ts';
+import { letterStyles as styles } from './pdf-styles.ts';
+import { letterTable, type PdfRow } from './pdf-table.ts';
+
+export interface InvoicePdf {
+  letterhead: Letterhead;
+  invoice: Invoice;
+  client: Client;
+  sessions: readonly Session[];
+  annuals: readonly Annual[];
+}
+
+/** An invoice as a PDF: letterhead, parties, one line for each session or annual record, total, how to pay. */
+export function renderInvoicePdf(letter: InvoicePdf): Promise<Buffer> {
+  registerPdfFonts();
+  const { invoice } = letter;
+  const title = `Invoice ${invoice.id}`;
+  return renderToBuffer(
+    letterPage(letter.letterhead, title, [
+      h(Text, { style: styles.title, key: 'title' }, title),
+      facts(letter),
+      h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
+      letterTable('lines', columns, linesOf(letter)),
+      total(invoice),
+      howToPay(letter),
+    ]),
+  );
+}
+
+function facts({ invoice, client, letterhead }: InvoicePdf) {
+  const { timeZone } = letterhead.settings;
+  return h(
+    View,
+    { style: styles.facts, key: 'facts' },
+    h(
+      View,
+      { style: { flexShrink: 1 } },
+      h(Text, { style: styles.label }, 'BILL TO'),
+      h(Text, null, `The family of ${fullNameOf(client)}`),
+      client.address && h(Text, null, client.address),
+      client.email && h(Text, null, client.email),
+    ),
+    h(
+      View,
+      { style: styles.right },
+      fact('Issued', formatDate(invoice.dateIssued, timeZone)),
+      fact('Due', formatDay(invoice.dueDate)),
+      invoice.datePaid === null ? null : fact('Paid', formatDate(invoice.datePaid, timeZone)),
+      fact('Status', invoiceStatusLabels[invoice.status]),
+    ),
+  );
+}
+
+function fact(label: string, value: string) {
+  return h(Text, { key: label }, `${label}: ${value}`);
+}
+
+const columns = [
+  { label: 'Date', width: '22%' },
+  { label: 'Service', width: '42%' },
+  { label: 'Minutes', width: '16%', isNumber: true },
+  { label: 'Amount', width: '20%', isNumber: true },
+];
+
+function linesOf({ invoice, sessions, annuals, letterhead }: InvoicePdf): PdfRow[] {
+  const { timeZone, centsPerMinute } = letterhead.settings;
+  return invoiceBreakdown(invoice, sessions, annuals, centsPerMinute).map((line): PdfRow => {
+    const amount = formatCents(line.cents);
+    if (line.kind === 'adjustment') return { key: 'adjustment', cells: ['', 'Adjustment', '', amount] };
+    if (line.kind === 'annual') {
+      return {
+        key: `annual ${line.annual.id}`,
+        cells: [formatDay(line.annual.date), 'Annual record', '', amount],
+      };
+    }
+    const { id, date, duration, type, status } = line.session;
+    const absence = status === 'absence' ? ', absence' : '';
+    return {
+      key: `session ${id}`,
+      cells: [formatDate(date, timeZone), `${sessionTypeLabels[type]}${absence}`, String(duration), amount],
+    };
+  });
+}
+
+function total(invoice: Invoice) {
+  return h(
+    View,
+    { style: styles.total, key: 'total', wrap: false },
+    h(Text, null, 'Total'),
+    h(Text, null, formatCents(invoice.amount)),
+  );
+}
+
+function howToPay({ invoice, letterhead }: InvoicePdf) {
+  const { paymentInstructions } = letterhead.settings;
+  if (invoice.status === 'paid') return h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.');
+  return h(
+    View,
+    { style: styles.section, key: 'pay', wrap: false },
+    h(Text, { style: styles.label }, 'HOW TO PAY'),
+    h(
+      Text,
+      null,
+      paymentInstructions ||
+        `Please pay by ${formatDay(invoice.dueDate)} and name invoice ${invoice.id}. Questions? Call ${letterhead.identity.phone}.`,
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { letterStyles as styles } from './pdf-styles.ts';
+
+/** Who sends a letter. */
+export interface Letterhead {
+  settings: PracticeSettings;
+  identity: PublicIdentity;
+}
+
+/** A document with the practice's head on its first page and a page count on each. */
+export function letterPage(letterhead: Letterhead, title: string, content: ReactNode[]) {
+  return letterPages(letterhead, title, [content]);
+}
+
+/** The same of several parts, each of which begins on a page of its own; `footer` stands in place of the title. */
+export function letterPages(letterhead: Letterhead, title: string, parts: ReactNode[][], footer = title) {
+  return h(
+    Document,
+    { title, author: senderName(letterhead), language: 'en-US' },
+    ...parts.map((content, index) =>
+      h(
+        Page,
+        // The parts of a document are known by their order alone.
+        { size: 'LETTER', style: styles.page, key: index },
+        index === 0 && head(letterhead),
+        ...content,
+        h(Text, {
+          style: styles.footer,
+          fixed: true,
+          key: 'footer',
+          render: ({ pageNumber, totalPages }) =>
+            `${senderName(letterhead)} · ${footer} · page ${pageNumber} of ${totalPages}`,
+        }),
+      ),
+    ),
+  );
+}
+
+function senderName({ settings, identity }: Letterhead): string {
+  return settings.legalName || identity.practiceName;
+}
+
+function head(letterhead: Letterhead) {
+  const { settings, identity } = letterhead;
+  const numbers = [
+    settings.npi && `NPI ${settings.npi}`,
+    settings.taxId && `Tax ID ${settings.taxId}`,
+    settings.license && `License ${settings.license}`,
+  ].filter(Boolean);
+  return h(
+    View,
+    { style: styles.letterhead, key: 'letterhead' },
+    h(
+      View,
+      { style: { flexShrink: 1 } },
+      h(Text, { style: styles.practiceName }, senderName(letterhead)),
+      settings.letterheadAddress && h(Text, null, settings.letterheadAddress),
+    ),
+    h(
+      View,
+      { style: [styles.quiet, styles.right] },
+      h(Text, null, identity.phone),
+      h(Text, null, identity.email),
+      ...numbers.map((number) => h(Text, { key: number }, number)),
+    ),
+  );
+}

@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+
+/** Answers with a PDF to be kept under `name`; it holds records, and no cache on the way keeps it. */
+export function replyPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(file);
+}

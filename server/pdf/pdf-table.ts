@@ -1,0 +1,59 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { letterStyles as styles } from './pdf-styles.ts';
+
+export interface PdfColumn {
+  label: string;
+  /** A share of the page's width, like "22%". */
+  width: string;
+  /** At the right end, as numbers are. */
+  isNumber?: boolean;
+}
+
+export interface PdfRow {
+  key: string;
+  /** In the order of the columns. */
+  cells: readonly string[];
+  /** Text under the cells, over the width of the page. */
+  note?: string | null;
+}
+
+/** A longer note may run on to the next page, in characters. */
+const NOTE_IN_ONE = 1_200;
+
+/** A table with hairlines; its heading stands on every page it runs over. */
+export function letterTable(key: string, columns: readonly PdfColumn[], rows: readonly PdfRow[]) {
+  const labels = columns.map(({ label }) => label);
+  return h(
+    View,
+    { style: styles.table, key },
+    h(View, { style: styles.headRow, fixed: true, wrap: false, key: 'head' }, ...cellsOf(labels, columns)),
+    ...rows.flatMap((row) => tableRow(row, columns)),
+  );
+}
+
+function tableRow({ key, cells, note }: PdfRow, columns: readonly PdfColumn[]) {
+  const shown = cellsOf(cells, columns);
+  if (!note) return [h(View, { key, style: styles.row, wrap: false }, ...shown)];
+  if (note.length <= NOTE_IN_ONE) {
+    return [
+      h(
+        View,
+        { key, style: styles.notedRow, wrap: false },
+        h(View, { style: styles.cells }, ...shown),
+        h(Text, { style: styles.note }, note),
+      ),
+    ];
+  }
+  // Beside each other in the table, so that the cells never stand alone at the foot of a page.
+  return [
+    h(View, { key, style: styles.longNoteCells, wrap: false, minPresenceAhead: 60 }, ...shown),
+    h(Text, { key: `note ${key}`, style: styles.longNote }, note),
+  ];
+}
+
+function cellsOf(cells: readonly string[], columns: readonly PdfColumn[]) {
+  return columns.map(({ label, width, isNumber }, index) =>
+    h(Text, { key: label, style: { width, textAlign: isNumber ? 'right' : 'left' } }, cells[index]),
+  );
+}

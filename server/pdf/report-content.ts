@@ -1,0 +1,51 @@
+import type { Client } from '#domain/clients/client.ts';
+import { formatDay } from '#domain/dates.ts';
+import { fullNameOf } from '#domain/names.ts';
+import type { PracticeReport, ReportScope } from '#domain/reports/practice-report.ts';
+import { changeText, figures, figureText, figureValue } from '#domain/reports/report-figures.ts';
+import { formatPeriod } from '#domain/reports/report-period.ts';
+import type { WebsiteReport } from '#domain/reports/website-report.ts';
+import type { User } from '#domain/users/user.ts';
+import { billingSections } from './billing-sections.ts';
+import { caseloadSections } from './caseload-sections.ts';
+import type { ReportPdf } from './report-pdf.ts';
+import { websiteSections } from './website-sections.ts';
+
+interface WholeReport {
+  report: PracticeReport;
+  scope: ReportScope;
+  clients: readonly Client[];
+  /** The client it is about, null for all. */
+  client: Client | null;
+  /** Null for whom the website's figures are not meant. */
+  website: WebsiteReport | null;
+  therapist: Pick<User, 'fullName'>;
+}
+
+/** What a report on paper says, in words and numbers. */
+export function reportContent(whole: WholeReport): Omit<ReportPdf, 'letterhead'> {
+  const { report, scope, clients, website } = whole;
+  const names = new Map(clients.map((client) => [client.id, fullNameOf(client)]));
+  const counted = { report, scope, nameOf: (id: number) => names.get(id) ?? 'Unknown Client' };
+  return {
+    title: `Report ${formatPeriod(scope.period)}`,
+    about: about(whole),
+    figures: figures.map(({ name, title, unit }) => {
+      const now = figureValue(name, report.rows);
+      const before = figureValue(name, report.rowsBefore);
+      return { title, value: figureText(now, unit), change: changeText(now, before, unit) };
+    }),
+    sections: [
+      ...billingSections(counted),
+      ...caseloadSections(counted),
+      ...(website === null ? [] : websiteSections(website)),
+    ],
+  };
+}
+
+function about({ report, scope, client, therapist }: WholeReport): string {
+  const who = client
+    ? `${fullNameOf(client)}, by ${therapist.fullName}`
+    : `All clients of ${therapist.fullName}`;
+  return `${who}. Compared with ${formatPeriod(report.before)}. Made on ${formatDay(scope.today)}.`;
+}

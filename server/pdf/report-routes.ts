@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { plusDays } from '#domain/dates.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { practiceReport, type ReportScope } from '#domain/reports/practice-report.ts';
+import type { Period } from '#domain/reports/report-period.ts';
+import { type WebsiteReport, websiteReport } from '#domain/reports/website-report.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { clientIdFilter, refuseBackwards, wholeDays } from '#server/http/list-filters.ts';
+import { parseQuery } from '#server/http/validation.ts';
+import { listInquiries } from '#server/inquiries/inquiry-store.ts';
+import { routeDoc } from '#server/openapi/route-doc.ts';
+import { listPageViews } from '#server/page-views/page-view-store.ts';
+import { replyPdf } from './pdf-reply.ts';
+import { renderPdf } from './render-pdf.ts';
+import { reportContent } from './report-content.ts';
+import { readReportRecords } from './report-records.ts';
+
+const reportQuery = z.object({ ...wholeDays, clientId: clientIdFilter }).check(refuseBackwards);
+
+/** The whole report as a PDF, for paper and for the accountant. */
+export function reportRoutes(
+  app: FastifyInstance,
+  database: Database,
+  publicIdentity: () => PublicIdentity,
+): void {
+  app.get('/api/reports/pdf', routeDoc(printing), async (request, reply) => {
+    const { from, to, clientId = null } = parseQuery(reportQuery, request.query);
+    const { caseload, settings, today, user, noteRead } = request.practice;
+    const client = clientId === null ? null : await getClient(caseload.read, clientId);
+    const { clients, ...records } = await readReportRecords(caseload.read, today, clientId ?? undefined);
+    const scope = { period: { from, until: plusDays(to, 1) }, clientId, today, settings };
+    const report = practiceReport({ ...records, clients }, scope);
+    const website =
+      user.isOwner && client === null
+        ? await readWebsite(database.read, user.id, scope, report.before)
+        : null;
+    noteRead({ entity: 'caseload', entityId: null, clientId });
+    const content = reportContent({ report, scope, clients, client, website, therapist: user });
+    const letterhead = { settings, identity: publicIdentity() };
+    const file = await renderPdf({ kind: 'report', content: { ...content, letterhead } });
+    return replyPdf(reply, `report-${from}-to-${to}.pdf`, file);
+  });
+}
+
+async function readWebsite(
+  queries: Queries,
+  ownerId: number,
+  { period, settings }: ReportScope,
+  before: Period,
+): Promise<WebsiteReport> {
+  const [views, inquiries] = await Promise.all([
+    listPageViews(queries, { from: before.from, until: period.until }),
+    listInquiries(queries, { ownerId, isMailOn: false }),
+  ]);
+  return websiteReport(views, inquiries, { period, before, timeZone: settings.timeZone });
+}
+
+const printing = {
+  summary: 'The report of a period, of one client or of all, as a PDF',
+  query: reportQuery,
+  answer: 'application/pdf',
+  refusals: { 404: 'There is no such client', 409: 'The report is too large for one PDF' },
+} as const;

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import {
+  type PracticeSettingsFormValues,
+  practiceSettingsForm,
+  practiceSettingsFormStart,
+  settingsChangeOf,
+} from '#domain/practice/practice-settings-form-values.ts';
+import { useUpdatePracticeSettings } from '#web/practice/practice-settings-queries.ts';
+import { SaveBar } from '#web/settings/save-bar.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { LetterheadFields } from './letterhead-fields.tsx';
+import { MoneyFields } from './money-fields.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+interface PracticeSettingsFormProps {
+  settings: PracticeSettings;
+  isOwner: boolean;
+  onSaved: (settings: PracticeSettings) => void;
+}
+
+/** Every setting of the practice; for who does not own it, to read. */
+export function PracticeSettingsForm({ settings, isOwner, onSaved }: PracticeSettingsFormProps) {
+  const update = useUpdatePracticeSettings();
+  const form = useForm({
+    resolver: zodResolver(practiceSettingsForm),
+    defaultValues: practiceSettingsFormStart(settings),
+  });
+  const unsaved = useUnsavedChanges(form.formState.isDirty);
+
+  function save(typed: PracticeSettingsFormValues): void {
+    update.mutate(settingsChangeOf(typed, settings), { onSuccess: onSaved });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(save)}>
+        {!isOwner && (
+          <p className="mb-4 rounded-lg bg-info-soft px-4 py-3 text-info-ink text-sm">
+            Only the owner of the practice can change these settings.
+          </p>
+        )}
+        <fieldset disabled={!isOwner} className="flex min-w-0 flex-col gap-6">
+          <LetterheadFields />
+          <WorkFields isOwner={isOwner} />
+          <MoneyFields />
+        </fieldset>
+        {isOwner && <SaveBar label="Save Settings" isSaving={update.isPending} />}
+        {unsaved.question}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { idleChoices } from '#domain/users/preferences.ts';
+import { idleTimeText } from '#web/auth/idle-time-text.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { usePreferences, useUpdatePreferences } from './preferences-queries.ts';
+
+const NEVER = 'never';
+
+/** After how long without use a browser is signed out. */
+export function IdleSignOutCard() {
+  const { idleMinutes } = usePreferences();
+  const update = useUpdatePreferences();
+
+  function choose(chosen: string): void {
+    const minutes = idleChoices.find((choice) => String(choice ?? NEVER) === chosen);
+    if (minutes !== undefined) update.mutate({ idleMinutes: minutes });
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="Automatic sign-out"
+        description="Protects children's records on a computer that somebody walked away from."
+      />
+      <CardBody>
+        <Field
+          label="Sign Out After"
+          hint={
+            idleMinutes === null
+              ? 'Whoever finds a device open can read your records. Choose a time if anybody else comes near yours.'
+              : 'Without mouse, keyboard or touch in any window of the browser. You are warned a minute before.'
+          }
+          className="sm:max-w-md"
+        >
+          <Select
+            value={String(idleMinutes ?? NEVER)}
+            onChange={(event) => choose(event.target.value)}
+            className="sm:max-w-56"
+          >
+            {idleChoices.map((minutes) => (
+              <option key={minutes} value={String(minutes ?? NEVER)}>
+                {minutes === null ? 'Never' : idleTimeText(minutes)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { weekStarts } from '#domain/week.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { usePreferences, useUpdatePreferences } from './preferences-queries.ts';
+
+const options = weekStarts.map((value) => ({ value, label: value }));
+
+/** The day with which the calendar's weeks begin. */
+export function WeekStartCard() {
+  const { weekStart } = usePreferences();
+  const update = useUpdatePreferences();
+  return (
+    <Card>
+      <CardHeader title="Calendar" description="The first day of the week in the calendar." />
+      <CardBody>
+        <SegmentedControl
+          label="First day of the week"
+          value={weekStart}
+          options={options}
+          onChange={(chosen) => update.mutate({ weekStart: chosen })}
+        />
+      </CardBody>
+    </Card>
+  );
+}

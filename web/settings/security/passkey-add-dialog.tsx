@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { passwordConfirmation } from '#domain/users/account-change.ts';
+import { passkeyName } from '#domain/users/passkey.ts';
+import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { deviceName } from './device-name.ts';
+import { useAddPasskey } from './passkey-queries.ts';
+
+const passkeyForm = z.extend(passwordConfirmation, passkeyName.shape);
+
+/** A new passkey: its name and the password here, the rest is between browser and device. */
+export function PasskeyAddDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const add = useAddPasskey();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(passkeyForm),
+    defaultValues: { name: deviceName(navigator.userAgent), currentPassword: '' },
+  });
+  const { errors } = formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title="Add a passkey"
+      description="Next your browser asks where to keep it: on this device, on your phone or on a security key."
+      width="sm"
+    >
+      <form
+        noValidate
+        onSubmit={handleSubmit((typed) =>
+          add.mutate(typed, {
+            onSuccess: onClose,
+            onError: tellRefusal(setError, 'currentPassword'),
+          }),
+        )}
+        className="grid gap-5"
+      >
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <Field label="Name" hint="To tell it from your others." error={errors.name?.message}>
+          <Input {...register('name')} autoComplete="off" />
+        </Field>
+        <Field label="Current Password" error={errors.currentPassword?.message}>
+          <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
+        </Field>
+        <FormRefusal message={errors.root?.message} />
+        <FormActions
+          saveText="Continue"
+          savingText="Waiting for your device..."
+          isSaving={add.isPending}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

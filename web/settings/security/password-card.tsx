@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { passwordForm } from '#domain/users/account-change.ts';
+import { refusalOf } from '#web/api/request.ts';
+import { useChangePassword } from '#web/settings/account/account-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const empty = { currentPassword: '', newPassword: '', repeated: '' };
+
+/** Choosing another password. */
+export function PasswordCard({ username }: { username: string }) {
+  const change = useChangePassword();
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: zodResolver(passwordForm),
+    defaultValues: empty,
+  });
+  const { errors } = formState;
+  return (
+    <Card>
+      <CardHeader title="Password" description="A new password signs out every other device." />
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
+          change.mutate(
+            { currentPassword, newPassword },
+            {
+              onSuccess: () => reset(empty),
+              onError: (error) => {
+                const message = refusalOf(error, 403);
+                if (message) setError('currentPassword', { message }, { shouldFocus: true });
+              },
+            },
+          ),
+        )}
+      >
+        <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {/* By it a password keeper knows whose new password to keep. */}
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <Field label="Current Password" error={errors.currentPassword?.message} className="sm:col-span-2">
+            <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
+          </Field>
+          <Field label="New Password" error={errors.newPassword?.message}>
+            <Input {...register('newPassword')} type="password" autoComplete="new-password" />
+          </Field>
+          <Field label="Repeat New Password" error={errors.repeated?.message}>
+            <Input {...register('repeated')} type="password" autoComplete="new-password" />
+          </Field>
+        </CardBody>
+        <div className="flex justify-end border-line border-t px-5 py-4">
+          <Button type="submit" pending={change.isPending} pendingText="Changing...">
+            Change Password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type PasswordConfirmation, passwordConfirmation } from '#domain/users/account-change.ts';
+import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+interface PasswordConfirmationFormProps<Answer> {
+  username: string;
+  /** What is done with the password. */
+  mutation: UseMutationResult<Answer, Error, PasswordConfirmation>;
+  submitText: string;
+  pendingText: string;
+  destructive?: boolean | undefined;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password once more; a wrong one is told under its field. */
+export function PasswordConfirmationForm<Answer>({
+  username,
+  mutation,
+  submitText,
+  pendingText,
+  destructive,
+  onDone,
+  onCancel,
+}: PasswordConfirmationFormProps<Answer>) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(passwordConfirmation),
+    defaultValues: { currentPassword: '' },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((typed) =>
+        mutation.mutate(typed, {
+          onSuccess: onDone,
+          onError: tellRefusal(setError, 'currentPassword'),
+        }),
+      )}
+      className="grid gap-5"
+    >
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <Field label="Current Password" error={formState.errors.currentPassword?.message}>
+        <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
+      </Field>
+      <FormRefusal message={formState.errors.root?.message} />
+      <FormActions
+        saveText={submitText}
+        savingText={pendingText}
+        isSaving={mutation.isPending}
+        destructive={destructive}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ExternalLink, History } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import {
+  identityOfForm,
+  type WebsiteFormResult,
+  type WebsiteFormValues,
+  websiteForm,
+  websiteFormStart,
+} from '#domain/practice/website-form-values.ts';
+import { SaveBar } from '#web/settings/save-bar.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { FrequentQuestionFields } from './frequent-question-fields.tsx';
+import { TestimonialFields } from './testimonial-fields.tsx';
+import { TherapistFields } from './therapist-fields.tsx';
+import { WebsitePracticeFields } from './website-practice-fields.tsx';
+import { useSaveWebsite } from './website-queries.ts';
+
+const pages = [
+  { path: '/', label: 'Home' },
+  { path: '/about', label: 'About' },
+  { path: '/contact', label: 'Contact' },
+];
+
+/** Every text of the website that is the practice's own; saved, it shows at once. */
+export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
+  // The edition that was read before something was changed.
+  const [edition] = useState(latest);
+  const form = useForm<WebsiteFormValues, unknown, WebsiteFormResult>({
+    resolver: zodResolver(websiteForm),
+    defaultValues: websiteFormStart(edition.identity),
+  });
+  const unsaved = useUnsavedChanges(form.formState.isDirty);
+  const save = useSaveWebsite(unsaved.letLeave);
+
+  function saveTyped(typed: WebsiteFormResult): void {
+    save.mutate({ identity: identityOfForm(typed), version: edition.version });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(saveTyped)} className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
+            See it as families do:
+            {pages.map(({ path, label }) => (
+              <a
+                key={path}
+                href={path}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary underline underline-offset-2 md:min-h-8"
+              >
+                {label}
+                <ExternalLink aria-hidden="true" className="size-4" />
+                <span className="sr-only">(opens a new tab)</span>
+              </a>
+            ))}
+          </p>
+          <ButtonLink to="/settings/website/editions" variant="secondary" size="sm">
+            <History aria-hidden="true" />
+            Earlier Editions
+          </ButtonLink>
+        </div>
+        <WebsitePracticeFields />
+        <TherapistFields />
+        <TestimonialFields />
+        <FrequentQuestionFields />
+        <SaveBar label="Save Website" isSaving={save.isPending} />
+        {unsaved.question}
+      </form>
+    </FormProvider>
+  );
+}
