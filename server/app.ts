@@ -30,8 +30,8 @@ import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { ListCache } from './http/replies.ts';
 import { logRequests } from './http/request-log.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
-import { replyUnreadable } from './http/unreadable-requests.ts';
+import { securedResponses, setSecurityHeaders } from './http/security-headers.ts';
+import { unreadableRequests } from './http/unreadable-requests.ts';
 import { archiveImportRoutes } from './imports/archive-import-routes.ts';
 import { clientImportRoutes } from './imports/client-import-routes.ts';
 import { inquiryFormRoutes } from './inquiries/inquiry-form-routes.ts';
@@ -99,8 +99,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
-    clientErrorHandler: replyUnreadable,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: unreadableRequests(config.siteUrl),
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 5_000,
+      ServerResponse: securedResponses(config.siteUrl),
+    },
   });
   const accessLog = new AccessLog(database);
   const pageViews = new PageViewCounter(database, clock);

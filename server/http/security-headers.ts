@@ -1,3 +1,4 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -14,11 +15,36 @@ const everyAnswer = {
   'x-frame-options': 'DENY',
 };
 
+const stayOnHttps = {
+  'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
+};
+
+/** The headers that every answer of a site at this address carries; over https browsers are told to stay there. */
+export function securityHeadersOf(siteUrl: string): Readonly<Record<string, string>> {
+  return siteUrl.startsWith('https:') ? { ...everyAnswer, ...stayOnHttps } : everyAnswer;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whether its visitor came over https, as far as the request or SITE_URL says. */
     readonly isSecure: boolean;
   }
+}
+
+/**
+ * The response class for the HTTP server under the app, so that also those answers carry the security headers that
+ * Node and Fastify give on their own, before any hook: to a request without a host, or while the program stops.
+ */
+export function securedResponses(siteUrl: string) {
+  const headers = new Map(Object.entries(securityHeadersOf(siteUrl)));
+  return class SecuredResponse<
+    Request extends IncomingMessage = IncomingMessage,
+  > extends ServerResponse<Request> {
+    constructor(...request: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...request);
+      this.setHeaders(headers);
+    }
+  };
 }
 
 /**
@@ -34,9 +60,7 @@ export function setSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl:
   });
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(everyAnswer);
-    if (request.isSecure) {
-      reply.header('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
-    }
+    if (request.isSecure) reply.headers(stayOnHttps);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { securityHeadersOf } from './security-headers.ts';
 
 interface ParseError extends Error {
   code?: string;
@@ -11,16 +12,29 @@ const lateRequest = {
 const largeHeaders = { status: '431 Request Header Fields Too Large', sentence: 'The request is too large' };
 const unreadable = { status: '400 Bad Request', sentence: 'The request is not valid' };
 
-/** Answers what never became a request, so that it too gets a status and one plain sentence, and hangs up. */
-export function replyUnreadable(error: ParseError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, sentence } = answerTo(error);
-  if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${sentence.length}\r\nConnection: close\r\n\r\n${sentence}`,
-    );
-  }
-  socket.destroy();
+/**
+ * Gives the handler of what never became a request: it too gets a status, one plain sentence and the security headers,
+ * and the connection ends.
+ */
+export function unreadableRequests(siteUrl: string): (error: ParseError, socket: Socket) => void {
+  const secured = linesOf(securityHeadersOf(siteUrl));
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const { status, sentence } = answerTo(error);
+    const own = linesOf({
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(sentence.length),
+      Connection: 'close',
+    });
+    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${own}${secured}\r\n${sentence}`);
+    socket.destroy();
+  };
+}
+
+function linesOf(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
 }
 
 function answerTo({ code }: ParseError) {
