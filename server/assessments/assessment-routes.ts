@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assessmentChange, assessmentStatuses, newAssessment } from '#domain/assessments/assessment.ts';
+import { assessmentBody } from '#server/http/body-limits.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
@@ -41,12 +42,12 @@ export function assessmentRoutes(app: FastifyInstance): void {
     return assessment;
   });
 
-  app.post('/api/assessments', routeDoc(creating), async (request, reply) => {
+  app.post('/api/assessments', { ...assessmentBody, ...routeDoc(creating) }, async (request, reply) => {
     const assessment = parseBody(newAssessment, request.body);
     return replyCreated(request, reply, (queries) => startAssessment(queries, assessment));
   });
 
-  app.put('/api/assessments/:id', routeDoc(changing), async (request) => {
+  app.put('/api/assessments/:id', { ...assessmentBody, ...routeDoc(changing) }, async (request) => {
     const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
     const change = parseBody(assessmentChange, request.body);
     return request.practice.caseload.write((queries) => changeAssessment(queries, id, change));

@@ -7,6 +7,7 @@ import {
   isPastBirthDate,
   newClient,
 } from '#domain/clients/client.ts';
+import { longTextBody } from '#server/http/body-limits.ts';
 import { invalid, refuseStale } from '#server/http/errors.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
@@ -45,13 +46,13 @@ export function clientRoutes(app: FastifyInstance): void {
     return client;
   });
 
-  app.post('/api/clients', routeDoc(creating), async (request, reply) => {
+  app.post('/api/clients', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const client = parseBody(newClient, request.body);
     if (!isPastBirthDate(client.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
     return replyCreated(request, reply, (queries) => createClient(queries, client));
   });
 
-  app.put('/api/clients/:id', routeDoc(changing), async (request) => {
+  app.put('/api/clients/:id', { ...longTextBody, ...routeDoc(changing) }, async (request) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { updatedAt, ...change } = parseBody(clientChange, request.body);
     if (!isPastBirthDate(change.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);

@@ -3,7 +3,8 @@ import { parseRecordId } from '#domain/record-id.ts';
 import { hasUnstorableText } from '#domain/text.ts';
 import { invalid, notFound } from './errors.ts';
 
-const DEEPEST_BODY = 12;
+/** How many lists and objects stand inside each other in a body at most. */
+export const DEEPEST_BODY = 12;
 
 // For whatever a schema has no sentence of its own for; zod's would be "Invalid input".
 z.config({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { websiteChange } from '#domain/practice/website-edition.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
+import { longTextBody } from '#server/http/body-limits.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { pastEditionShape, websiteEditionShape } from '#server/openapi/practice-shapes.ts';
 import { routeDoc } from '#server/openapi/route-doc.ts';
@@ -40,14 +41,18 @@ export function websiteIdentityRoutes(
     },
   );
 
-  app.put('/api/website-identity', { ...forOwner, ...routeDoc(changing) }, async (request, reply) => {
-    const change = parseBody(websiteChange, request.body);
-    const { user, now } = request.practice;
-    const actor = { userId: user.id, address: request.ip };
-    const edition = await saveEdition(database, change, actor, now);
-    website.show(edition);
-    return reply.header('cache-control', 'no-store').send(edition);
-  });
+  app.put(
+    '/api/website-identity',
+    { ...forOwner, ...longTextBody, ...routeDoc(changing) },
+    async (request, reply) => {
+      const change = parseBody(websiteChange, request.body);
+      const { user, now } = request.practice;
+      const actor = { userId: user.id, address: request.ip };
+      const edition = await saveEdition(database, change, actor, now);
+      website.show(edition);
+      return reply.header('cache-control', 'no-store').send(edition);
+    },
+  );
 }
 
 const listing = {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isAbsenceBillable } from '#domain/sessions/absence-billing.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { getClient } from '#server/clients/client-store.ts';
+import { longTextBody } from '#server/http/body-limits.ts';
 import { invalid } from '#server/http/errors.ts';
 import { clientIdFilter } from '#server/http/list-filters.ts';
 import { replyCreated } from '#server/http/replies.ts';
@@ -30,7 +31,7 @@ export function sessionPlanningRoutes(app: FastifyInstance): void {
     return { absenceNumber, billable: isAbsenceBillable(absenceNumber, settings.billableAbsences) };
   });
 
-  app.post('/api/sessions/series', routeDoc(repeating), async (request, reply) => {
+  app.post('/api/sessions/series', { ...longTextBody, ...routeDoc(repeating) }, async (request, reply) => {
     const series = parseBody(newSeries, request.body);
     const { settings } = request.practice;
     return replyCreated(request, reply, (queries) => scheduleSeries(queries, series, settings));

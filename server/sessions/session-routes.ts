@@ -4,6 +4,7 @@ import { plusDays, startOfDay } from '#domain/dates.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
+import { longTextBody } from '#server/http/body-limits.ts';
 import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated, replyList } from '#server/http/replies.ts';
@@ -70,13 +71,13 @@ export function sessionRoutes(app: FastifyInstance): void {
     },
   );
 
-  app.post('/api/sessions', routeDoc(creating), async (request, reply) => {
+  app.post('/api/sessions', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const session = parseBody(newSession, request.body);
     const { settings } = request.practice;
     return replyCreated(request, reply, (queries) => scheduleSession(queries, session, settings));
   });
 
-  app.put('/api/sessions/:id', routeDoc(changing), async (request) => {
+  app.put('/api/sessions/:id', { ...longTextBody, ...routeDoc(changing) }, async (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const { scope } = parseQuery(scopeQuery, request.query);
     const change = parseBody(sessionChange, request.body);

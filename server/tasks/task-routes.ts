@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { getClient } from '#server/clients/client-store.ts';
+import { longTextBody } from '#server/http/body-limits.ts';
 import { refuseStale } from '#server/http/errors.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
@@ -45,7 +46,7 @@ export function taskRoutes(app: FastifyInstance): void {
     return task;
   });
 
-  app.post('/api/tasks', routeDoc(creating), async (request, reply) => {
+  app.post('/api/tasks', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const task = parseBody(newTask, request.body);
     return replyCreated(request, reply, async (queries) => {
       if (task.clientId) await getClient(queries, task.clientId);
@@ -53,7 +54,7 @@ export function taskRoutes(app: FastifyInstance): void {
     });
   });
 
-  app.put('/api/tasks/:id', routeDoc(changing), async (request) => {
+  app.put('/api/tasks/:id', { ...longTextBody, ...routeDoc(changing) }, async (request) => {
     const id = parseId(request.params, TASK_NOT_FOUND);
     const { updatedAt, ...change } = parseBody(taskChange, request.body);
     return request.practice.caseload.write(async (queries) => {
