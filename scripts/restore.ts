@@ -4,13 +4,18 @@ import { join, resolve } from 'node:path';
 import { backupFolder } from '#server/backups/backup-folder.ts';
 import { restoreBackup } from '#server/backups/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
+import { securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { runCommand } from './program/run-command.ts';
+
+const ACCOUNTS_OF_THEN =
+  'Accounts are as they were when the backup was made: an older password signs in again, and so does a passkey that was removed since. Ask everybody to look at Settings → Security.';
 
 await runCommand(() => run(process.argv[2]));
 
 async function run(given: string | undefined): Promise<void> {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) {
     console.log(
       [
@@ -25,8 +30,14 @@ async function run(given: string | undefined): Promise<void> {
     return;
   }
   if (given === undefined) throw new StartupError(usage(backupFolder(dataDir)));
-  const kept = await restoreBackup(dataDir, resolve(given), new Date());
+  const { kept, keepsAccounts } = await restoreBackup(
+    dataDir,
+    resolve(given),
+    new Date(),
+    securityNotices(config),
+  );
   console.log(`Restored from ${given}.${kept === undefined ? '' : ` What was there before is in ${kept}.`}`);
+  if (!keepsAccounts) console.log(ACCOUNTS_OF_THEN);
 }
 
 function usage(folder: string): string {

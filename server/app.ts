@@ -134,9 +134,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => accessLog.close());
   app.addHook('onClose', () => pageViews.flush());
   startUpkeep(app, { database, clock });
+  const delivery = startDelivery(app, { database, config, clock });
+  const notices = securityNotices(config, delivery);
   const restore = keepBackups(app, {
     database,
     clock,
+    notices,
     isDaily: options.backsUpDaily ?? false,
     beforeExchange: async () => {
       changes.endAll();
@@ -152,8 +155,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   openapiRoutes(app, config);
   failureRoutes(app);
   authRoutes(app, { database, config, clock });
-  const delivery = startDelivery(app, { database, config, clock });
-  const notices = securityNotices(config, delivery);
   recoveryRoutes(app, { database, clock, notices });
   secondStepRoutes(app, { database, config, clock });
   passkeySignInRoutes(app, { database, config, clock });

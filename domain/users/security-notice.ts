@@ -11,6 +11,7 @@ export const securityChanges = [
   'passkey removed',
   'ownership given',
   'ownership received',
+  'practice restored',
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 

@@ -67,7 +67,7 @@ export function backupRoutes(
   });
 
   app.get('/api/backups/:id/check', { ...forOwner, ...routeDoc(checking) }, async (request, reply) => {
-    const check = await checkBackup(kept().keeper, nameIn(request), request.practice.user.id);
+    const check = await checkBackup(kept().keeper, nameIn(request));
     return reply.header('cache-control', 'no-store').send(check);
   });
 

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { StartupError } from '#server/startup-error.ts';
 import { removeDatabase } from './backup-folder.ts';
 import type { BackupAnswer, BackupOrder, BackupWork } from './backup-work.ts';
-import { hasSameAccount } from './carry-over.ts';
+import { keepsAccounts } from './carry-over.ts';
 import { compareBackup } from './compare-backup.ts';
 import { makeBackup } from './make-backup.ts';
 import { prepareRestore } from './prepare-restore.ts';
@@ -31,12 +31,11 @@ async function check({
   copy,
   shownName,
   present,
-  userId,
 }: BackupWork['check']['order']): Promise<BackupWork['check']['result']> {
   try {
     const isOlderVersion = await prepareRestore(file, copy, shownName);
     const tables = compareBackup(copy, present);
-    return { isOlderVersion, tables, keepsSignedIn: hasSameAccount(copy, present, userId) };
+    return { isOlderVersion, tables, keepsSignedIn: keepsAccounts(copy, present) };
   } finally {
     removeDatabase(copy);
   }

@@ -7,7 +7,7 @@ export interface BackupWork {
   make: { order: { dataDir: string; target: string }; result: undefined };
   prepare: { order: PreparedCopy; result: boolean };
   check: {
-    order: PreparedCopy & { present: string; userId: number };
+    order: PreparedCopy & { present: string };
     result: Omit<BackupCheck, 'backup'>;
   };
 }

@@ -41,7 +41,7 @@ test('What was backed up while the program ran is there again after it was delet
   await database.write((queries) => queries.deleteFrom('attempts').execute());
   await database.close();
   expect(await attempts(dataDir)).toEqual([]);
-  const before = await restoreBackup(dataDir, file, now);
+  const { kept: before } = await restoreBackup(dataDir, file, now);
   expect(await attempts(dataDir)).toEqual(kept);
   expect(before).toBe(join(dataDir, 'backups', 'before-restore-2026-11-20T150000Z.db'));
   await restoreBackup(dataDir, before ?? '', new Date('2026-11-20T16:00:00.000Z'));
@@ -53,7 +53,7 @@ test('A backup restores into a folder where nothing was', async () => {
   await makeBackup(dataDir, file);
   await database.close();
   const elsewhere = join(temporaryFolder(), 'new');
-  expect(await restoreBackup(elsewhere, file, now)).toBeUndefined();
+  expect(await restoreBackup(elsewhere, file, now)).toEqual({ kept: undefined, keepsAccounts: false });
   expect(await attempts(elsewhere)).toEqual(kept);
 });
 

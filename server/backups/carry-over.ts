@@ -1,20 +1,20 @@
 import { DatabaseSync } from 'node:sqlite';
+import { carryOverAccounts, commonColumns, isOfThisPractice } from './carry-over-accounts.ts';
 
 /**
- * Gives a prepared backup what must not go back in time with the records, from the practice's file of now:
- * who is signed in (a device that was signed out since stays out), which recovery codes were used or replaced, how far
- * each mail has come, the versions by which browsers know that what they hold is old, and the numbers that were given
- * out, so that none is given twice.
+ * Gives a prepared backup what must not go back in time with the records, from the practice's file of now: the
+ * accounts with their ways to sign in and the owner, what is in the activity logs, how far each mail has come, the
+ * versions by which browsers know that what they hold is old, and the numbers that were given out, so that none is
+ * given twice.
  */
 export function carryOver(prepared: string, present: string): void {
-  const database = new DatabaseSync(prepared);
-  try {
-    database.prepare('ATTACH DATABASE ? AS present').run(present);
+  withPresent(prepared, present, (database) => {
+    database.exec('BEGIN IMMEDIATE');
+    if (isOfThisPractice(database)) {
+      carryOverAccounts(database);
+      carryOverLogs(database);
+    }
     database.exec(`
-      BEGIN IMMEDIATE;
-      DELETE FROM main.sign_ins;
-      ${signInsOfSameAccounts(database)};
-      ${usedRecoveryCodes};
       ${deliveredSince(database)};
       UPDATE main.caseloads
         SET version = 1 + max(version, (SELECT coalesce(max(version), 0) FROM present.caseloads));
@@ -25,30 +25,43 @@ export function carryOver(prepared: string, present: string): void {
         WHERE name NOT IN (SELECT name FROM main.sqlite_sequence);
       COMMIT;
     `);
-  } finally {
-    database.close();
-  }
+  });
 }
 
-/** Whether the account with this id is the same one in the prepared backup as in the practice of now. */
-export function hasSameAccount(prepared: string, present: string, userId: number): boolean {
-  const database = new DatabaseSync(prepared, { readOnly: true });
+/** Whether a prepared backup is one of the practice of now, whose accounts then stay as they are. */
+export function keepsAccounts(prepared: string, present: string): boolean {
+  return withPresent(prepared, present, isOfThisPractice);
+}
+
+function withPresent<T>(prepared: string, present: string, job: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(prepared);
   try {
     database.prepare('ATTACH DATABASE ? AS present').run(present);
-    return database.prepare(`SELECT 1 ${sameAccounts} WHERE now.id = ?`).get(userId) !== undefined;
+    return job(database);
   } finally {
     database.close();
   }
 }
 
-// A number alone may have been given to somebody else.
-const sameAccounts = `FROM present.users now JOIN main.users there
-  ON there.id = now.id AND there.username_key = now.username_key AND there.created_at = now.created_at`;
-
-const usedRecoveryCodes = `DELETE FROM main.recovery_codes
-  WHERE therapist_id IN (SELECT now.id ${sameAccounts})
-    AND NOT EXISTS (SELECT 1 FROM present.recovery_codes kept WHERE kept.therapist_id = recovery_codes.therapist_id
-      AND kept.code_hash = recovery_codes.code_hash)`;
+// A log that goes on from where the backup's ends keeps all its lines; one that forked before is left as it was.
+function carryOverLogs(database: DatabaseSync): void {
+  const names = commonColumns(database, 'audit_log').join(', ');
+  database.exec(`
+    CREATE TEMP TABLE longer_logs AS
+      SELECT now.therapist_id, now.audit_length, now.audit_hash, there.audit_length AS length_there
+      FROM present.caseloads now JOIN main.caseloads there ON there.therapist_id = now.therapist_id
+      WHERE now.audit_length > there.audit_length AND (there.audit_length = 0 OR there.audit_hash = (
+        SELECT hash FROM present.audit_log line
+        WHERE line.therapist_id = there.therapist_id AND line.position = there.audit_length));
+    INSERT INTO main.audit_log (${names})
+      SELECT ${names} FROM present.audit_log
+      WHERE position > (SELECT length_there FROM longer_logs WHERE therapist_id = audit_log.therapist_id);
+    UPDATE main.caseloads SET (audit_length, audit_hash) =
+        (SELECT audit_length, audit_hash FROM longer_logs WHERE therapist_id = caseloads.therapist_id)
+      WHERE therapist_id IN (SELECT therapist_id FROM longer_logs);
+    DROP TABLE longer_logs;
+  `);
+}
 
 // The practice's file of now may be of an earlier version, which held no mail back.
 function deliveredSince(database: DatabaseSync): string {
@@ -60,11 +73,4 @@ function deliveredSince(database: DatabaseSync): string {
       SELECT attempts, next_attempt_at, sent_at, last_error, ${held.get() ? 'held_at' : 'NULL'}
       FROM present.outbox mail WHERE mail.message_id = main.outbox.message_id)
     WHERE message_id IN (SELECT message_id FROM present.outbox)`;
-}
-
-function signInsOfSameAccounts(database: DatabaseSync): string {
-  const columns = database.prepare("SELECT name FROM pragma_table_info('sign_ins')").all();
-  const names = columns.map(({ name }) => String(name)).join(', ');
-  return `INSERT INTO main.sign_ins (${names}) SELECT ${names} FROM present.sign_ins
-    WHERE therapist_id IN (SELECT now.id ${sameAccounts})`;
 }

@@ -7,11 +7,11 @@ import { refuseUnusable } from './refuse-unusable.ts';
  * Looks into a backup as a restore would use it, and compares it with the practice of now. Throws 404 when it is not
  * there, 409 when it cannot be restored.
  */
-export function checkBackup(keeper: BackupKeeper, name: string, userId: number): Promise<BackupCheck> {
+export function checkBackup(keeper: BackupKeeper, name: string): Promise<BackupCheck> {
   return keeper.runExclusive(async () => {
     const { backup, path } = keeper.find(name);
     const { present } = keeper;
-    const order = { file: path, copy: `${present}.checking`, shownName: name, present, userId };
+    const order = { file: path, copy: `${present}.checking`, shownName: name, present };
     return { backup, ...(await refuseUnusable(runInWorker('check', order))) };
   });
 }

@@ -5,7 +5,7 @@ import { startDailyBackups } from './daily-backups.ts';
 import { RestoreGate } from './restore-gate.ts';
 import type { RestoreServices } from './restore-while-running.ts';
 
-interface KeepingOptions extends Pick<RestoreServices, 'beforeExchange' | 'afterExchange'> {
+interface KeepingOptions extends Pick<RestoreServices, 'notices' | 'beforeExchange' | 'afterExchange'> {
   database: Database;
   clock: () => Date;
   /** Whether a backup is made every day. */

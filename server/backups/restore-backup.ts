@@ -1,19 +1,34 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
 import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
+import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { backupFolder, beforeRestoreName, practiceFile, removeDatabase } from './backup-folder.ts';
-import { carryOver } from './carry-over.ts';
+import { carryOver, keepsAccounts } from './carry-over.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
+import { noteRestore } from './note-restore.ts';
 import { prepareRestore, settleFile } from './prepare-restore.ts';
+
+interface RestoredPractice {
+  /** The path of the backup of what was there; undefined when nothing was. */
+  kept: string | undefined;
+  /** Whether accounts are as they were until now, and not as in the backup. */
+  keepsAccounts: boolean;
+}
 
 /**
  * Puts a backup in the place of the practice's data, brought up to date, and keeps what was there as a backup of
- * its own, whose path it gives; undefined when nothing was there. Throws StartupError, with everything left as it
+ * its own. Throws StartupError, with everything left as it
  * was, while the program runs and when the backup is damaged, of something else or of a newer version.
  */
-export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<string | undefined> {
+export async function restoreBackup(
+  dataDir: string,
+  file: string,
+  now: Date,
+  notices: SecurityNotices = securityNotices({ smtpUrl: undefined }),
+): Promise<RestoredPractice> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const current = practiceFile(dataDir);
   const prepared = `${current}.restoring`;
@@ -21,9 +36,10 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
   try {
     expireOneTimeTokens(prepared, now);
     const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
-    if (kept !== undefined) tryToCarryOver(prepared, kept);
+    const isCarriedOver = kept !== undefined && tryToCarryOver(prepared, kept);
+    await noteRestore(prepared, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices });
     renameSync(prepared, current);
-    return kept;
+    return { kept, keepsAccounts: isCarriedOver };
   } finally {
     removeDatabase(prepared);
   }
@@ -54,10 +70,12 @@ async function keepPresent(dataDir: string, current: string, now: Date): Promise
   return kept;
 }
 
-function tryToCarryOver(prepared: string, kept: string): void {
+function tryToCarryOver(prepared: string, kept: string): boolean {
   try {
     carryOver(prepared, kept);
+    return keepsAccounts(prepared, kept);
   } catch {
     // Data that cannot be read any more has nothing to hand on.
+    return false;
   }
 }

@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { Kysely } from 'kysely';
 import type { RestoredBackup } from '#domain/practice/backup.ts';
-import { type Actor, appendAuditAlone, SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
+import { SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
 import type { PracticeFile } from '#server/database/connection.ts';
 import { FileInUse } from '#server/database/exchange-file.ts';
-import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
-import type { Tables } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
+import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { beforeRestoreName, removeDatabase } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
 import { runInWorker } from './backup-work.ts';
-import { carryOver, hasSameAccount } from './carry-over.ts';
+import { carryOver, keepsAccounts } from './carry-over.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
+import { noteRestore } from './note-restore.ts';
 import { refuseUnusable } from './refuse-unusable.ts';
 import type { RestoreGate } from './restore-gate.ts';
 
@@ -19,6 +18,7 @@ export interface RestoreServices {
   keeper: BackupKeeper;
   file: PracticeFile;
   gate: RestoreGate;
+  notices: SecurityNotices;
   /** Lets go of what the program remembers of the data; called right before it is exchanged, and right after. */
   beforeExchange: () => Promise<void>;
   afterExchange: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface RestoreServices {
  * in between leaves the practice as it was.
  */
 export function restoreWhileRunning(
-  { keeper, file, gate, beforeExchange, afterExchange }: RestoreServices,
+  { keeper, file, gate, notices, beforeExchange, afterExchange }: RestoreServices,
   name: string,
   request: FastifyRequest,
 ): Promise<RestoredBackup> {
@@ -43,12 +43,17 @@ export function restoreWhileRunning(
         await beforeExchange();
         const before = await keeper.make(beforeRestoreName(keeper.clock()));
         const actor = { userId: request.practice.user.id, address: request.ip };
-        const keepsSignedIn = hasSameAccount(prepared, keeper.present, actor.userId);
+        const keepsSignedIn = keepsAccounts(prepared, keeper.present);
         expireOneTimeTokens(prepared, keeper.clock());
         carryOver(prepared, keeper.present);
-        await noteRestore(prepared, keepsSignedIn ? actor : SYSTEM_ACTOR, keeper.clock().toISOString());
+        await noteRestore(prepared, {
+          actor: keepsSignedIn ? actor : SYSTEM_ACTOR,
+          now: keeper.clock().toISOString(),
+          notices,
+        });
         await exchange(file, prepared);
         await afterExchange();
+        notices.send();
         return { before, keepsSignedIn };
       });
     } finally {
@@ -67,23 +72,5 @@ async function exchange(file: PracticeFile, prepared: string): Promise<void> {
       );
     }
     throw error;
-  }
-}
-
-// In the log of who restored it or, where she is not known, of the owner; a practice without accounts has no log.
-async function noteRestore(prepared: string, actor: Actor, now: string): Promise<void> {
-  const connection = openSqliteFile(prepared);
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect({ current: connection }) });
-  try {
-    const practice = await queries.selectFrom('practice').select('owner_id').executeTakeFirst();
-    const therapistId = actor === SYSTEM_ACTOR ? practice?.owner_id : actor.userId;
-    if (!therapistId) return;
-    const entry = { action: 'restore', entity: 'backup', entityId: null, clientId: null } as const;
-    await queries
-      .transaction()
-      .execute((writes) => appendAuditAlone(writes, therapistId, [entry], actor, now));
-  } finally {
-    connection.exec('PRAGMA journal_mode = DELETE');
-    connection.close();
   }
 }

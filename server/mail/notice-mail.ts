@@ -46,6 +46,10 @@ const changes: Record<SecurityChange, Told> = {
     subject: 'You own the practice now',
     what: 'The ownership of the practice was handed over to your account',
   },
+  'practice restored': {
+    subject: 'The practice was restored from a backup',
+    what: 'The records of the practice, yours among them, were put back to what they were in an earlier backup. Your password, second factors and passkeys stayed as they are. This was done',
+  },
 };
 
 /** The mail that tells the holder of an account of a change, in case it was somebody else who made it. */

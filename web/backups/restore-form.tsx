@@ -38,7 +38,13 @@ export function RestoreForm({ check, onCancel }: { check: BackupCheck; onCancel:
             ? 'What was added or changed since is taken out of the practice. It stays in a backup that is made first, so that you can come back to it.'
             : 'No record was added, changed or deleted since. A backup of now is made first all the same.'}
         </li>
-        <li>Passwords, settings and the website go back to that day too.</li>
+        <li>Settings and the website go back to that day too.</li>
+        {check.keepsSignedIn && (
+          <li>
+            Accounts stay as they are now, with their passwords, second factors, passkeys and the owner. Each
+            is told of the restore.
+          </li>
+        )}
         <li>Open invitations and links for a forgotten password end, and no mail is sent twice.</li>
         {check.isOlderVersion && (
           <li>The backup is from an older version of the program and is brought up to date.</li>
@@ -70,9 +76,8 @@ export function RestoreForm({ check, onCancel }: { check: BackupCheck; onCancel:
   );
 }
 
-function signInText({ keepsSignedIn, tables }: BackupCheck): string {
-  if (keepsSignedIn) return 'You stay signed in, and so does everybody whose account is in the backup.';
-  return tables.some(({ table, inBackup }) => table === 'accounts' && inBackup > 0)
-    ? 'Your account is not in this backup: you are signed out, and need an account of that day to sign in.'
-    : 'There is no account in this backup: you are signed out, and who registers first then owns the practice.';
+function signInText({ keepsSignedIn }: BackupCheck): string {
+  return keepsSignedIn
+    ? 'You stay signed in, and so does everybody whose account is in the backup.'
+    : 'This is a backup of another practice: you are signed out, and need an account of that practice to sign in.';
 }

@@ -1,0 +1,50 @@
+import type { Tables } from '#server/database/tables.ts';
+
+/**
+ * What a restore makes of the rows of a table:
+ *
+ * - `goes back`: they are as in the backup.
+ * - `stays`: an account of the backup that is there now keeps the ones of now. What was taken away since stays away.
+ * - `ends`: good once or for minutes, and may have been used or taken back since: it is good no more.
+ * - `mixed`: some columns go back and some stay; carry-over.ts says which.
+ */
+type Fate = 'goes back' | 'stays' | 'ends' | 'mixed';
+
+/** Every table, so that none is added without a word about what a restore does with it. */
+const fates: Record<keyof Tables, Fate> = {
+  users: 'mixed',
+  practice: 'mixed',
+  caseloads: 'mixed',
+  audit_log: 'mixed',
+  outbox: 'mixed',
+  preferences: 'stays',
+  two_factor: 'stays',
+  recovery_codes: 'stays',
+  passkeys: 'stays',
+  sign_ins: 'stays',
+  recovery_links: 'ends',
+  pending_sign_ins: 'ends',
+  passkey_setups: 'ends',
+  passkey_challenges: 'ends',
+  invites: 'ends',
+  attempts: 'goes back',
+  clients: 'goes back',
+  sessions: 'goes back',
+  assessments: 'goes back',
+  invoices: 'goes back',
+  invoice_sessions: 'goes back',
+  annuals: 'goes back',
+  tasks: 'goes back',
+  sealed_records: 'goes back',
+  client_imports: 'goes back',
+  imported_clients: 'goes back',
+  idempotency_keys: 'goes back',
+  consultation_requests: 'goes back',
+  website_identities: 'goes back',
+  page_views: 'goes back',
+};
+
+/** The tables of an account's own things that a restore leaves as they are now, each after the one it refers to. */
+export const accountTables = Object.entries(fates).flatMap(([table, fate]) =>
+  fate === 'stays' ? [table] : [],
+);
