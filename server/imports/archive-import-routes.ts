@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { caseloadCountsShape } from '#server/openapi/caseload-shapes.ts';
 import { routeDoc } from '#server/openapi/route-doc.ts';
 import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
+import { ImportTurn } from './import-turn.ts';
 import { readArchive } from './read-archive.ts';
 
 /** A whole archive with its invoices as PDF; what is read of it is limited besides. */
@@ -15,13 +16,20 @@ export async function archiveImportRoutes(app: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, body),
   );
 
-  app.post('/api/import', { bodyLimit: BODY_LIMIT_BYTES, ...routeDoc(importing) }, async (request) => {
-    const { caseload, today } = request.practice;
-    // Before all the work; the write looks again.
-    await refuseFilledCaseload(caseload.read);
-    const archived = await readArchive(request.body);
-    return caseload.write((queries) => importCaseload(queries, archived, today));
-  });
+  const turn = new ImportTurn();
+  app.post(
+    '/api/import',
+    { onRequest: turn.take, bodyLimit: BODY_LIMIT_BYTES, ...routeDoc(importing) },
+    async (request) => {
+      const { caseload, today } = request.practice;
+      return turn.work(async () => {
+        // Before all the work; the write looks again.
+        await refuseFilledCaseload(caseload.read);
+        const archived = await readArchive(request.body);
+        return caseload.write((queries) => importCaseload(queries, archived, today));
+      });
+    },
+  );
 }
 
 const importing = {

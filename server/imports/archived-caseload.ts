@@ -22,6 +22,7 @@ import {
 } from '#server/openapi/caseload-shapes.ts';
 
 const LONGEST_SERIES_ID = 100;
+const MOST_ROWS = 100_000;
 const UNKNOWN_RECORD = 'This is not a record as this version of the program keeps it';
 
 /** What a row of an archive is held to: the rules of its form, and the shape in which the API answers it. */
@@ -101,6 +102,8 @@ export function checkedCaseload(content: unknown): WholeCaseload {
 
 function checkedRows<Row>(table: CaseloadTable, rows: unknown, rules: RowRules<Row>): Row[] {
   if (!Array.isArray(rows)) throw invalid(`${ARCHIVE_CONTENT} lacks the list of ${table}`);
+  if (rows.length > MOST_ROWS)
+    throw invalid(`${ARCHIVE_CONTENT} holds more than 100,000 ${table}, which is more than can be imported`);
   return rows.map((row, index) => {
     const checked = checkedRow(row, rules);
     if (typeof checked === 'string') throw invalidRow(table, index, checked);

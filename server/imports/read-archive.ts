@@ -5,12 +5,18 @@ import {
 } from '#domain/caseload/caseload-counts.ts';
 import type { WholeCaseload } from '#server/export/whole-caseload.ts';
 import { invalid } from '#server/http/errors.ts';
+import { type JsonExcess, JsonMeter } from '#server/http/json-limits.ts';
+import { DEEPEST_BODY } from '#server/http/validation.ts';
 import { runWorkerThread } from '#server/jobs/worker-thread.ts';
 import { checkArchive } from './check-archive.ts';
 import { readZipEntry, UnreadableZip } from './zip-entry.ts';
 
 /** Some thousand rows, whose check takes about as long as a thread takes to start. */
 const CHECKED_ASIDE_FROM_BYTES = 512 * 1024;
+
+/** Twenty years of a full week, each record with some twenty fields, name and value counted. */
+const contentLimits = { depth: DEEPEST_BODY, values: 4_000_000 };
+const TOO_MUCH = `${ARCHIVE_CONTENT} holds more than any caseload. Please choose the zip file that Export Everything made`;
 
 /** What the thread ends with: the caseload, or why it is refused. */
 export type CheckedArchive = { caseload: WholeCaseload } | { refusal: string };
@@ -25,18 +31,31 @@ export async function readArchive(archive: unknown): Promise<WholeCaseload> {
   return content.length < CHECKED_ASIDE_FROM_BYTES ? checkArchive(content) : checkInWorker(content);
 }
 
-async function checkInWorker(content: Buffer): Promise<WholeCaseload> {
-  // Of its own memory, which moves to the thread.
-  const own = new Uint8Array(content);
+async function checkInWorker(content: Buffer<ArrayBuffer>): Promise<WholeCaseload> {
   const module = new URL('./archive-thread.ts', import.meta.url);
-  const checked = await runWorkerThread<CheckedArchive>(module, own, [own.buffer]);
+  const checked = await checkedOrTooMuch(runWorkerThread<CheckedArchive>(module, content, [content.buffer]));
   if ('refusal' in checked) throw invalid(checked.refusal);
   return checked.caseload;
 }
 
-async function readContent(archive: Buffer): Promise<Buffer | undefined> {
+async function checkedOrTooMuch(checking: Promise<CheckedArchive>): Promise<CheckedArchive> {
   try {
-    return await readZipEntry(archive, isArchiveContent, ARCHIVE_CONTENT_LIMIT_BYTES);
+    return await checking;
+  } catch (error) {
+    const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    if (isMemory) return { refusal: TOO_MUCH };
+    throw error;
+  }
+}
+
+async function readContent(archive: Buffer): Promise<Buffer<ArrayBuffer> | undefined> {
+  const meter = new JsonMeter(contentLimits);
+  const look = (piece: Uint8Array) => {
+    const excess = meter.read(piece);
+    if (excess) throw invalid(excesses[excess]);
+  };
+  try {
+    return await readZipEntry(archive, isArchiveContent, ARCHIVE_CONTENT_LIMIT_BYTES, look);
   } catch (error) {
     if (error instanceof UnreadableZip) throw invalid(refusals[error.reason]);
     throw error;
@@ -47,4 +66,11 @@ const refusals: Record<UnreadableZip['reason'], string> = {
   damaged: 'This is not a zip file, or it is damaged. Please choose the one that Export Everything made',
   locked: 'This zip file has a password. Please choose the one that Export Everything made',
   'too large': `${ARCHIVE_CONTENT} is larger than 64 MB, which is more than can be imported`,
+  'too many files': 'This zip file holds too many files. Please choose the one that Export Everything made',
+};
+
+const excesses: Record<JsonExcess, string> = {
+  'too deep': `${ARCHIVE_CONTENT} is nested deeper than any record. Please choose the zip file that Export Everything made`,
+  'too many fields': `${ARCHIVE_CONTENT} holds something with more fields than any record`,
+  'too many values': TOO_MUCH,
 };

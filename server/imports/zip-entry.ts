@@ -1,18 +1,21 @@
-import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
-
-const inflate = promisify(inflateRaw);
+import { Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const SHORTEST_END = 22;
 const LONGEST_COMMENT = 0xffff;
+/** An invoice is a file of an archive; more than this many come from no practice. */
+const MOST_ENTRIES = 50_000;
 const [STORED, DEFLATED] = [0, 8];
 
-/** Why a zip was not read: no zip at all or a damaged one, one with a password, or one that is too large unpacked. */
+/**
+ * Why a zip was not read: no zip at all or a damaged one, one with a password, one that is too large unpacked, or one
+ * with too many files.
+ */
 export class UnreadableZip extends Error {
-  readonly reason: 'damaged' | 'locked' | 'too large';
+  readonly reason: 'damaged' | 'locked' | 'too large' | 'too many files';
 
   constructor(reason: UnreadableZip['reason']) {
     super(reason);
@@ -22,20 +25,41 @@ export class UnreadableZip extends Error {
 
 /**
  * The content of the first file of a zip whose name is wanted; undefined when there is none. Never unpacks more than
- * `limit` bytes, whatever the zip says about its sizes, and looks at no other file. Throws UnreadableZip.
+ * `limit` bytes, whatever the zip says about its sizes, and looks at no other file. `look` sees every piece as soon as
+ * it is unpacked, and ends the unpacking by throwing. The content has memory of its own, which may move to a thread.
+ * Throws UnreadableZip, or what `look` throws.
  */
 export async function readZipEntry(
   zip: Buffer,
   isWanted: (name: string) => boolean,
   limit: number,
-): Promise<Buffer | undefined> {
+  look: (piece: Uint8Array) => void = () => undefined,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const entry = asDamaged(() => findEntry(zip, isWanted));
+  if (entry === undefined) return undefined;
+  if (entry.isLocked) throw new UnreadableZip('locked');
+  if (entry.size > limit) throw new UnreadableZip('too large');
+  const packed = asDamaged(() => packedBytes(zip, entry));
+  const content = Buffer.allocUnsafeSlow(entry.size);
+  let filled = 0;
+  for await (const piece of unpackedPieces(packed, entry.method)) {
+    const at = filled;
+    filled += piece.length;
+    if (filled > limit) throw new UnreadableZip('too large');
+    look(piece);
+    // A zip that hides its size is damaged, or too large: that shows at the end.
+    if (filled <= content.length) content.set(piece, at);
+  }
+  if (filled !== entry.size || crc32(content) !== entry.checksum) throw new UnreadableZip('damaged');
+  return content;
+}
+
+// A place outside of the file that a damaged directory points to.
+function asDamaged<Found>(find: () => Found): Found {
   try {
-    const entry = findEntry(zip, isWanted);
-    return entry && (await unpacked(zip, entry, limit));
+    return find();
   } catch (error) {
-    if (error instanceof UnreadableZip) throw error;
-    // A place outside of the file, or bytes that cannot be unpacked.
-    throw new UnreadableZip(isTooLarge(error) ? 'too large' : 'damaged');
+    throw error instanceof UnreadableZip ? error : new UnreadableZip('damaged');
   }
 }
 
@@ -51,6 +75,7 @@ interface Entry {
 function findEntry(zip: Buffer, isWanted: (name: string) => boolean): Entry | undefined {
   const end = endOfDirectory(zip);
   const count = zip.readUInt16LE(end + 10);
+  if (count > MOST_ENTRIES) throw new UnreadableZip('too many files');
   let at = zip.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
     if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new UnreadableZip('damaged');
@@ -79,24 +104,24 @@ function endOfDirectory(zip: Buffer): number {
   throw new UnreadableZip('damaged');
 }
 
-async function unpacked(zip: Buffer, entry: Entry, limit: number): Promise<Buffer> {
-  if (entry.isLocked) throw new UnreadableZip('locked');
-  if (entry.size > limit) throw new UnreadableZip('too large');
-  if (zip.readUInt32LE(entry.headerAt) !== LOCAL_HEADER) throw new UnreadableZip('damaged');
-  const start =
-    entry.headerAt + 30 + zip.readUInt16LE(entry.headerAt + 26) + zip.readUInt16LE(entry.headerAt + 28);
-  const packed = zip.subarray(start, start + entry.packedSize);
-  const content = await contentOf(packed, entry.method, limit);
-  if (content.length !== entry.size || crc32(content) !== entry.checksum) throw new UnreadableZip('damaged');
-  return content;
+function packedBytes(zip: Buffer, { headerAt, packedSize }: Entry): Buffer {
+  if (zip.readUInt32LE(headerAt) !== LOCAL_HEADER) throw new UnreadableZip('damaged');
+  const start = headerAt + 30 + zip.readUInt16LE(headerAt + 26) + zip.readUInt16LE(headerAt + 28);
+  return zip.subarray(start, start + packedSize);
 }
 
-async function contentOf(packed: Buffer, method: number, limit: number): Promise<Buffer> {
-  if (method === STORED) return packed;
-  if (method !== DEFLATED) throw new UnreadableZip('damaged');
-  return inflate(packed, { maxOutputLength: limit });
-}
-
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+async function* unpackedPieces(packed: Buffer, method: number): AsyncGenerator<Uint8Array> {
+  if (method !== STORED && method !== DEFLATED) throw new UnreadableZip('damaged');
+  if (method === STORED) {
+    yield packed;
+    return;
+  }
+  const unpacking = Readable.from([packed]).pipe(createInflateRaw());
+  try {
+    yield* unpacking;
+  } catch {
+    throw new UnreadableZip('damaged');
+  } finally {
+    unpacking.destroy();
+  }
 }
