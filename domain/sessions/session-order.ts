@@ -4,8 +4,3 @@ import type { Session } from './session.ts';
 export function byTime(a: Pick<Session, 'date' | 'id'>, b: Pick<Session, 'date' | 'id'>): number {
   return a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id;
 }
-
-/** Later sessions first. */
-export function newestFirst(a: Pick<Session, 'date' | 'id'>, b: Pick<Session, 'date' | 'id'>): number {
-  return byTime(b, a);
-}

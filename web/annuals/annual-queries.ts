@@ -1,9 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Annual, AnnualChange, NewAnnual } from '#domain/annuals/annual.ts';
-import { failureText, request } from '#web/api/request.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const path = '/api/annuals';
 
@@ -20,39 +19,30 @@ export function useAnnuals() {
 
 /** Adds an annual record. */
 export function useCreateAnnual() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (annual: NewAnnual) => request<Annual>('POST', path, annual),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: annualQueries.all });
-      toast({ title: 'Annual Created', description: 'The annual record has been created successfully.' });
-    },
-    onError: (error) => failureToast('Creation Failed', failureText(error)),
+  return useRecordMutation({
+    call: (annual: NewAnnual) => request<Annual>('POST', path, annual),
+    refreshes: [annualQueries.all],
+    success: { title: 'Annual Created', description: 'The annual record has been created successfully.' },
+    failure: 'Creation Failed',
   });
 }
 
 /** Changes an annual record. */
 export function useUpdateAnnual(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (change: AnnualChange) => request<Annual>('PUT', `${path}/${id}`, change),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: annualQueries.all });
-      toast({ title: 'Annual Updated', description: 'The annual record has been updated successfully.' });
-    },
-    onError: (error) => failureToast('Update Failed', failureText(error)),
+  return useRecordMutation({
+    call: (change: AnnualChange) => request<Annual>('PUT', `${path}/${id}`, change),
+    refreshes: [annualQueries.all],
+    success: { title: 'Annual Updated', description: 'The annual record has been updated successfully.' },
+    failure: 'Update Failed',
   });
 }
 
 /** Deletes an annual record. */
 export function useDeleteAnnual() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: annualQueries.all });
-      toast({ title: 'Annual Deleted', description: 'The annual record has been deleted successfully.' });
-    },
-    onError: (error) => failureToast('Delete Failed', failureText(error)),
+  return useRecordMutation({
+    call: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    refreshes: [annualQueries.all],
+    success: { title: 'Annual Deleted', description: 'The annual record has been deleted successfully.' },
+    failure: 'Delete Failed',
   });
 }

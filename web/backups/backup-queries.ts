@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type {
   Backup,
@@ -8,11 +8,10 @@ import type {
   RestoredBackup,
 } from '#domain/practice/backup.ts';
 import { download } from '#web/api/download.ts';
-import { failureText, request } from '#web/api/request.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const path = '/api/backups';
 
@@ -35,24 +34,20 @@ export function useBackupTime(): (backup: Backup) => string {
 
 /** Backs the whole practice up now. */
 export function useBackUpNow() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => request<Backup>('POST', path),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: shelfQuery.queryKey });
-      toast({ title: 'Backup Made', description: 'The practice as it is now is safe in a backup.' });
-    },
-    onError: (error) => failureToast('Backup Failed', failureText(error)),
+  return useRecordMutation({
+    call: () => request<Backup>('POST', path),
+    refreshes: [shelfQuery.queryKey],
+    success: { title: 'Backup Made', description: 'The practice as it is now is safe in a backup.' },
+    failure: 'Backup Failed',
   });
 }
 
 /** Keeps a copy of one backup on this device. */
 export function useDownloadBackup() {
-  return useMutation({
-    mutationFn: ({ name }: Backup) => download(`${path}/${name}`, name),
-    onSuccess: (_, { name }) =>
-      toast({ title: 'Backup Downloaded', description: `${name} is in your downloads.` }),
-    onError: (error) => failureToast('Download Failed', failureText(error)),
+  return useRecordMutation({
+    call: ({ name }: Backup) => download(`${path}/${name}`, name),
+    success: (_, { name }) => ({ title: 'Backup Downloaded', description: `${name} is in your downloads.` }),
+    failure: 'Download Failed',
   });
 }
 
@@ -69,10 +64,10 @@ export function useBackupCheck({ name }: Backup) {
 /** Restores a backup. Everything that this tab shows is of another time then: it loads again. */
 export function useRestoreBackup(backup: Backup) {
   const timeOf = useBackupTime();
-  return useMutation({
-    mutationFn: (confirmation: RestoreConfirmation) =>
+  return useRecordMutation({
+    call: (confirmation: RestoreConfirmation) =>
       request<RestoredBackup>('POST', `${path}/${backup.name}/restore`, confirmation),
-    onSuccess: ({ keepsSignedIn }) => {
+    onSaved: ({ keepsSignedIn }) => {
       toastOnNextPage({
         title: 'Practice Restored',
         description: `It is as it was on ${timeOf(backup)}. What was there before is kept as a backup.`,

@@ -1,12 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Client, ClientChange, NewClient } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { parseRecordId } from '#domain/record-id.ts';
-import { forgetWhenUnseen } from '#web/api/deleted-record.ts';
+import { leaveDeleted } from '#web/api/deleted-record.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
-import { failureText, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { request } from '#web/api/request.ts';
 
 const path = '/api/clients';
 
@@ -41,53 +40,38 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
 
 /** Adds a client. */
 export function useCreateClient() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (client: NewClient & Pick<Client, 'therapistId'>) => request<Client>('POST', path, client),
-    onSuccess: async (client) => {
-      await queries.invalidateQueries({ queryKey: clientQueries.all });
-      toast({
-        title: 'Client Created',
-        description: `${fullNameOf(client)} has been added as a client.`,
-      });
-    },
-    onError: (error) => failureToast('Creation Failed', failureText(error)),
+  return useRecordMutation({
+    call: (client: NewClient & Pick<Client, 'therapistId'>) => request<Client>('POST', path, client),
+    refreshes: [clientQueries.all],
+    success: (client) => ({
+      title: 'Client Created',
+      description: `${fullNameOf(client)} has been added as a client.`,
+    }),
+    failure: 'Creation Failed',
   });
 }
 
 /** Changes a client; the change carries the moment the record was last seen at. */
 export function useUpdateClient(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (change: ClientChange) => request<Client>('PUT', `${path}/${id}`, change),
-    onSuccess: async (client) => {
-      await queries.invalidateQueries({ queryKey: clientQueries.all });
-      toast({
-        title: 'Client Updated',
-        description: `${fullNameOf(client)}'s information has been updated.`,
-      });
-    },
-    onError: (error) => failureToast('Update Failed', failureText(error)),
+  return useRecordMutation({
+    call: (change: ClientChange) => request<Client>('PUT', `${path}/${id}`, change),
+    refreshes: [clientQueries.all],
+    success: (client) => ({
+      title: 'Client Updated',
+      description: `${fullNameOf(client)}'s information has been updated.`,
+    }),
+    failure: 'Update Failed',
   });
 }
 
-/**
- * Deletes a client with everything of it. `leave` moves on from the client's page; every list that may have shown
- * some of it is read again where it is next in sight.
- */
+/** Deletes a client with everything of theirs. `leave` moves on from the client's page before anything asks for it again. */
 export function useDeleteClient(leave: () => Promise<void> | void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
-    onSuccess: async (_, id) => {
-      toast({ title: 'Client Deleted', description: 'The client has been deleted successfully.' });
-      queries.setQueryData(clientQueries.list().queryKey, (shown) => shown?.filter((each) => each.id !== id));
-      // The client's own page is still open: asking again now would only be told that the client is gone.
-      await queries.invalidateQueries({ predicate: isOfRecords, refetchType: 'none' });
-      await leave();
-      forgetWhenUnseen(queries, clientQueries.detail(id).queryKey);
-    },
-    onError: (error) => failureToast('Deletion Failed', failureText(error)),
+  return useRecordMutation({
+    call: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    onSaved: (_, id, queries) =>
+      leaveDeleted(queries, { key: clientQueries.all, id, leave, isTouched: isOfRecords }),
+    success: { title: 'Client Deleted', description: 'The client has been deleted successfully.' },
+    failure: 'Deletion Failed',
   });
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { byTime } from '#domain/sessions/session-order.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
-import { useCheckInSession, useTodaysSessions } from '#web/sessions/session-queries.ts';
+import { useSetSessionStatus, useTodaysSessions } from '#web/sessions/session-queries.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useLoadSoon } from '#web/ui/use-load-soon.ts';
@@ -31,7 +31,7 @@ export function ScheduleCard() {
 
 function Schedule({ sessions }: { sessions: readonly Session[] }) {
   const clientName = useClientName('Client');
-  const checkIn = useCheckInSession();
+  const setStatus = useSetSessionStatus();
   const [notedId, setNotedId] = useState<number>();
   useLoadSoon(loadNoteDialog);
   const noted = sessions.find(({ id }) => id === notedId);
@@ -47,7 +47,7 @@ function Schedule({ sessions }: { sessions: readonly Session[] }) {
             key={session.id}
             session={session}
             clientName={clientName(session.clientId)}
-            onCheckIn={() => checkIn.mutate(session.id)}
+            onCheckIn={() => setStatus.mutate({ id: session.id, status: 'completed' })}
             onNotes={() => setNotedId(session.id)}
           />
         ))}

@@ -1,9 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ClientImport, ImportUndo, NewClientImport } from '#domain/clients/client-import.ts';
-import { isOfRecords } from '#web/api/record-queries.ts';
-import { failureText, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 
 const path = '/api/client-imports';
 
@@ -31,27 +29,27 @@ export function useUndoPreview(id: number, isAsked: boolean) {
 
 /** Adds the clients of a file. */
 export function useImportClients() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (clients: NewClientImport) => request<ClientImport>('POST', path, clients),
-    onSuccess: async ({ clientCount }) => {
-      await queries.invalidateQueries({ predicate: isOfRecords });
-      toast({ title: 'Clients Imported', description: `${clientsOf(clientCount)} added to your caseload.` });
-    },
-    onError: (error) => failureToast('Import Failed', failureText(error)),
+  return useRecordMutation({
+    call: (clients: NewClientImport) => request<ClientImport>('POST', path, clients),
+    refreshes: 'all',
+    success: ({ clientCount }) => ({
+      title: 'Clients Imported',
+      description: `${clientsOf(clientCount)} added to your caseload.`,
+    }),
+    failure: 'Import Failed',
   });
 }
 
 /** Takes the clients of an import out again. */
 export function useUndoImport(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => request<ImportUndo>('POST', `${path}/${id}/undo`),
-    onSuccess: async ({ removedCount }) => {
-      await queries.invalidateQueries({ predicate: isOfRecords });
-      toast({ title: 'Import Undone', description: `${clientsOf(removedCount)} taken out again.` });
-    },
-    onError: (error) => failureToast('Undo Failed', failureText(error)),
+  return useRecordMutation({
+    call: () => request<ImportUndo>('POST', `${path}/${id}/undo`),
+    refreshes: 'all',
+    success: ({ removedCount }) => ({
+      title: 'Import Undone',
+      description: `${clientsOf(removedCount)} taken out again.`,
+    }),
+    failure: 'Undo Failed',
   });
 }
 

@@ -1,10 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
-import { showChange } from '#web/api/optimistic-change.ts';
-import { failureText, request } from '#web/api/request.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
+import { showChange } from '#web/api/shown-records.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const path = '/api/consultation-requests';
 const LOOK_EVERY_MS = 60_000;
@@ -43,18 +42,13 @@ interface NamedInquiryChange extends InquiryChange {
 
 /** Changes an inquiry: it shows at once and goes back when the server refuses. */
 export function useUpdateInquiry() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...change }: NamedInquiryChange) => request<Inquiry>('PUT', `${path}/${id}`, change),
-    onMutate: ({ id, state }) => (state ? showChange<Inquiry>(queries, [path], id, { state }) : undefined),
-    onSuccess: async (saved) => {
-      await showChange<Inquiry>(queries, [path], saved.id, saved);
-      toast({ title: 'Inquiry Updated', description: 'The inquiry has been updated successfully.' });
-    },
-    onError: (error, _, undo) => {
-      undo?.();
-      failureToast('Update Failed', failureText(error));
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  return useRecordMutation({
+    call: ({ id, ...change }: NamedInquiryChange) => request<Inquiry>('PUT', `${path}/${id}`, change),
+    optimistic: (queries, { id, state }) =>
+      state ? showChange<Inquiry>(queries, [path], id, { state }) : undefined,
+    onSaved: (saved, { id }, queries) => showChange<Inquiry>(queries, [path], id, saved),
+    refreshes: [[path]],
+    success: { title: 'Inquiry Updated', description: 'The inquiry has been updated successfully.' },
+    failure: 'Update Failed',
   });
 }

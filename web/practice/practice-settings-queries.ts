@@ -1,11 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dayOf, type TimeZone } from '#domain/dates.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import type { PracticeSettings, PracticeSettingsChange } from '#domain/practice/practice-settings.ts';
-import { isOfRecords } from '#web/api/record-queries.ts';
-import { failureText, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 
 export const practiceSettingsQuery = queryOptions({
   queryKey: ['/api/practice-settings'],
@@ -29,15 +27,12 @@ export function useToday(): string {
 
 /** Changes how the practice works; everything shown is read again, because days and dues follow the settings. */
 export function useUpdatePracticeSettings() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (change: PracticeSettingsChange) =>
+  return useRecordMutation({
+    call: (change: PracticeSettingsChange) =>
       request<PracticeSettings>('PUT', '/api/practice-settings', change),
-    onSuccess: async (settings) => {
-      queries.setQueryData(practiceSettingsQuery.queryKey, settings);
-      await queries.invalidateQueries({ predicate: isOfRecords });
-      toast({ title: 'Settings Updated', description: 'The practice settings have been saved.' });
-    },
-    onError: (error) => failureToast('Update Failed', failureText(error)),
+    onSaved: (settings, _, queries) => queries.setQueryData(practiceSettingsQuery.queryKey, settings),
+    refreshes: 'all',
+    success: { title: 'Settings Updated', description: 'The practice settings have been saved.' },
+    failure: 'Update Failed',
   });
 }

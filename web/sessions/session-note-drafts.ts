@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#domain/sessions/session.ts';
 import { draftStore } from '#web/api/draft-store.ts';
-import { showChange } from '#web/api/optimistic-change.ts';
 import { request } from '#web/api/request.ts';
+import { showChange } from '#web/api/shown-records.ts';
 import { type NoteDraft, type NoteServices, SessionNoteKeeper } from './session-note-keeper.ts';
 import { sessionQueries } from './session-queries.ts';
 

@@ -1,16 +1,14 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Day, Instant } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
-import type { Session, SessionStatus } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { NewSession, SessionChange } from '#domain/sessions/session-fields.ts';
-import { newestFirst } from '#domain/sessions/session-order.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
-import { rereadWithout } from '#web/api/deleted-record.ts';
-import { showChange } from '#web/api/optimistic-change.ts';
-import { failureText, RequestError, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { leaveDeleted } from '#web/api/deleted-record.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { RequestError, request } from '#web/api/request.ts';
+import { showChange } from '#web/api/shown-records.ts';
 
 const path = '/api/sessions';
 
@@ -68,33 +66,24 @@ export function useSessionOfAddress(id: string | undefined) {
 
 /** Schedules a session. */
 export function useCreateSession() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (session: NewSession) => request<Session>('POST', path, session),
-    onSuccess: (session) => {
-      showCreated(queries, [session]);
-      toast({ title: 'Session Created', description: 'The session has been scheduled successfully.' });
-    },
-    onError: (error) => failureToast('Creation Failed', failureText(error)),
+  return useRecordMutation({
+    call: (session: NewSession) => request<Session>('POST', path, session),
+    refreshes: [sessionQueries.all],
+    success: created,
+    failure: 'Creation Failed',
   });
 }
 
 /** Schedules a session for every week of its repeat. */
 export function useCreateSeries() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (series: NewSeries) => request<Session[]>('POST', `${path}/series`, series),
-    onSuccess: (sessions) => {
-      showCreated(queries, sessions);
-      toast({
-        title: 'Session Created',
-        description:
-          sessions.length === 1
-            ? 'The session has been scheduled successfully.'
-            : `${sessions.length} sessions have been scheduled successfully.`,
-      });
-    },
-    onError: (error) => failureToast('Creation Failed', failureText(error)),
+  return useRecordMutation({
+    call: (series: NewSeries) => request<Session[]>('POST', `${path}/series`, series),
+    refreshes: [sessionQueries.all],
+    success: ({ length }) =>
+      length === 1
+        ? created
+        : { ...created, description: `${length} sessions have been scheduled successfully.` },
+    failure: 'Creation Failed',
   });
 }
 
@@ -103,112 +92,66 @@ export type SeriesScope = 'one' | 'following';
 
 /** Changes a session as the form says. */
 export function useUpdateSession(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ change, scope }: { change: SessionChange; scope: SeriesScope }) =>
+  return useRecordMutation({
+    call: ({ change, scope }: { change: SessionChange; scope: SeriesScope }) =>
       request<Session>('PUT', addressOf(id, scope), change),
-    onSuccess: async (session) => {
-      await showChange<Session>(queries, sessionQueries.all, id, session);
-      void queries.invalidateQueries({ queryKey: sessionQueries.all });
-      toast({ title: 'Session Updated', description: 'The session has been updated successfully.' });
-    },
-    onError: (error) => failureToast('Update Failed', failureText(error)),
+    onSaved: (session, _, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
+    refreshes: [sessionQueries.all],
+    success: updated,
+    failure: 'Update Failed',
   });
 }
 
-/** Sets what became of a session; it shows at once and goes back when the server refuses. */
+/** Sets what became of a session, as Check In does; it shows at once and goes back when the server refuses. */
 export function useSetSessionStatus() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, status }: { id: number; status: SessionStatus }) =>
+  return useRecordMutation({
+    call: ({ id, status }: Pick<Session, 'id' | 'status'>) =>
       request<Session>('PUT', `${path}/${id}`, { status }),
-    onMutate: ({ id, status }) => showChange<Session>(queries, sessionQueries.all, id, { status }),
-    onSuccess: async (session) => {
-      await showChange<Session>(queries, sessionQueries.all, session.id, session);
-      toast({
-        title: 'Session Updated',
-        description:
-          session.status === 'completed'
-            ? 'Session has been marked as completed.'
-            : 'The session has been updated successfully.',
-      });
-    },
-    onError: (_, __, undo) => {
-      undo?.();
-      failureToast('Update Failed', 'Could not update the session status.');
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
+    optimistic: (queries, { id, status }) => showChange<Session>(queries, sessionQueries.all, id, { status }),
+    onSaved: (session, { id }, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
+    refreshes: [sessionQueries.all],
+    success: ({ status }) =>
+      status === 'completed' ? { ...updated, description: 'Session has been marked as completed.' } : updated,
+    failure: { title: 'Update Failed', description: 'Could not update the session status.' },
   });
 }
 
 /** Moves a session in time or changes its length; it shows at once and goes back when the server refuses. */
 export function useMoveSession() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...change }: { id: number; date: Instant; duration: number }) =>
+  return useRecordMutation({
+    call: ({ id, ...change }: { id: number; date: Instant; duration: number }) =>
       request<Session>('PUT', `${path}/${id}`, change),
-    onMutate: ({ id, ...change }) => showChange<Session>(queries, sessionQueries.all, id, change),
-    onSuccess: () =>
-      toast({ title: 'Session Updated', description: 'The session has been updated successfully.' }),
-    onError: (error, _, undo) => {
-      undo?.();
-      failureToast('Update Failed', failureText(error));
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
+    optimistic: (queries, { id, ...change }) => showChange<Session>(queries, sessionQueries.all, id, change),
+    refreshes: [sessionQueries.all],
+    success: updated,
+    failure: 'Update Failed',
   });
 }
 
 /** Deletes a session; `leave` moves on from its page before anything asks for it again. */
 export function useDeleteSession(leave: () => Promise<void> | void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, scope }: { id: number; scope: SeriesScope }) =>
+  return useRecordMutation({
+    call: ({ id, scope }: { id: number; scope: SeriesScope }) =>
       request<void>('DELETE', addressOf(id, scope)),
-    onSuccess: async (_, { id, scope }) => {
-      toast({
-        title: 'Session Deleted',
-        description:
-          scope === 'one'
-            ? 'The session has been deleted successfully.'
-            : 'The session and the following ones of its series have been deleted successfully.',
-      });
-      await leave();
-      queries.setQueryData(sessionQueries.list().queryKey, (shown) =>
-        shown?.filter((each) => each.id !== id),
-      );
-      await rereadWithout(queries, sessionQueries.all, sessionQueries.detail(id).queryKey);
-    },
-    onError: (error) => failureToast('Deletion Failed', failureText(error)),
+    onSaved: (_, { id }, queries) => leaveDeleted(queries, { key: sessionQueries.all, id, leave }),
+    success: (_, { scope }) => ({
+      title: 'Session Deleted',
+      description:
+        scope === 'one'
+          ? 'The session has been deleted successfully.'
+          : 'The session and the following ones of its series have been deleted successfully.',
+    }),
+    failure: 'Deletion Failed',
   });
 }
 
-/** Checks a session in: it shows as completed at once and goes back when the server refuses. */
-export function useCheckInSession() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request<Session>('PUT', `${path}/${id}`, { status: 'completed' }),
-    onMutate: (id) => showChange<Session>(queries, sessionQueries.all, id, { status: 'completed' }),
-    onSuccess: () =>
-      toast({ title: 'Session Updated', description: 'Session has been marked as completed.' }),
-    onError: (_, __, undo) => {
-      undo?.();
-      failureToast('Update Failed', 'Could not update the session status.');
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
-  });
-}
+const created = { title: 'Session Created', description: 'The session has been scheduled successfully.' };
+
+const updated = { title: 'Session Updated', description: 'The session has been updated successfully.' };
 
 // One session is what the calls are about anyway.
 function addressOf(id: number, scope: SeriesScope): string {
   return scope === 'one' ? `${path}/${id}` : `${path}/${id}?scope=${scope}`;
-}
-
-// What was created stands in the long list at once; every list is read again behind it.
-function showCreated(queries: QueryClient, created: readonly Session[]): void {
-  queries.setQueryData(sessionQueries.list().queryKey, (shown) =>
-    shown ? [...created, ...shown].sort(newestFirst) : shown,
-  );
-  void queries.invalidateQueries({ queryKey: sessionQueries.all });
 }
 
 async function refuseAddress(): Promise<Session> {

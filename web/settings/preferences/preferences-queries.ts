@@ -1,9 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { defaultPreferences } from '#domain/users/default-preferences.ts';
 import type { Preferences, PreferencesChange } from '#domain/users/preferences.ts';
-import { failureText, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 
 const path = '/api/preferences';
 
@@ -19,25 +18,20 @@ export function usePreferences(): Preferences {
 
 /** Changes preferences; the choice shows at once and goes back when it could not be kept. */
 export function useUpdatePreferences() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (change: PreferencesChange) => request<Preferences>('PUT', path, change),
-    onMutate: async ({ weekStart, idleMinutes }) => {
-      await queries.cancelQueries({ queryKey: preferencesQuery.queryKey });
-      const before = queries.getQueryData(preferencesQuery.queryKey) ?? defaultPreferences;
-      queries.setQueryData(preferencesQuery.queryKey, {
+  return useRecordMutation({
+    call: (change: PreferencesChange) => request<Preferences>('PUT', path, change),
+    optimistic: async (queries, { weekStart, idleMinutes }) => {
+      const { queryKey } = preferencesQuery;
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey) ?? defaultPreferences;
+      queries.setQueryData(queryKey, {
         weekStart: weekStart ?? before.weekStart,
         idleMinutes: idleMinutes === undefined ? before.idleMinutes : idleMinutes,
       });
-      return before;
+      return () => queries.setQueryData(queryKey, before);
     },
-    onSuccess: (preferences) => {
-      queries.setQueryData(preferencesQuery.queryKey, preferences);
-      toast({ title: 'Preferences Updated', description: 'They hold on all of your devices.' });
-    },
-    onError: (error, _change, before) => {
-      queries.setQueryData(preferencesQuery.queryKey, before);
-      failureToast('Update Failed', failureText(error));
-    },
+    onSaved: (preferences, _, queries) => queries.setQueryData(preferencesQuery.queryKey, preferences),
+    success: { title: 'Preferences Updated', description: 'They hold on all of your devices.' },
+    failure: 'Update Failed',
   });
 }

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
-import { failureText, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 
 const path = '/api/website-identity';
@@ -31,12 +31,12 @@ export function useEdition({ version, createdAt }: PastEdition) {
 
 /** Says again what an earlier edition said, in a new one. The app shows the practice's name too: it loads again. */
 export function useRestoreEdition() {
-  return useMutation({
-    mutationFn: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
-    onSuccess: () => {
+  return useRecordMutation({
+    call: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
+    onSaved: () => {
       toastOnNextPage({ title: 'Edition Restored', description: 'The website says it again, at once.' });
       window.location.reload();
     },
-    onError: (error) => failureToast('Restore Failed', failureText(error)),
+    failure: 'Restore Failed',
   });
 }

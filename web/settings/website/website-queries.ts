@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
-import { failureText, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 
 const path = '/api/website-identity';
@@ -22,13 +22,13 @@ export function useWebsite() {
  * is called before that.
  */
 export function useSaveWebsite(letLeave: () => void) {
-  return useMutation({
-    mutationFn: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
-    onSuccess: () => {
+  return useRecordMutation({
+    call: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
+    onSaved: () => {
       toastOnNextPage({ title: 'Website Updated', description: 'Your changes are live.' });
       letLeave();
       window.location.reload();
     },
-    onError: (error) => failureToast('Update Failed', failureText(error)),
+    failure: 'Update Failed',
   });
 }

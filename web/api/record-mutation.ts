@@ -1,0 +1,65 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureToast } from '#web/ui/failure-toast.ts';
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts';
+import { isOfRecords } from './record-queries.ts';
+import { failureText, refusalOf } from './request.ts';
+
+interface Failure {
+  title: string;
+  /** The error's own message unless stated. */
+  description?: string;
+  /** The status of a refusal that the form itself shows. */
+  except?: number;
+}
+
+/** One change of what the server keeps: the call, what it shows and says, and the lists that it makes out of date. */
+export interface RecordMutation<Variables, Answer> {
+  call: (variables: Variables) => Promise<Answer>;
+  /** Shows the change before the server has answered, and gives the way back for when it refuses. */
+  optimistic?: (queries: QueryClient, variables: Variables) => Promise<() => void> | (() => void) | undefined;
+  /** The queries to read again, by the beginning of their keys; 'all' for everything but who is signed in. */
+  refreshes?: readonly QueryKey[] | 'all';
+  /** Reads them again after a failure too: what was to be changed may have been changed elsewhere. */
+  refreshesAfterFailure?: boolean;
+  /** What else follows a success; comes before the lists are read again. */
+  onSaved?: (answer: Answer, variables: Variables, queries: QueryClient) => unknown;
+  success?: ToastMessage | ((answer: Answer, variables: Variables) => ToastMessage);
+  /** The title of the failure toast, or more about it; without one the page says itself what failed. */
+  failure?: string | Failure;
+}
+
+/**
+ * A mutation with its toasts and its lists. It stays pending until the lists are read again, so that a form closes over
+ * what it has changed. After a failure the lists are read again if they had shown the change already.
+ */
+export function useRecordMutation<Variables = void, Answer = void>(
+  mutation: RecordMutation<Variables, Answer>,
+) {
+  const { call, optimistic, refreshes, refreshesAfterFailure, onSaved, success, failure } = mutation;
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onMutate: (variables) => optimistic?.(queries, variables),
+    onSuccess: async (answer, variables) => {
+      if (success) toast(typeof success === 'function' ? success(answer, variables) : success);
+      await onSaved?.(answer, variables, queries);
+    },
+    onError: (error, _variables, undo) => {
+      undo?.();
+      if (failure) tellFailure(error, typeof failure === 'string' ? { title: failure } : failure);
+    },
+    onSettled: async (_answer, error) => {
+      if (!error || optimistic || refreshesAfterFailure) await refresh(queries, refreshes);
+    },
+  });
+}
+
+function tellFailure(error: Error, { title, description, except }: Failure): void {
+  if (except !== undefined && refusalOf(error, except) !== undefined) return;
+  failureToast(title, description ?? failureText(error));
+}
+
+async function refresh(queries: QueryClient, keys: RecordMutation<void, void>['refreshes'] = []) {
+  if (keys === 'all') await queries.invalidateQueries({ predicate: isOfRecords });
+  else await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
