@@ -1,5 +1,5 @@
 import { fullNameOf } from '#domain/names.ts';
-import { plainText, searchedText } from '#domain/search-text.ts';
+import { digitsOfNumber, plainText, searchedText } from '#domain/search-text.ts';
 import type { Client } from './client.ts';
 
 type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -8,10 +8,10 @@ type Searched = Pick<Client, 'firstName' | 'lastName' | 'email' | 'phone'>;
 export function findClients<Found extends Searched>(clients: readonly Found[], typed: string): Found[] {
   const text = searchedText(typed);
   if (text === '') return [...clients];
-  const digits = text.replace(/\D/g, '');
-  const isNumber = digits !== '' && /^[\d\s().+-]+$/.test(text);
+  const digits = digitsOfNumber(text);
   return clients.filter(
-    (client) => searchableText(client).includes(text) || (isNumber && digitsOf(client).includes(digits)),
+    (client) =>
+      searchableText(client).includes(text) || (digits !== undefined && digitsOf(client).includes(digits)),
   );
 }
 

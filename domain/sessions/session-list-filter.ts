@@ -42,7 +42,11 @@ export function filterSessions<Listed extends Pick<Session, 'status' | 'type' | 
 }
 
 /** The first moment of a choice of dates and the moment after its last. */
-function spanOf(date: DateChoice, now: Instant, timeZone: TimeZone): { from?: Instant; until?: Instant } {
+export function spanOf(
+  date: DateChoice,
+  now: Instant,
+  timeZone: TimeZone,
+): { from?: Instant; until?: Instant } {
   if (date === 'upcoming') return { from: now };
   if (date === 'past') return { until: now };
   if (date === 'all') return {};

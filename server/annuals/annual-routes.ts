@@ -18,7 +18,9 @@ export function annualRoutes(app: FastifyInstance): void {
   app.get('/api/annuals', routeDoc(listing), async (request, reply) => {
     const { clientId, from, to, ...page } = parseQuery(annualListQuery, request.query);
     const filter = { clientId, ...daysOfRange({ from, to }, request.practice.settings.timeZone) };
-    return replyPage(request, reply, annualOrder, page, ({ read }, part) => listAnnuals(read, filter, part));
+    return replyPage(request, reply, { order: annualOrder, page }, ({ read }, part) =>
+      listAnnuals(read, filter, part),
+    );
   });
 
   app.get('/api/annuals/:id', routeDoc(showing), async (request) => {

@@ -74,6 +74,18 @@ describe('The list of assessments', () => {
     expect(titles((await owner.get(`/api/assessments?${query}`)).json())).toEqual(found);
   });
 
+  test('is searched by title and by the name of the client', async () => {
+    const client = buildClient({ firstName: 'Zoë', lastName: 'Marigold' });
+    const { id } = await addRecord<Client>(owner, '/api/clients', client);
+    await start({ title: 'Fine motor', clientId: id });
+    const found = async (typed: string) =>
+      titles((await owner.get(`/api/assessments?search=${encodeURIComponent(typed)}`)).json());
+    expect(await found('FÍNE  mot')).toEqual(['Fine motor']);
+    expect(await found('zoe mari')).toEqual(['Fine motor']);
+    expect(await found('the 18TH')).toEqual(order.slice(1, 3));
+    expect(await found('motor zoe')).toEqual([]);
+  });
+
   test('can be of one client', async () => {
     const reply = await owner.get(`/api/assessments?clientId=${other}`);
     expect(titles(reply.json())).toEqual(['late on the 17th']);

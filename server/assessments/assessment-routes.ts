@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assessmentChange, assessmentStatuses, newAssessment } from '#domain/assessments/assessment.ts';
 import { assessmentBody } from '#server/http/body-limits.ts';
-import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
@@ -21,6 +21,7 @@ import { changeAssessment, startAssessment } from './save-assessment.ts';
 const assessmentListQuery = z.object({
   ...pageFields,
   ...rangeFields,
+  search: searchFilter,
   clientId: clientIdFilter,
   status: z.optional(z.enum(assessmentStatuses, 'Status must be pending or completed')),
 });
@@ -28,9 +29,14 @@ const assessmentListQuery = z.object({
 /** A therapist's assessments. */
 export function assessmentRoutes(app: FastifyInstance): void {
   app.get('/api/assessments', routeDoc(listing), (request, reply) => {
-    const { clientId, status, from, to, ...page } = parseQuery(assessmentListQuery, request.query);
-    const filter = { clientId, status, ...momentsOfRange({ from, to }, request.practice.settings.timeZone) };
-    return replyPage(request, reply, assessmentOrder, page, ({ read }, part) =>
+    const { clientId, status, search, from, to, ...page } = parseQuery(assessmentListQuery, request.query);
+    const filter = {
+      clientId,
+      status,
+      search,
+      ...momentsOfRange({ from, to }, request.practice.settings.timeZone),
+    };
+    return replyPage(request, reply, { order: assessmentOrder, page }, ({ read }, part) =>
       listAssessments(read, filter, part),
     );
   });
@@ -61,7 +67,7 @@ export function assessmentRoutes(app: FastifyInstance): void {
 }
 
 const listing = {
-  summary: 'List assessments, newest first',
+  summary: "List assessments, newest first; search is about the title and the client's name",
   query: assessmentListQuery,
   answer: z.array(assessmentShape),
 };

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Assessment } from '#domain/assessments/assessment.ts';
+import { idsOfNamed } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
@@ -33,12 +35,14 @@ export interface AssessmentFilter {
   until?: string | undefined;
   clientId?: number | undefined;
   status?: Assessment['status'] | undefined;
+  /** Part of the title or the client's name, as somebody typed it. */
+  search?: string | undefined;
 }
 
 /** The therapist's assessments, newest first. */
 export async function listAssessments(
   queries: CaseloadQueries,
-  { from, until, clientId, status }: AssessmentFilter = {},
+  { from, until, clientId, status, search }: AssessmentFilter = {},
   page: Page = {},
 ): Promise<Assessment[]> {
   let selection = queries.selectFrom('assessments').select(columns);
@@ -46,7 +50,13 @@ export async function listAssessments(
   if (until !== undefined) selection = selection.where('date_created', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (status !== undefined) selection = selection.where('status', '=', status);
+  if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
   return inOrder(selection, assessmentOrder, page).execute();
+}
+
+function isFoundBy(queries: CaseloadQueries, typed: string) {
+  const named = idsOfNamed(queries, typed);
+  return sql<boolean>`(${queries.search.holds(['title'], typed)} or client_id in ${named})`;
 }
 
 /** One assessment. Throws 404 when it is not there or another therapist's. */

@@ -171,3 +171,29 @@ test('An address may end in a slash', async () => {
   expect((await owner.get(`/api/clients/${id}/`)).json()).toMatchObject({ id });
   expect((await owner.put(`/api/clients/${id}/`, { phone: '516-555-0101' })).status).toBe(200);
 });
+
+test('The list is searched by name, email and phone', async () => {
+  const ivy = await add();
+  const rene = await add({
+    firstName: 'René',
+    lastName: "D'Óleo",
+    email: 'Rene.Family@example.com',
+    phone: '516.555.0177',
+    status: 'inactive',
+  });
+  const bare = await add({ firstName: 'Bo', lastName: 'Quiet', email: null, phone: null });
+  const cases: [string, number[]][] = [
+    ['', [rene.id, bare.id, ivy.id]],
+    ['ivy samp', [ivy.id]],
+    ["d'oleo, RENE", [rene.id]],
+    ['rene.family@', [rene.id]],
+    ['516 555', [rene.id, ivy.id]],
+    ['(516)5550142', [ivy.id]],
+    ['quiet', [bare.id]],
+    ['quiet ivy', []],
+  ];
+  for (const [typed, ids] of cases) {
+    expect.soft([typed, await listed(`?search=${encodeURIComponent(typed)}`)]).toEqual([typed, ids]);
+  }
+  expect(await listed('?search=516&status=inactive')).toEqual([rene.id]);
+});

@@ -9,6 +9,7 @@ import {
 } from '#domain/clients/client.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import { invalid, refuseStale } from '#server/http/errors.ts';
+import { searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
@@ -27,15 +28,16 @@ import { deleteClient } from './delete-client.ts';
 /** The query parameters of the list of clients. */
 const clientListQuery = z.object({
   ...pageFields,
+  search: searchFilter,
   status: z.optional(z.enum(clientStatuses, 'Status must be active or inactive')),
 });
 
 /** A therapist's clients. */
 export function clientRoutes(app: FastifyInstance): void {
   app.get('/api/clients', routeDoc(listing), async (request, reply) => {
-    const { status, ...page } = parseQuery(clientListQuery, request.query);
-    return replyPage(request, reply, clientOrder, page, ({ read }, part) =>
-      listClients(read, { status }, part),
+    const { status, search, ...page } = parseQuery(clientListQuery, request.query);
+    return replyPage(request, reply, { order: clientOrder, page }, ({ read }, part) =>
+      listClients(read, { status, search }, part),
     );
   });
 
@@ -71,7 +73,7 @@ export function clientRoutes(app: FastifyInstance): void {
 }
 
 const listing = {
-  summary: 'List clients, by last name',
+  summary: 'List clients, by last name; search is about name, email and phone',
   query: clientListQuery,
   answer: z.array(clientShape),
 };

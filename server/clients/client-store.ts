@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Client, ClientChange, ClientStatus, NewClient } from '#domain/clients/client.ts';
+import { digitsOfNumber } from '#domain/search-text.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
@@ -32,17 +34,37 @@ export const clientOrder: ListOrder<Client> = {
 
 export interface ClientFilter {
   status?: ClientStatus | undefined;
+  /** Part of the name, the email or the phone number, as somebody typed it. */
+  search?: string | undefined;
 }
 
 /** The therapist's clients by last name. */
 export async function listClients(
   queries: CaseloadQueries,
-  { status }: ClientFilter = {},
+  { status, search }: ClientFilter = {},
   page: Page = {},
 ): Promise<Client[]> {
   let selection = queries.selectFrom('clients').select(columns);
   if (status !== undefined) selection = selection.where('status', '=', status);
+  if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
   return inOrder(selection, clientOrder, page).execute();
+}
+
+/** The ids of the clients whose full name holds what somebody typed. */
+export function idsOfNamed(queries: CaseloadQueries, typed: string) {
+  return queries
+    .selectFrom('clients')
+    .select('clients.id')
+    .where(queries.search.holds([fullName], typed));
+}
+
+const fullName = sql<string>`first_name || ' ' || last_name`;
+const lastNameFirst = sql<string>`last_name || ', ' || first_name`;
+
+function isFoundBy({ search }: CaseloadQueries, typed: string) {
+  const found = search.holds([fullName, lastNameFirst, 'email', 'phone'], typed);
+  const digits = digitsOfNumber(typed);
+  return digits === undefined ? found : sql<boolean>`(${found} or ${search.holdsDigits('phone', digits)})`;
 }
 
 /** One client. Throws 404 when it is not there or another therapist's. */

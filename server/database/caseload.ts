@@ -22,10 +22,12 @@ import {
   updateOwned,
 } from './owned-statements.ts';
 import type { Queries, Tables } from './tables.ts';
+import { type TextSearch, textSearch } from './text-search.ts';
 
 /** Queries that reach one therapist's rows and no others. */
 export interface CaseloadQueries {
   readonly therapistId: number;
+  readonly search: TextSearch;
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
   updateTable<T extends OwnedTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
@@ -68,7 +70,7 @@ export interface CaseloadOptions {
 export function forTherapist(database: Database, therapistId: number, options: CaseloadOptions): Caseload {
   return {
     therapistId,
-    read: scopedTo(database.read, therapistId),
+    read: scopedTo(database, database.read, therapistId),
     async write(job) {
       const { result, version } = await database.write(async (queries) => {
         const state = await raiseVersion(queries, therapistId);
@@ -76,7 +78,7 @@ export function forTherapist(database: Database, therapistId: number, options: C
         const entries: AuditEntry[] = [];
         const audit = (entry: AuditEntry) => void entries.push(entry);
         const changedAt = momentOfChange(database.engine, now);
-        const scoped = scopedTo(queries, therapistId);
+        const scoped = scopedTo(database, queries, therapistId);
         const result = await job({ ...scoped, now, changedAt, practice: queries, audit });
         await appendAudit(queries, therapistId, state, entries, options.actor, now);
         return { result, version: state.version };
@@ -106,7 +108,7 @@ async function raiseVersion(queries: Queries, therapistId: number) {
     .executeTakeFirstOrThrow();
 }
 
-function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
+function scopedTo({ engine }: Database, queries: Queries, therapistId: number): CaseloadQueries {
   // Both engines number the rows of a statement in their order; only what they return may come in another.
   async function insertPart<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]) {
     const inserted = await insertOwned<NumberedTable>(queries, table, rows, therapistId)
@@ -117,6 +119,7 @@ function scopedTo(queries: Queries, therapistId: number): CaseloadQueries {
 
   return {
     therapistId,
+    search: textSearch(engine),
     selectFrom: (table) => selectOwned(queries, table, therapistId),
     updateTable: (table) => updateOwned(queries, table, therapistId),
     deleteFrom: (table) => deleteOwned(queries, table, therapistId),

@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { plainText } from '#domain/search-text.ts';
 
 const STATEMENTS_KEPT = 500;
 
@@ -28,7 +29,15 @@ export function openSqliteFile(file: string): DatabaseSync {
     PRAGMA cache_size = -32000;
     PRAGMA temp_store = MEMORY;
   `);
+  addSearchFunctions(connection);
   return connection;
+}
+
+// What SQLite has no words for; `text-search.ts` asks them.
+function addSearchFunctions(connection: DatabaseSync): void {
+  const options = { deterministic: true, directOnly: true };
+  connection.function('plain_text', options, (text) => plainText(String(text)));
+  connection.function('digits_of', options, (text) => String(text).replace(/\D/g, ''));
 }
 
 /** Kysely over one connection of Node's own SQLite. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Day, dayOf, isDay, parseMoment, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
 import { requiredDay } from '#domain/day-fields.ts';
 import { parseRecordId } from '#domain/record-id.ts';
+import { searchedText } from '#domain/search-text.ts';
 import { invalid } from './errors.ts';
 
 const CLIENT_MESSAGE = 'The client must be named by its number';
@@ -12,6 +13,16 @@ export const clientIdFilter = z.optional(
   z.pipe(
     z.string(CLIENT_MESSAGE).check(z.refine((text) => parseRecordId(text) !== undefined, CLIENT_MESSAGE)),
     z.transform(Number),
+  ),
+);
+
+const SEARCH_MESSAGE = 'A search has at most 200 letters';
+
+/** The query parameter of what somebody typed to find something; blank for everything. */
+export const searchFilter = z.optional(
+  z.pipe(
+    z.string(SEARCH_MESSAGE).check(z.maxLength(200, SEARCH_MESSAGE)),
+    z.transform((typed) => (searchedText(typed) === '' ? undefined : typed)),
   ),
 );
 

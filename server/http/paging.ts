@@ -72,6 +72,13 @@ export function inOrder<DB, TB extends keyof DB, O, Item>(
   return page.limit === undefined ? sorted : sorted.limit(page.limit + 1);
 }
 
+interface PagedList<Item> {
+  order: ListOrder<Item>;
+  page: PageQuery;
+  /** See `replyList`. */
+  validFor?: string | undefined;
+}
+
 /**
  * Answers a list whole, or a page of it when a limit is asked for; the next page's address then stands in the
  * Link header. `list` sorts and cuts by `inOrder`. Throws 400 for a cursor that no page of this list gave.
@@ -79,19 +86,19 @@ export function inOrder<DB, TB extends keyof DB, O, Item>(
 export function replyPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,
-  order: ListOrder<Item>,
-  { limit, cursor }: PageQuery,
+  { order, page: { limit, cursor }, validFor }: PagedList<Item>,
   list: (caseload: Caseload, page: Page) => Promise<Item[]>,
 ): Promise<FastifyReply> {
   const after = cursor === undefined ? undefined : keysFrom(cursor, order);
-  return replyList(request, reply, async (caseload) => {
+  async function answeredPart(caseload: Caseload) {
     const items = await list(caseload, { limit, after });
     if (limit === undefined || items.length <= limit) return items;
     const shown = items.slice(0, limit);
     const last = shown.at(-1);
     if (last !== undefined) reply.header('link', `<${addressOfNext(request, last, order)}>; rel="next"`);
     return shown;
-  });
+  }
+  return replyList(request, reply, answeredPart, validFor);
 }
 
 function addressOfNext<Item>(request: FastifyRequest, last: Item, order: ListOrder<Item>): string {

@@ -36,15 +36,17 @@ export class ListCache {
 
 /**
  * Answers a list of the caseload: 304 when nothing changed since the ETag that came with the request. `today` is
- * part of the tag because an invoice turns overdue by the calendar alone.
+ * part of the tag because an invoice turns overdue by the calendar alone; `validFor` is whatever else makes the
+ * list another one, as the minute does for what is upcoming.
  */
 export async function replyList(
   request: FastifyRequest,
   reply: FastifyReply,
   list: (caseload: Caseload) => Promise<unknown>,
+  validFor = '',
 ): Promise<FastifyReply> {
   const { caseload, lists, today } = request.practice;
-  const tag = `W/"${caseload.therapistId}-${await caseload.version()}-${today}"`;
+  const tag = `W/"${caseload.therapistId}-${await caseload.version()}-${today}${validFor}"`;
   reply.header('etag', tag).header('cache-control', 'private, no-cache');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const key = `${caseload.therapistId} ${request.url}`;

@@ -131,6 +131,34 @@ describe('The list', () => {
     expect(await billing.listed('?from=2026-10-05T04:00:00.001Z')).toEqual([theirs.id, november.id]);
   });
 
+  test("is searched by the client's name, the description and the amount as it is shown", async () => {
+    const named = await billing.addClient();
+    await billing.owner.put(`/api/clients/${named}`, { firstName: 'Zoë', lastName: 'Marigold' });
+    const small = await billing.issue({ amount: 5_005, description: 'Évaluation' });
+    const theirs = await billing.issue({
+      clientId: named,
+      sessionIds: [await billing.addSession({ clientId: named })],
+      amount: 123_450,
+      description: 'October 100%',
+      status: 'paid',
+    });
+    const found = (typed: string, more = '') => billing.listed(`?search=${encodeURIComponent(typed)}${more}`);
+    const cases: [string, number[]][] = [
+      ['zoe mar', [theirs.id]],
+      ['  ', [theirs.id, small.id]],
+      ['EVALUATION', [small.id]],
+      ['$50.05', [small.id]],
+      ['0.05', [small.id]],
+      ['$1,234.50', [theirs.id]],
+      ['1234.5', [theirs.id]],
+      ['0%', [theirs.id]],
+      ['zoe mar october', []],
+    ];
+    for (const [typed, ids] of cases) expect.soft([typed, await found(typed)]).toEqual([typed, ids]);
+    expect(await found('zoe', '&status=pending')).toEqual([]);
+    expect(await found('zoe', `&status=paid&clientId=${named}`)).toEqual([theirs.id]);
+  });
+
   test('is read in pages that stay true while invoices come and go', async () => {
     const ids: number[] = [];
     for (const day of ['01', '02', '03', '04', '04']) {

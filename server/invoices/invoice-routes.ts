@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
-import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
@@ -21,6 +21,7 @@ import { deleteInvoice } from './write-invoice.ts';
 const invoiceListQuery = z.object({
   ...pageFields,
   ...rangeFields,
+  search: searchFilter,
   clientId: clientIdFilter,
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
 });
@@ -28,10 +29,10 @@ const invoiceListQuery = z.object({
 /** A therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
   app.get('/api/invoices', routeDoc(listing), async (request, reply) => {
-    const { clientId, status, from, to, ...page } = parseQuery(invoiceListQuery, request.query);
+    const { clientId, status, search, from, to, ...page } = parseQuery(invoiceListQuery, request.query);
     const { settings, today } = request.practice;
-    const filter = { clientId, status, ...momentsOfRange({ from, to }, settings.timeZone) };
-    return replyPage(request, reply, invoiceOrder, page, ({ read }, part) =>
+    const filter = { clientId, status, search, ...momentsOfRange({ from, to }, settings.timeZone) };
+    return replyPage(request, reply, { order: invoiceOrder, page }, ({ read }, part) =>
       listInvoices(read, today, filter, part),
     );
   });
@@ -65,7 +66,8 @@ export function invoiceRoutes(app: FastifyInstance): void {
 }
 
 const listing = {
-  summary: 'List invoices, newest issued first; from and to are about the date of issue',
+  summary:
+    "List invoices, newest issued first; from and to are about the date of issue, search about the client's name, description and amount",
   query: invoiceListQuery,
   answer: z.array(invoiceShape),
 };

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { Invoice, InvoiceStatus } from '#domain/invoices/invoice.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
+import { idsOfNamed } from '#server/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
@@ -38,6 +40,8 @@ export interface InvoiceFilter {
   clientId?: number | undefined;
   /** As read today. */
   status?: InvoiceStatus | undefined;
+  /** Part of the client's name, the description or the amount as it is shown, as somebody typed it. */
+  search?: string | undefined;
 }
 
 /** The therapist's invoices, newest issued first, each with the status it has on the day `today`. */
@@ -100,11 +104,13 @@ export async function getStoredInvoice(queries: CaseloadQueries, id: number): Pr
   };
 }
 
-function invoicesOf(queries: CaseloadQueries, today: Day, { from, until, clientId, status }: InvoiceFilter) {
+function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter) {
+  const { from, until, clientId, status, search } = filter;
   let selection = queries.selectFrom('invoices');
   if (from !== undefined) selection = selection.where('date_issued', '>=', from);
   if (until !== undefined) selection = selection.where('date_issued', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
   // The same rule as `statusOn`, said to the database.
   if (status === 'paid') selection = selection.where('status', '=', 'paid');
   if (status === 'pending') {
@@ -119,4 +125,11 @@ function invoicesOf(queries: CaseloadQueries, today: Day, { from, until, clientI
     );
   }
   return selection;
+}
+
+function isFoundBy(queries: CaseloadQueries, typed: string) {
+  const shown = queries.search.money('amount');
+  const texts = ['description', shown, sql<string>`replace(${shown}, ',', '')`];
+  const named = idsOfNamed(queries, typed);
+  return sql<boolean>`(${queries.search.holds(texts, typed)} or client_id in ${named})`;
 }

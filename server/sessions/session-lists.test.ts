@@ -29,6 +29,8 @@ test.each([
   ['type=absence', 'Type must be individual, group, home or absent'],
   ['clientId=Ivy', 'The client must be named by its number'],
   ['from=soon', 'From and to must be dates like 2026-09-01, or moments'],
+  ['date=2026-11-02', 'Date must be all, upcoming, past, today or tomorrow'],
+  [`search=${'x'.repeat(201)}`, 'A search has at most 200 letters'],
   ['limit=1001', 'The limit must be a whole number from 1 to 1000'],
 ])('The list refuses ?%s', async (query, message) => {
   const reply = await owner.get(`/api/sessions?${query}`);
@@ -77,8 +79,44 @@ describe('The lists of sessions', () => {
     ['from=2026-11-02T05:00:00Z&to=2026-11-02T17:00:00Z', [startOfMonday]],
     ['from=2026-11-01T00:00:00-04:00&status=completed', [startOfSunday]],
     ['from=2026-12-01', []],
+    ['date=all', newest],
+    ['date=today', [mondayNoon, startOfMonday]],
+    ['date=tomorrow', []],
+    ['date=upcoming', [mondayNoon]],
+    ['date=past&status=completed', [startOfSunday, lateOnSaturday]],
+    ['date=past&from=2026-11-02', [startOfMonday]],
+    ['date=upcoming&to=2026-11-02T16:00:00Z', []],
   ])('?%s', async (query, found) => {
     expect(dates(await owner.get(`/api/sessions?${query}`))).toEqual(found);
+  });
+
+  test.each([
+    ['Ængström', ['ngstrom', 'OSÉ ÆNG', 'é  Æ', ' José '], ['ose, ', 'Aengström', '%', '_']],
+    ["O'Brien", ["o'b", "O'BRIEN"], ['obrien', '\\', "''"]],
+    ['Жуков', ['жук', 'ЖУКОВ'], ['Zhukov']],
+  ])('are searched by the client named José %s', async (lastName, finding, missing) => {
+    const named = await addRecord<Client>(
+      owner,
+      '/api/clients',
+      buildClient({ firstName: 'José', lastName }),
+    );
+    await schedule({ clientId: named.id, date: mondayNoon });
+    const found = async (typed: string) =>
+      dates(await owner.get(`/api/sessions?search=${encodeURIComponent(typed)}`));
+    for (const typed of finding) expect.soft([typed, await found(typed)]).toEqual([typed, [mondayNoon]]);
+    for (const typed of missing) expect.soft([typed, await found(typed)]).toEqual([typed, []]);
+    expect(await found('  ')).toHaveLength(6);
+  });
+
+  test('are upcoming until the minute that they begin in is over', async () => {
+    const upcoming = () => owner.get('/api/sessions?date=upcoming');
+    now = new Date('2026-11-02T17:00:59.000Z');
+    const first = await upcoming();
+    expect(dates(first)).toEqual([mondayNoon]);
+    now = new Date('2026-11-02T17:01:00.000Z');
+    const etag = first.headers.get('etag') ?? '';
+    const later = await owner.get('/api/sessions?date=upcoming', { 'if-none-match': etag });
+    expect([later.status, later.text]).toEqual([200, '[]']);
   });
 
   test.each(['/api/sessions', '/api/sessions/client/1'])('%s can be read in pages', async (list) => {

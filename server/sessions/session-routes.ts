@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { plusDays, startOfDay } from '#domain/dates.ts';
+import { type Instant, plusDays, startOfDay } from '#domain/dates.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
+import { dateChoices, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
-import { clientIdFilter, momentsOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated, replyList } from '#server/http/replies.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
@@ -20,11 +21,13 @@ const pageQuery = z.object(pageFields);
 const sessionListQuery = z.object({
   ...pageFields,
   ...rangeFields,
+  search: searchFilter,
   clientId: clientIdFilter,
   status: z.optional(
     z.enum(sessionStatuses, 'Status must be scheduled, completed, cancelled, no-show or absence'),
   ),
   type: z.optional(z.enum(sessionTypes, 'Type must be individual, group, home or absent')),
+  date: z.optional(z.enum(dateChoices, 'Date must be all, upcoming, past, today or tomorrow')),
 });
 
 /** Whether a change is about one session, or also about the following ones of its series. */
@@ -35,10 +38,19 @@ const scopeQuery = z.object({
 /** A therapist's sessions. */
 export function sessionRoutes(app: FastifyInstance): void {
   app.get('/api/sessions', routeDoc(listing), (request, reply) => {
-    const { clientId, status, type, from, to, ...page } = parseQuery(sessionListQuery, request.query);
-    const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
-    return replyPage(request, reply, sessionOrder, page, ({ read }, part) =>
-      listSessions(read, { clientId, status, type, ...range }, part),
+    const { from, to, date, limit, cursor, ...filter } = parseQuery(sessionListQuery, request.query);
+    const { now, settings } = request.practice;
+    const range = momentsOfRange({ from, to }, settings.timeZone);
+    // Upcoming and past divide at the minute: until it ends, a list that was made stays true.
+    const minute = `${now.slice(0, 16)}:00.000Z`;
+    const chosen = spanOf(date ?? 'all', minute, settings.timeZone);
+    const span = { from: later(range.from, chosen.from), until: earlier(range.until, chosen.until) };
+    const validFor = date === 'upcoming' || date === 'past' ? minute : undefined;
+    return replyPage(
+      request,
+      reply,
+      { order: sessionOrder, page: { limit, cursor }, validFor },
+      ({ read }, part) => listSessions(read, { ...filter, ...span }, part),
     );
   });
 
@@ -55,7 +67,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const clientId = parseId(request.params, CLIENT_NOT_FOUND);
     const page = parseQuery(pageQuery, request.query);
     await getClient(request.practice.caseload.read, clientId);
-    return replyPage(request, reply, sessionOrder, page, ({ read }, part) =>
+    return replyPage(request, reply, { order: sessionOrder, page }, ({ read }, part) =>
       listSessions(read, { clientId }, part),
     );
   });
@@ -94,9 +106,19 @@ export function sessionRoutes(app: FastifyInstance): void {
   });
 }
 
+const later = (one: Instant | undefined, other: Instant | undefined) =>
+  one === undefined || (other !== undefined && other > one) ? other : one;
+
+const earlier = (one: Instant | undefined, other: Instant | undefined) =>
+  one === undefined || (other !== undefined && other < one) ? other : one;
+
 const sessionList = z.array(sessionShape);
 
-const listing = { summary: 'List sessions, newest first', query: sessionListQuery, answer: sessionList };
+const listing = {
+  summary: "List sessions, newest first; search is about the client's name",
+  query: sessionListQuery,
+  answer: sessionList,
+};
 
 const listingToday = { summary: "Today's sessions of the practice's day, by time", answer: sessionList };
 

@@ -2,6 +2,7 @@ import { dayOf, startOfDay, type TimeZone } from '#domain/dates.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { byTime } from '#domain/sessions/session-order.ts';
+import { idsOfNamed } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
@@ -39,12 +40,14 @@ export interface SessionFilter {
   clientId?: number | undefined;
   status?: Session['status'] | undefined;
   type?: Session['type'] | undefined;
+  /** Part of the client's name, as somebody typed it. */
+  search?: string | undefined;
 }
 
 /** The therapist's sessions, newest first. */
 export async function listSessions(
   queries: CaseloadQueries,
-  { from, until, clientId, status, type }: SessionFilter = {},
+  { from, until, clientId, status, type, search }: SessionFilter = {},
   page: Page = {},
 ): Promise<Session[]> {
   let selection = queries.selectFrom('sessions').select(columns);
@@ -53,6 +56,7 @@ export async function listSessions(
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (type !== undefined) selection = selection.where('type', '=', type);
+  if (search !== undefined) selection = selection.where('client_id', 'in', idsOfNamed(queries, search));
   return inOrder(selection, sessionOrder, page).execute();
 }
 
