@@ -36,6 +36,7 @@ async function start(): Promise<void> {
         siteUrl: config.siteUrl,
         publicIdentity: website.identity,
         identityVersion: website.version,
+        onIdentityChange: website.onChange,
         mayBeSignedIn: (request) => signInToken(request) !== undefined,
         countView: (path) => pageViews.count(path),
         clock,

@@ -30,6 +30,7 @@ export function createPageHandler(build: ServerBuild): PageHandler {
   };
 }
 
+export { illustrationFiles } from './site/illustrations/illustration-files.ts';
 export { shareCards } from './site/share-cards.ts';
 
 export const handleError: HandleErrorFunction = (error, { context }) => context.get(failureContext)(error);

@@ -1,7 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The living page of components, while developing. */
-const workshop = import.meta.env.DEV ? [route('design', 'design/design-page.tsx')] : [];
+/** While developing: the living page of components, and the illustrations, which the server else sends by itself. */
+const workshop = import.meta.env.DEV
+  ? [route('design', 'design/design-page.tsx'), route('pictures/:file', 'design/illustration-route.ts')]
+  : [];
 
 export default [
   ...workshop,
@@ -18,7 +20,6 @@ export default [
     route('backlink-strategy', 'site/backlinks/backlink-strategy-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
-  route('pictures/:file', 'site/illustrations/picture-file.ts'),
   route('auth', 'auth/auth-page.tsx'),
   route('auth/recover', 'auth/recovery-page.tsx'),
   layout('layouts/practice-layout.tsx', [

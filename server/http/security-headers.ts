@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -62,6 +63,11 @@ export function setSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl:
     reply.headers(everyAnswer);
     if (request.isSecure) reply.headers(stayOnHttps);
   });
+}
+
+/** How a content security policy names an inline script or style: by the hash of its text. */
+export function hashSource(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /**

@@ -27,16 +27,28 @@ export interface ShareCard {
   footer: string;
 }
 
-/** The pages as the build made them. React is part of them, so the program itself loads none. */
-export interface PageBundle {
-  routes: ServerBuild['routes'];
-  handle: PageHandler;
-  shareCards(identity: PublicIdentity): ShareCard[];
+/** An illustration of the website as a file of its own. */
+export interface IllustrationFile {
+  /** Its path on the site. */
+  path: string;
+  svg: string;
+  /** The text of the one style element in it. */
+  styles: string;
 }
 
-interface PageEntry {
-  createPageHandler(build: ServerBuild): PageHandler;
+/** The pages as the build made them. React is part of them, so the program itself loads none. */
+export interface PageBundle extends SiteDrawings {
+  routes: ServerBuild['routes'];
+  handle: PageHandler;
+}
+
+interface SiteDrawings {
   shareCards(identity: PublicIdentity): ShareCard[];
+  illustrationFiles(): IllustrationFile[];
+}
+
+interface PageEntry extends SiteDrawings {
+  createPageHandler(build: ServerBuild): PageHandler;
 }
 
 /** Loads build/server. Throws a sentence that says what to do when the pages are not built. */
@@ -47,9 +59,11 @@ export async function loadPageBundle(buildFolder: string): Promise<PageBundle> {
   const entry: unknown = build.entry.module;
   if (!isPageEntry(entry))
     throw new Error('The built pages do not fit this program. Run npm run build again.');
-  return { routes: build.routes, handle: entry.createPageHandler(build), shareCards: entry.shareCards };
+  const { shareCards, illustrationFiles } = entry;
+  return { routes: build.routes, handle: entry.createPageHandler(build), shareCards, illustrationFiles };
 }
 
 function isPageEntry(entry: unknown): entry is PageEntry {
-  return typeof entry === 'object' && entry !== null && 'createPageHandler' in entry && 'shareCards' in entry;
+  const parts = ['createPageHandler', 'shareCards', 'illustrationFiles'];
+  return typeof entry === 'object' && entry !== null && parts.every((part) => part in entry);
 }

@@ -30,8 +30,6 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Renders a page through the built bundle. Throws what broke the rendering. */
   render(path: string, manner: PageManner, facts: SiteFacts): Promise<RenderedPage>;
-  /** An illustration of the site as a file of its own; undefined when there is none at the path. */
-  draw(path: string, facts: SiteFacts): Promise<KeptAnswer | undefined>;
   /** What React Router in the browser asks for when it needs a page's loader data again. */
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
@@ -64,32 +62,16 @@ export function createPageRenderer(bundle: PageBundle, assets: AssetShelf): Page
     };
   }
 
-  async function draw(path: string, facts: SiteFacts): Promise<KeptAnswer | undefined> {
-    const response = await bundle.handle(
-      new Request(new URL(path, 'http://localhost')),
-      facts,
-      () => undefined,
-    );
-    if (!response.ok) return undefined;
-    return keepAnswer(200, drawingHeaders, Buffer.from(await response.arrayBuffer()));
-  }
-
   function loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response> {
     const url = new URL(path === '/' ? '/_.data' : `${path}.data`, 'http://localhost');
     if (routes !== null) url.searchParams.set('_routes', routes);
     return ask(url, facts);
   }
 
-  return { render, draw, loadData };
+  return { render, loadData };
 }
 
 const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-
-const drawingHeaders = {
-  'content-type': 'image/svg+xml',
-  'cache-control': 'public, max-age=86400',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-};
 
 function headersOf(html: string, manner: PageManner): Record<string, string> {
   return {

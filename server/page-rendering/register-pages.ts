@@ -34,9 +34,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   }
   app.get('/pictures/*', async (request, reply) => {
-    const drawing = await site.drawingAt(addressOf(request).path);
+    const drawing = site.drawingAt(addressOf(request).path);
     return drawing
-      ? sendKeptAnswer(request, reply, drawing)
+      ? answering(request, reply, () => drawing)
       : sendPlain(reply, 404, 'There is no such picture');
   });
   app.get('/share/*', async (request, reply) => {

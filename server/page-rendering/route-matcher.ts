@@ -22,7 +22,7 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
   const publicPaths = new Set<string>();
   const appPatterns: string[] = [];
   for (const route of Object.values(routes)) {
-    if (!route || isFrame(route) || isFile(route) || route.path === '*') continue;
+    if (!route || isFrame(route) || route.path === '*') continue;
     if (startsAtOnce(route, routes)) appPatterns.push(pathOf(route, routes));
     else publicPaths.add(pathOf(route, routes));
   }
@@ -44,11 +44,6 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
 /** The root and the layouts have no address of their own. */
 function isFrame(route: Route): boolean {
   return route.path === undefined && !route.index;
-}
-
-/** Some routes answer with a file that a loader makes, not with a page. */
-function isFile(route: Route): boolean {
-  return route.module.default === undefined;
 }
 
 /** A page belongs to the app when it, or the nearest frame that says so, wants its scripts at once. */

@@ -1,18 +1,21 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { hashSource } from '#server/http/security-headers.ts';
 import { createAnswerStore } from './answer-store.ts';
 import type { AssetShelf } from './asset-shelf.ts';
 import { scriptUrlsOf } from './held-page-scripts.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
-import type { PageBundle } from './page-bundle.ts';
+import type { IllustrationFile, PageBundle } from './page-bundle.ts';
 import { createPageRenderer, type PageManner, type RenderedPage } from './page-renderer.ts';
 import { createRouteMatcher, type Place } from './route-matcher.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
-import { drawSharePicture } from './share-picture.ts';
+import { SharePictures } from './share-pictures.ts';
 
 export interface SiteSource {
   siteUrl: string;
   publicIdentity: () => PublicIdentity;
   identityVersion: () => number;
+  /** Calls the listener whenever the identity has changed. */
+  onIdentityChange: (listener: () => void) => void;
   clock: () => Date;
 }
 
@@ -32,7 +35,7 @@ export interface SiteAnswers {
   /** A script that a page leaves out until React starts; undefined for every other address. */
   scriptAt(url: string): Promise<KeptAnswer | undefined>;
   /** The illustration at a path; undefined when the site has none there. */
-  drawingAt(path: string): Promise<KeptAnswer | undefined>;
+  drawingAt(path: string): Promise<KeptAnswer> | undefined;
   /** The share picture at a path; undefined when no page has one there. */
   pictureAt(path: string): Promise<KeptAnswer> | undefined;
   robots(): Promise<KeptAnswer>;
@@ -56,8 +59,10 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   const edition = () => `${source.identityVersion()} ${source.clock().getFullYear()}`;
   const pages = createAnswerStore<RenderedPage>(edition);
   const files = createAnswerStore<KeptAnswer>(edition);
-  // Drawings are part of the build; only those that exist are kept.
-  const drawings = new Map<string, KeptAnswer>();
+  const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
+  const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()));
+  sharePictures.redraw();
+  source.onIdentityChange(() => sharePictures.redraw());
   const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
 
   function rendered(path: string, manner: PageManner): Promise<RenderedPage> {
@@ -82,22 +87,6 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
     return (await rendered(path, { ...publicPage, startsAtOnce: false, isAhead: false })).scripts.get(url);
   }
 
-  async function drawingAt(path: string): Promise<KeptAnswer | undefined> {
-    const kept = drawings.get(path);
-    if (kept) return kept;
-    const drawing = await renderer.draw(path, facts());
-    if (drawing) drawings.set(path, drawing);
-    return drawing;
-  }
-
-  function pictureAt(path: string): Promise<KeptAnswer> | undefined {
-    const cards = bundle.shareCards(source.publicIdentity());
-    const turn = cards.findIndex((card) => card.image === path);
-    const card = cards[turn];
-    if (!card) return undefined;
-    return files.get(path, async () => keepAnswer(200, pictureHeaders, await drawSharePicture(card, turn)));
-  }
-
   async function listedPaths(): Promise<string[]> {
     const listed: string[] = [];
     for (const path of places.publicPaths) {
@@ -111,8 +100,8 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
     find: places.find,
     pageAt,
     scriptAt,
-    drawingAt,
-    pictureAt,
+    drawingAt: (path) => drawings.get(path),
+    pictureAt: (path) => sharePictures.at(path),
     robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
     sitemap: () =>
       files.get('/sitemap.xml', async () =>
@@ -122,12 +111,14 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   };
 }
 
-const pictureHeaders = {
-  'content-type': 'image/png',
-  'cache-control': 'public, max-age=86400',
-  // Shown by other sites wherever the page is shared.
-  'cross-origin-resource-policy': 'cross-origin',
-};
+function keepIllustration({ svg, styles }: IllustrationFile): Promise<KeptAnswer> {
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': `default-src 'none'; style-src '${hashSource(styles)}'; frame-ancestors 'none'`,
+  };
+  return keepAnswer(200, headers, Buffer.from(svg));
+}
 
 function keepText(type: string, text: string): Promise<KeptAnswer> {
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };

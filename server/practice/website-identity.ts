@@ -13,6 +13,7 @@ export class WebsiteIdentity {
   readonly #database: Database;
   #edition: WebsiteEdition;
   #timer: NodeJS.Timeout | undefined;
+  readonly #listeners: (() => void)[] = [];
 
   private constructor(database: Database, edition: WebsiteEdition) {
     this.#database = database;
@@ -30,18 +31,28 @@ export class WebsiteIdentity {
 
   readonly version = (): number => this.#edition.version;
 
+  /** Calls the listener each time that another edition is shown. */
+  readonly onChange = (listener: () => void): void => {
+    this.#listeners.push(listener);
+  };
+
   /** Shows an edition from now on; an older one than what is shown changes nothing. */
   show(edition: WebsiteEdition): void {
-    if (edition.version > this.#edition.version) this.#edition = edition;
+    if (edition.version > this.#edition.version) this.#exchange(edition);
   }
 
   /** Shows what the database holds, after it was exchanged for another: also an older edition. */
   async reload(): Promise<void> {
-    this.#edition = await latestEdition(this.#database.read);
+    this.#exchange(await latestEdition(this.#database.read));
   }
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  #exchange(edition: WebsiteEdition): void {
+    this.#edition = edition;
+    for (const tell of this.#listeners) tell();
   }
 
   async #lookForNewer(): Promise<void> {

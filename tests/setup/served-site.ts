@@ -19,6 +19,7 @@ export interface ServedSite {
 export async function serveSite(): Promise<ServedSite> {
   let identity = sampleIdentity;
   let version = 1;
+  const listeners: (() => void)[] = [];
   const seen: string[] = [];
   const app = fastify();
   await app.register(cookie);
@@ -28,6 +29,7 @@ export async function serveSite(): Promise<ServedSite> {
     siteUrl,
     publicIdentity: () => identity,
     identityVersion: () => version,
+    onIdentityChange: (listener) => listeners.push(listener),
     clock: () => new Date(),
     mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,
     countView: (path) => seen.push(path),
@@ -38,6 +40,7 @@ export async function serveSite(): Promise<ServedSite> {
     rename(practiceName) {
       identity = { ...identity, practiceName };
       version += 1;
+      for (const tell of listeners) tell();
     },
   };
 }

@@ -13,7 +13,7 @@ export function QuietEars({ className }: { className?: string }) {
         d="M118 134c-6-96 130-96 124 0-12-8-16-26-18-36-20 12-66 14-88-2-2 14-8 28-18 38z"
         fill="#241712"
       />
-      <g className="fill-none stroke-ink" strokeWidth="5" strokeLinecap="round" style={{ stroke: '#241712' }}>
+      <g className="fill-none" stroke="#241712" strokeWidth="5" strokeLinecap="round">
         <path d="M146 136q9 8 18 0M196 136q9 8 18 0" />
         <path d="M164 162q16 12 32 0" />
       </g>

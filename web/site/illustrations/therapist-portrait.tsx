@@ -14,7 +14,7 @@ export function TherapistPortrait({ name, className }: { name: string; className
         d="M134 236c-2-76 40-92 84-92 34 4 52 40 48 92-8-30-22-48-44-60-24 28-66 28-88 60z"
         fill="#4a2a18"
       />
-      <g className="fill-none" style={{ stroke: '#3a2015' }} strokeWidth="5" strokeLinecap="round">
+      <g className="fill-none" stroke="#3a2015" strokeWidth="5" strokeLinecap="round">
         <circle cx="174" cy="236" r="18" />
         <circle cx="226" cy="236" r="18" />
         <path d="M192 234q8-6 16 0M178 274q22 18 44 0" />

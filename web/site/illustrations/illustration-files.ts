@@ -1,19 +1,27 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LoaderFunctionArgs } from 'react-router';
 import tokens from '#web/tokens.css?raw';
 import { drawnPictures } from './drawn-pictures.tsx';
 
-/** `/pictures/seesaw.svg`: an illustration as a file, in the colors of the site, light or dark by itself. */
-export function loader({ params }: LoaderFunctionArgs): Response {
-  const name = params.file?.replace(/\.svg$/, '');
-  const picture = Object.entries(drawnPictures).find(([key]) => key === name)?.[1];
-  if (!picture) return new Response('There is no such picture', { status: 404 });
-  const drawing = renderToStaticMarkup(createElement(picture.Drawing));
-  const svg = drawing
-    .replace(/viewBox="[^"]*"/, `xmlns="http://www.w3.org/2000/svg" viewBox="${picture.viewBox}"`)
-    .replace('>', `><style>${colorsOf(drawing)}</style>`);
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+/** An illustration as a file of its own, in the colors of the site, light or dark by itself. */
+interface IllustrationFile {
+  /** Its path on the site, such as `/pictures/seesaw.svg`. */
+  path: string;
+  svg: string;
+  /** The text of the one style element in it. */
+  styles: string;
+}
+
+/** Every illustration that is a file of its own: there are no others. */
+export function illustrationFiles(): IllustrationFile[] {
+  return Object.entries(drawnPictures).map(([name, { Drawing, viewBox }]) => {
+    const drawing = renderToStaticMarkup(createElement(Drawing));
+    const styles = colorsOf(drawing);
+    const svg = drawing
+      .replace(/viewBox="[^"]*"/, `xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"`)
+      .replace('>', `><style>${styles}</style>`);
+    return { path: `/pictures/${name}.svg`, svg, styles };
+  });
 }
 
 /** The rules for the classes that the drawing uses, from the one place where the colors are said. */
