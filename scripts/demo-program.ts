@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-demo-'));

@@ -1,7 +1,7 @@
 // The API alone, for `npm run dev`, where Vite serves the pages.
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);

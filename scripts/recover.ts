@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { RECOVERY_LINK_MINUTES } from '#domain/users/recovery.ts';
 import { issueRecoveryLink } from '#server/auth/issue-recovery-link.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { runCommand } from './program/run-command.ts';

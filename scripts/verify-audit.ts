@@ -1,7 +1,7 @@
 // `npm run audit:verify`: says whether every line of the audit log is as it was written; ends with 1 when not.
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 
 const database = await openDatabase(readConfig(process.env));
 const logs = await verifyAudit(database.read);

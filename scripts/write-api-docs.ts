@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { apiMarkdown } from '#server/openapi/api-markdown.ts';
 import { openapiDocument } from '#server/openapi/openapi-document.ts';
 

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Database, openDatabase } from './database/connection.ts';
+import type { Database } from './database/connection.ts';
+import { openDatabase } from './database/open-database.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
 import { StartupError } from './startup-error.ts';
 

@@ -9,7 +9,7 @@ import { invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import { dueLabel } from '#domain/tasks/task-order.ts';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const today = '2026-11-20';

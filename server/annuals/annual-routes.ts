@@ -4,9 +4,9 @@ import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { annualShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { ANNUAL_NOT_FOUND, annualOrder, getAnnual, listAnnuals } from './annual-store.ts';
 import { addAnnual, changeAnnual, removeAnnual } from './save-annual.ts';
 

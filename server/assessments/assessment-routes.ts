@@ -5,9 +5,9 @@ import { assessmentBody } from '#server/http/body-limits.ts';
 import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { assessmentShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   ASSESSMENT_NOT_FOUND,
   assessmentOrder,

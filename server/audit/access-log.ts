@@ -1,5 +1,5 @@
+import { type Actor, type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
-import { type Actor, type AuditEntry, appendAuditAlone } from './audit-log.ts';
 
 const FLUSH_AFTER_MS = 1_000;
 const TRY_AGAIN_AFTER_MS = 10_000;

@@ -4,9 +4,9 @@ import { ACTIVITY_PAGE, type ActivityLine, activityActions } from '#domain/audit
 import { parseRecordId } from '#domain/record-id.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { clientIdFilter } from '#server/http/list-filters.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseQuery } from '#server/http/validation.ts';
 import { activityLineShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 
 const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';
 

@@ -1,5 +1,5 @@
+import { auditHash } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { auditHash } from './audit-log.ts';
 
 const LINES_AT_ONCE = 1_000;
 

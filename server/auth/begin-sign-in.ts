@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#domain/users/user.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { signInToken } from './sign-in-cookie.ts';
 import { createSignIn, deleteSignIn } from './sign-in-store.ts';

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newInvite } from '#domain/users/invite.ts';
 import type { Database } from '#server/database/connection.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { inviteShape, issuedInviteShape } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
 import { requireOwner } from './require-owner.ts';
 

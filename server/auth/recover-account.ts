@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { comparable } from '#domain/users/comparable.ts';
 import type { Recovery } from '#domain/users/recovery.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { attemptKey, clearAttempts } from '#server/throttle/attempt-store.ts';

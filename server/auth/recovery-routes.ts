@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { recovery, recoveryLink } from '#domain/users/recovery.ts';
 import type { Database } from '#server/database/connection.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { recoveringAccountShape } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { recoverAccount } from './recover-account.ts';
 import { accountOfLink } from './recovery-link-store.ts';
 

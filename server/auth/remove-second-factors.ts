@@ -1,4 +1,4 @@
-import { type AuditEntry, appendAuditAlone, SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
+import { type AuditEntry, appendAuditAlone, SYSTEM_ACTOR } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { deleteTwoFactor } from '#server/two-factor/two-factor-store.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/connection.ts';
 import { notFound } from '#server/http/errors.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { signInShape } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { clearSignInCookie } from './sign-in-cookie.ts';
 import { deleteSignInById, deleteSignIns, listSignIns } from './sign-in-store.ts';
 

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { restoreConfirmation } from '#domain/practice/backup.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { conflict } from '#server/http/errors.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import {
   backupCheckShape,
@@ -13,7 +14,6 @@ import {
   backupShelfShape,
   restoredBackupShape,
 } from '#server/openapi/backup-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { checkBackup } from './check-backup.ts';
 import { type RestoreServices, restoreWhileRunning } from './restore-while-running.ts';
 

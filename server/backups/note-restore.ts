@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
+import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
 import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RestoredBackup } from '#domain/practice/backup.ts';
-import { SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
+import { SYSTEM_ACTOR } from '#server/database/audit-log.ts';
 import type { PracticeFile } from '#server/database/connection.ts';
 import { FileInUse } from '#server/database/exchange-file.ts';
 import { conflict } from '#server/http/errors.ts';

@@ -6,7 +6,7 @@ import type { ActivityLine } from '#domain/audit/activity.ts';
 import type { Backup } from '#domain/practice/backup.ts';
 import type { User } from '#domain/users/user.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { addPasskey, codeAt, signInByPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';

@@ -6,7 +6,7 @@ import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import type { Backup } from '#domain/practice/backup.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
 import { issueRecoveryLink } from '#server/auth/issue-recovery-link.ts';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { type DatabaseLocation, openDatabase } from '#server/database/connection.ts';
+import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { followEvents } from '#tests/setup/event-follower.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routeDoc } from '#server/openapi/route-doc.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
 /** Server-sent events for the open tabs of a therapist. */

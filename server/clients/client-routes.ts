@@ -12,9 +12,9 @@ import { invalid, refuseStale } from '#server/http/errors.ts';
 import { searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { clientShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   CLIENT_NOT_FOUND,
   clientOrder,

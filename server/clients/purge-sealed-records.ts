@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/dates.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
-import { appendAudit, SYSTEM_ACTOR } from '#server/audit/audit-log.ts';
+import { appendAudit, SYSTEM_ACTOR } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 
 /** Removes the sealed records whose retention date has passed, for good; the audit log says that it was done. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { forTherapist } from '#server/database/caseload.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { clientShape, sealedRecordShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   listSealedRecords,
   restoreSealedRecord,

@@ -8,7 +8,7 @@ import {
   type UpdateResult,
 } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { type Actor, type AuditEntry, appendAudit } from '#server/audit/audit-log.ts';
+import { type Actor, type AuditEntry, appendAudit } from './audit-log.ts';
 import type { Database } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';

@@ -1,7 +1,5 @@
 import type { Engine } from './dialect.ts';
-import { PostgresDatabase } from './postgres-database.ts';
 import type { ProcessMessages } from './process-messages.ts';
-import { SqliteDatabase } from './sqlite-database.ts';
 import type { Queries } from './tables.ts';
 
 /** The one file that holds the whole practice on SQLite. */
@@ -31,16 +29,4 @@ export interface Database {
   /** Resolves when the database answers and can be written to; rejects with the reason otherwise. */
   check(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface DatabaseLocation {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-}
-
-/** Opens the database, brings its tables up to date, and gives it. Throws StartupError with one plain line. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return location.databaseUrl === undefined
-    ? SqliteDatabase.open(location.dataDir)
-    : PostgresDatabase.open(location.databaseUrl);
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyLocation, migrationsOf } from '#tests/setup/empty-database.ts';
-import { openDatabase } from './connection.ts';
+import { openDatabase } from './open-database.ts';
 
 test('Processes that open an empty PostgreSQL at once make it once', async () => {
   const location = await emptyLocation();

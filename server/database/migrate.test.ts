@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StartupError } from '#server/startup-error.ts';
 import { emptyLocation, makeForeignTable, migrationsOf } from '#tests/setup/empty-database.ts';
-import { openDatabase } from './connection.ts';
+import { openDatabase } from './open-database.ts';
 
 describe('Opening a database', () => {
   test('makes every table from nothing, and the practice without an owner', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { caseloadArchive } from './caseload-archive.ts';
 import { readWholeCaseload } from './whole-caseload.ts';
 

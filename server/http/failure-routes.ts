@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { browserFailureSchema } from '#domain/browser-failure.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
+import { routeDoc } from './route-doc.ts';
 import { parseBody } from './validation.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { User } from '#domain/users/user.ts';
-import type { AuditEntry } from '#server/audit/audit-log.ts';
+import type { AuditEntry } from '#server/database/audit-log.ts';
 import type { Caseload } from '#server/database/caseload.ts';
 import type { ListCache } from './replies.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { caseloadCountsShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
 import { ImportTurn } from './import-turn.ts';
 import { readArchive } from './read-archive.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import {
   earlierArchive,
   earlierLists,

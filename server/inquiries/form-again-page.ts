@@ -1,8 +1,8 @@
 import { HONEYPOT_FIELD, type InquiryForm } from '#domain/inquiries/inquiry-form.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
-import { plainPage } from './plain-page.ts';
+import { escapeHtml } from '#server/plain-pages/escape-html.ts';
+import { plainPage } from '#server/plain-pages/plain-page.ts';
 
 type Field = keyof InquiryForm;
 /** A form post as it was typed. */

@@ -1,7 +1,7 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
-import { plainPage } from './plain-page.ts';
+import { escapeHtml } from '#server/plain-pages/escape-html.ts';
+import { plainPage } from '#server/plain-pages/plain-page.ts';
 
 /** The page that thanks a family whose browser sent the form by itself. */
 export function receivedPage(identity: PublicIdentity): string {

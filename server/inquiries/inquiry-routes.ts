@@ -4,9 +4,9 @@ import { inquiryChange } from '#domain/inquiries/inquiry.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { inquiryShape } from '#server/openapi/practice-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
 
 /** The owner's inbox of what families asked for through the website. */

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Inquiry, type InquiryChange, mailStateOf } from '#domain/inquiries/inquiry.ts';
-import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
 import { CLIENT_NOT_FOUND } from '#server/clients/client-store.ts';
+import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Engine } from '#server/database/dialect.ts';
 import { momentOfChange } from '#server/database/moment-of-change.ts';
 import type { Queries } from '#server/database/tables.ts';

@@ -4,9 +4,9 @@ import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/invoices/inv
 import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { invoiceShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   getInvoice,
   getStoredInvoice,

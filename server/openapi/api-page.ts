@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#server/plain-pages/escape-html.ts';
 import { apiRows, apiShapes } from './api-rows.ts';
 import type { OpenapiDocument } from './openapi-shapes.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDoc } from '#server/http/route-doc.ts';
 import { answeredSchemas, sentSchemas } from './named-schemas.ts';
 import {
   type JsonSchema,
@@ -7,7 +8,6 @@ import {
   type OpenapiParameter,
   type OpenapiResponse,
 } from './openapi-shapes.ts';
-import type { RouteDoc } from './route-doc.ts';
 import type { ListedRoute } from './route-list.ts';
 
 const text: JsonSchema = { type: 'string' };

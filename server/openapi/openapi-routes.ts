@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { apiPage } from './api-page.ts';
 import { openapiDocument } from './openapi-document.ts';
-import { routeDoc } from './route-doc.ts';
 
 /** What the API says about itself: as an OpenAPI document, and while developing as a page to read. */
 export function openapiRoutes(app: FastifyInstance, { isDevelopment }: { isDevelopment: boolean }): void {

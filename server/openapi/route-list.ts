@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteDoc } from './route-doc.ts';
+import type { RouteDoc } from '#server/http/route-doc.ts';
 
 /** One call of the API, as it was registered. */
 export interface ListedRoute {

@@ -1,5 +1,5 @@
-import { plainPageMark } from '#server/http/plain-page-mark.ts';
-import { plainPageStyles } from '#server/http/plain-page-styles.ts';
+import { plainPageMark } from '#server/plain-pages/plain-page-mark.ts';
+import { plainPageStyles } from '#server/plain-pages/plain-page-styles.ts';
 
 /** A page that depends on nothing which may be broken, with the number under which the failure was logged. */
 export function failurePage(requestId: string): string {

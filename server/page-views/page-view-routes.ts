@@ -4,9 +4,9 @@ import { plusDays } from '#domain/dates.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { refuseBackwards, wholeDays } from '#server/http/list-filters.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseQuery } from '#server/http/validation.ts';
 import { pageViewsShape } from '#server/openapi/practice-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { listPageViews } from './page-view-store.ts';
 
 const daysQuery = z.object(wholeDays).check(refuseBackwards);

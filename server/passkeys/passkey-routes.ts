@@ -8,10 +8,10 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
 import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { passkeyShape } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { creationOptions, readNewPasskey } from './passkey-ceremony.ts';
 import { saveSetup, takeSetup } from './passkey-challenge-store.ts';
 import {

@@ -1,33 +1,17 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import type { Annual } from '#domain/annuals/annual.ts';
-import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { Client } from '#domain/clients/client.ts';
-import { type Day, formatDay } from '#domain/dates.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import { formatDay } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
 import { registerPdfFonts } from './pdf-fonts.ts';
-import { type Letterhead, letterPages } from './pdf-page.ts';
+import { letterPages } from './pdf-page.ts';
 import { letterStyles as styles } from './pdf-styles.ts';
 import { assessmentChapter } from './record-assessments.ts';
 import { annualChapter, invoiceChapter } from './record-billing.ts';
 import { type RecordChapter, recordContents } from './record-contents.ts';
 import { recordFacts } from './record-facts.ts';
 import { sessionChapter } from './record-sessions.ts';
-
-/** Everything that is on record about a client. */
-export interface ClientRecordPdf {
-  letterhead: Letterhead;
-  /** Who makes the document. */
-  therapistName: string;
-  today: Day;
-  client: Client;
-  sessions: readonly Session[];
-  assessments: readonly Assessment[];
-  annuals: readonly Annual[];
-  invoices: readonly Invoice[];
-}
 
 const CONFIDENTIAL =
   'Confidential. This record holds health and education information about a child. Please share it only with people who are entitled to see it.';
@@ -36,7 +20,7 @@ const CONFIDENTIAL =
 const LONG_RECORD = 40;
 
 /** A client's whole record as a PDF: who it is about, contents, notes, sessions, assessments, annual records, invoices. */
-export function renderClientRecord(record: ClientRecordPdf): Promise<Buffer> {
+export function renderClientRecord(record: ClientRecordContent): Promise<Buffer> {
   registerPdfFonts();
   const { client, letterhead, today, sessions } = record;
   const name = fullNameOf(client);
@@ -68,7 +52,7 @@ export function renderClientRecord(record: ClientRecordPdf): Promise<Buffer> {
   return renderToBuffer(letterPages(letterhead, `Record of ${name}`, pages, footer));
 }
 
-function chaptersOf(record: ClientRecordPdf): RecordChapter[] {
+function chaptersOf(record: ClientRecordContent): RecordChapter[] {
   return [
     notesChapter(record.client),
     sessionChapter(record),
@@ -112,7 +96,7 @@ function place(name: string, places: Map<string, number>) {
   });
 }
 
-function signatures({ therapistName, letterhead }: ClientRecordPdf) {
+function signatures({ therapistName, letterhead }: ClientRecordContent) {
   const { license } = letterhead.settings;
   return h(
     View,

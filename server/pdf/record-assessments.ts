@@ -8,12 +8,12 @@ import {
   SCALE_MAXIMUM,
 } from '#domain/assessments/assessment.ts';
 import { formatDate, type TimeZone } from '#domain/dates.ts';
-import type { ClientRecordPdf } from './client-record-pdf.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
 import { letterStyles as styles } from './pdf-styles.ts';
 import type { RecordChapter } from './record-contents.ts';
 
 /** Every assessment with its questions and answers, the earliest first. */
-export function assessmentChapter({ assessments, letterhead }: ClientRecordPdf): RecordChapter {
+export function assessmentChapter({ assessments, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone } = letterhead.settings;
   const inOrder = [...assessments].sort((a, b) => (a.dateCreated < b.dateCreated ? -1 : 1));
   return {

@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import { formatDate, formatDay, type TimeZone } from '#domain/dates.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
-import type { ClientRecordPdf } from './client-record-pdf.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
 import { letterStyles as styles } from './pdf-styles.ts';
 import { letterTable } from './pdf-table.ts';
 import type { RecordChapter } from './record-contents.ts';
@@ -23,7 +23,7 @@ const invoiceColumns = [
 ];
 
 /** The annual records, the earliest first. */
-export function annualChapter({ annuals }: ClientRecordPdf): RecordChapter {
+export function annualChapter({ annuals }: ClientRecordContent): RecordChapter {
   const inOrder = [...annuals].sort((a, b) => (a.date < b.date ? -1 : 1));
   return {
     title: 'Annual Records',
@@ -55,7 +55,7 @@ export function annualChapter({ annuals }: ClientRecordPdf): RecordChapter {
 }
 
 /** The invoices with their state, the earliest first, and what they come to. */
-export function invoiceChapter({ invoices, letterhead }: ClientRecordPdf): RecordChapter {
+export function invoiceChapter({ invoices, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone } = letterhead.settings;
   const inOrder = [...invoices].sort((a, b) => (a.dateIssued < b.dateIssued ? -1 : 1));
   return {

@@ -2,11 +2,11 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { ageOn } from '#domain/clients/age-bands.ts';
 import { type Day, formatDate, formatDay } from '#domain/dates.ts';
-import type { ClientRecordPdf } from './client-record-pdf.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
 import { letterStyles as styles } from './pdf-styles.ts';
 
 /** Who the record is about, how the family is reached, who made the document and when. */
-export function recordFacts({ client, letterhead, therapistName, today }: ClientRecordPdf) {
+export function recordFacts({ client, letterhead, therapistName, today }: ClientRecordContent) {
   const { timeZone } = letterhead.settings;
   const facts: [label: string, value: string | null][] = [
     ['DATE OF BIRTH', client.dateOfBirth && birthText(client.dateOfBirth, today)],

@@ -4,7 +4,7 @@ import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import { minutesDelivered, sessionsByStatus } from '#domain/reports/session-report.ts';
 import { bySchoolYear, type SchoolYear } from '#domain/sessions/school-years.ts';
 import { type Session, sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
-import type { ClientRecordPdf } from './client-record-pdf.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
 import { letterStyles as styles } from './pdf-styles.ts';
 import { letterTable, type PdfRow } from './pdf-table.ts';
 import type { RecordChapter } from './record-contents.ts';
@@ -19,7 +19,7 @@ const columns = [
 ];
 
 /** Every session with its note, by school year, in the order of time. */
-export function sessionChapter({ sessions, letterhead }: ClientRecordPdf): RecordChapter {
+export function sessionChapter({ sessions, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone, schoolYearStart } = letterhead.settings;
   const years = bySchoolYear(sessions, timeZone, schoolYearStart);
   return {

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { conflict } from '#server/http/errors.ts';
-import type { ClientRecordPdf } from './client-record-pdf.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
 import type { InvoicePdf } from './invoice-pdf.ts';
 import type { ReportPdf } from './report-pdf.ts';
 
 /** What can be printed. */
 export type Letter =
   | { kind: 'invoice'; content: InvoicePdf }
-  | { kind: 'client record'; content: ClientRecordPdf }
+  | { kind: 'client record'; content: ClientRecordContent }
   | { kind: 'report'; content: ReportPdf };
 
 /** What the pdfWorker hands to its worker, and what comes back. */

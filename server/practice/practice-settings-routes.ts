@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { practiceSettings, practiceSettingsChange } from '#domain/practice/practice-settings.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { savePracticeSettings } from './save-practice-settings.ts';
 
 /** How the practice works: its time zone, its defaults, its policy on absences. */

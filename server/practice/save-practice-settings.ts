@@ -5,7 +5,7 @@ import {
   type PracticeSettingsChange,
   practiceSettings,
 } from '#domain/practice/practice-settings.ts';
-import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
+import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 
 interface SavedSettings {

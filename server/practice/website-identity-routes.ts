@@ -4,9 +4,9 @@ import { websiteChange } from '#domain/practice/website-edition.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { pastEditionShape, websiteEditionShape } from '#server/openapi/practice-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
 import {
   EDITION_NOT_FOUND,

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
-import { type Actor, appendAuditAlone } from '#server/audit/audit-log.ts';
+import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, notFound } from '#server/http/errors.ts';

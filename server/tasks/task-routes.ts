@@ -7,9 +7,9 @@ import { refuseStale } from '#server/http/errors.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { taskShape } from '#server/openapi/caseload-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import {
   createTask,
   deleteTask,

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type SecondStep, secondStep } from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
-import type { AuditEntry } from '#server/audit/audit-log.ts';
 import { beginSignIn, signedInEntry } from '#server/auth/begin-sign-in.ts';
 import type { AccountServices } from '#server/auth/confirm-password.ts';
 import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import type { AuditEntry } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { clearPendingCookie, pendingToken } from './pending-sign-in-cookie.ts';
 import { deletePendingSignIn, findPendingUser } from './pending-sign-in-store.ts';

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { passwordConfirmation } from '#domain/users/account-change.ts';
 import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/users/two-factor.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, forbidden } from '#server/http/errors.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import {
@@ -15,7 +16,6 @@ import {
   twoFactorSetupShape,
   twoFactorStateShape,
 } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { newSecret, setupOf, timeStepOf } from './authenticator-code.ts';
 import { issueRecoveryCodes } from './recovery-code-store.ts';
 import {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordChange } from '#domain/users/account-change.ts';
-import { appendAuditAlone } from '#server/audit/audit-log.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { updatePassword } from './user-store.ts';
 
 interface PasswordServices {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { preferencesChange } from '#domain/users/preferences.ts';
 import { deleteIdleSignIns } from '#server/auth/idle-sign-ins.ts';
 import type { Database } from '#server/database/connection.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { preferencesShape } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
 
 /** How whoever is signed in likes the app. */

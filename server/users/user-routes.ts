@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { profileChange } from '#domain/users/account-change.ts';
-import { appendAuditAlone } from '#server/audit/audit-log.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
-import { routeDoc } from '#server/openapi/route-doc.ts';
 import { updateProfile } from './user-store.ts';
 
 /** The account of whoever is signed in. */

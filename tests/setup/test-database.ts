@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { type Database, type DatabaseLocation, openDatabase } from '#server/database/connection.ts';
+import type { Database } from '#server/database/connection.ts';
 import type { Engine } from '#server/database/dialect.ts';
+import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-admin.ts';
 import { quickFolder } from './quick-folder.ts';
 

@@ -7,7 +7,7 @@ import { ClientInvoiceRows } from './client-invoice-rows.tsx';
 
 import type { ClientRecords } from './client-records.ts';
 import { ClientSessionRows } from './client-session-rows.tsx';
-import type { ClientTab } from './client-tabs.tsx';
+import type { ClientTab } from './client-tab.ts';
 
 const SESSIONS_SHOWN = 3;
 const ASSESSMENTS_SHOWN = 2;

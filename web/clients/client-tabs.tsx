@@ -11,15 +11,7 @@ import { ClientOverview } from './client-overview.tsx';
 
 import type { ClientRecords } from './client-records.ts';
 import { ClientSessionsPanel } from './client-sessions-panel.tsx';
-
-const tabs = [
-  { value: 'overview', title: 'Overview' },
-  { value: 'sessions', title: 'Sessions' },
-  { value: 'assessments', title: 'Assessments' },
-  { value: 'invoices', title: 'Invoices' },
-] as const;
-
-export type ClientTab = (typeof tabs)[number]['value'];
+import { clientTabs } from './client-tab.ts';
 
 const PLACEHOLDERS = 3;
 
@@ -27,7 +19,7 @@ const PLACEHOLDERS = 3;
 export function ClientTabs({ clientId, records }: { clientId: number; records: ClientRecords }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
-  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'overview';
+  const tab = clientTabs.find(({ value }) => value === asked)?.value ?? 'overview';
 
   function showTab(value: string): void {
     setSearch(value === 'overview' ? {} : { tab: value }, { replace: true, preventScrollReset: true });
@@ -36,7 +28,7 @@ export function ClientTabs({ clientId, records }: { clientId: number; records: C
   return (
     <Tabs value={tab} onValueChange={showTab} className="mt-6">
       <TabList aria-label="Client records">
-        {tabs.map(({ value, title }) => (
+        {clientTabs.map(({ value, title }) => (
           <Tab key={value} value={value}>
             {title}
           </Tab>

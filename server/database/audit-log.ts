@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
-import type { Queries } from '#server/database/tables.ts';
+import type { Queries } from './tables.ts';
 
 export type AuditAction = 'create' | 'read' | 'update' | 'delete' | 'export' | 'import' | 'restore' | 'purge';
 

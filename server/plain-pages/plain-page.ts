@@ -1,7 +1,7 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
-import { plainPageMark } from '#server/http/plain-page-mark.ts';
-import { plainPageStyles } from '#server/http/plain-page-styles.ts';
+import { escapeHtml } from './escape-html.ts';
+import { plainPageMark } from './plain-page-mark.ts';
+import { plainPageStyles } from './plain-page-styles.ts';
 
 /** A page that needs nothing but itself, for browsers that run no script. `title` is text, `body` is HTML. */
 export function plainPage(title: string, body: string, { practiceName }: PublicIdentity): string {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '#server/database/connection.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { testEngine } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { auditHash } from './audit-log.ts';
+import type { Database } from './connection.ts';
 
 function logOf({ read }: Database) {
   return read.selectFrom('audit_log').selectAll().orderBy('therapist_id').orderBy('position').execute();
