@@ -20,7 +20,7 @@ const sessionsToday = 7;
 
 /** Fills an empty practice with a made-up caseload of one school year, and gives the sign-in to look around with. */
 export async function seedDemo(database: Database, { now }: { now: Date }): Promise<typeof signIn> {
-  const passwordHash = await hashPassword(signIn.password);
+  const passwordHash = await hashPassword(signIn.password, 'known');
   const registration = { ...signIn, fullName: 'Robin Sample', email: 'robin@example.com' };
   const user = await database.write((queries) =>
     createUser(queries, registration, passwordHash, now.toISOString()),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SecondStepNeeded } from '#domain/users/two-factor.ts';
-import { credentials, registration, type User } from '#domain/users/user.ts';
+import { type Credentials, credentials, registration, type User } from '#domain/users/user.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -11,10 +11,12 @@ import { setPendingCookie } from '#server/two-factor/pending-sign-in-cookie.ts';
 import { createPendingSignIn } from '#server/two-factor/pending-sign-in-store.ts';
 import { needsCode } from '#server/two-factor/two-factor-store.ts';
 import { findByUsername } from '#server/users/user-store.ts';
-import { beginSignIn, signedInEntry } from './begin-sign-in.ts';
+import { beginSignIn, setSignInCookies, signedInEntry } from './begin-sign-in.ts';
+import { guesserOf } from './guesser.ts';
+import type { Asker } from './password-queue.ts';
 import { decoyHash, isPassword } from './passwords.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
-import { clearSignInCookie, setSignInCookie, signInToken } from './sign-in-cookie.ts';
+import { clearSignInCookie, signInToken } from './sign-in-cookie.ts';
 import { deleteSignIn } from './sign-in-store.ts';
 
 /** Opening an account, signing in and out. */
@@ -34,13 +36,14 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
         403: 'Registration is closed, or needs an invite code',
         409: 'The username or the email is taken',
         429: 'Too many accounts were opened from this address',
+        503: 'Too many people are signing in; Retry-After says when to try again',
       },
     }),
     async (request, reply) => {
       const filledIn = parseBody(registration, request.body);
       const user = await registerAccount(services, filledIn, request.ip);
-      const token = await database.write((queries) => beginSignIn(queries, request, user, clock(), []));
-      setSignInCookie(request, reply, token);
+      const begun = await database.write((queries) => beginSignIn(queries, request, user, clock(), []));
+      setSignInCookies(request, reply, begun);
       return reply.code(201).send(user);
     },
   );
@@ -56,12 +59,16 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
       refusals: {
         401: 'The username or the password is wrong',
         429: 'Too many wrong passwords; Retry-After says when to try again',
+        503: 'Too many people are signing in; Retry-After says when to try again',
       },
     }),
     async (request, reply) => {
       const { username, password } = parseBody(credentials, request.body);
-      const user = await throttle.attempt(username, request.ip, () =>
-        userWithPassword(database, username, password),
+      const found = await findByUsername(database.read, username);
+      const guesser = await guesserOf(database.read, request, { username, id: found?.user.id });
+      const asker = guesser.by === 'stranger' ? 'stranger' : 'known';
+      const user = await throttle.attempt(guesser, () =>
+        userWithPassword(database, { username, password }, asker),
       );
       if (user === undefined) throw unauthenticated('Invalid username or password');
       if (await needsCode(database.read, user.id)) {
@@ -69,10 +76,10 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
         setPendingCookie(request, reply, pending);
         return reply.send({ secondStep: 'code' } satisfies SecondStepNeeded);
       }
-      const token = await database.write((queries) =>
+      const begun = await database.write((queries) =>
         beginSignIn(queries, request, user, clock(), [signedInEntry(user)]),
       );
-      setSignInCookie(request, reply, token);
+      setSignInCookies(request, reply, begun);
       return reply.send(user);
     },
   );
@@ -91,11 +98,11 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
 
 async function userWithPassword(
   database: Database,
-  username: string,
-  password: string,
+  { username, password }: Credentials,
+  asker: Asker,
 ): Promise<User | undefined> {
   const found = await findByUsername(database.read, username);
   // An unknown username costs the same work, so that the time does not tell which usernames exist.
-  const isRight = await isPassword(password, found?.passwordHash ?? decoyHash);
+  const isRight = await isPassword(password, found?.passwordHash ?? decoyHash, asker);
   return isRight ? found?.user : undefined;
 }

@@ -20,10 +20,11 @@ export function passwordConfirmer({ database, config, clock }: AccountServices):
   // A device left open must not become a place to guess the password at.
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
   return async (request, password) => {
-    const { username } = request.practice.user;
-    const isHers = await throttle.attempt(username, request.ip, async () => {
-      const found = await findByUsername(database.read, username);
-      return (found && (await isPassword(password, found.passwordHash))) || undefined;
+    const { user, signInId } = request.practice;
+    // Counted for this sign-in alone: whoever guesses elsewhere does not keep her from changing her password.
+    const isHers = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
+      const found = await findByUsername(database.read, user.username);
+      return (found && (await isPassword(password, found.passwordHash, 'known'))) || undefined;
     });
     if (!isHers) throw forbidden('Your current password is not right');
   };

@@ -1,7 +1,6 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-
-const derive = promisify(argon2);
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Asker, PasswordQueue } from './password-queue.ts';
+import { hashInThread } from './password-thread.ts';
 
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
@@ -10,23 +9,30 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** The text that is stored for a password: argon2id with its own salt, in the PHC format. */
-export async function hashPassword(password: string): Promise<string> {
+// One for the whole process: what it protects is the machine's memory and time.
+const queue = new PasswordQueue();
+
+/**
+ * The text that is stored for a password: argon2id with its own salt, in the PHC format. Throws 503 when too many
+ * wait already.
+ */
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(password, salt, MEMORY_KIB, PASSES, LANES);
+  const tag = await tagOf(asker, password, salt, MEMORY_KIB, PASSES, LANES);
   return storedText(salt, tag);
 }
 
 /** A stored text that no password fits; checking against it takes as long as checking a real one. */
 export const decoyHash = storedText(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
-/** Whether the password is the one that was stored. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
+/** Whether the password is the one that was stored. Throws 503 when too many wait already. */
+export async function isPassword(password: string, stored: string, asker: Asker): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored);
   if (!match) return false;
   const [, memory, passes, lanes, salt = '', tag = ''] = match;
   const expected = Buffer.from(tag, 'base64');
   const actual = await tagOf(
+    asker,
     password,
     Buffer.from(salt, 'base64'),
     Number(memory),
@@ -36,21 +42,22 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-function tagOf(password: string, salt: Buffer, memory: number, passes: number, lanes: number) {
-  return derive('argon2id', {
-    message: Buffer.from(password.normalize('NFC')),
-    nonce: salt,
-    memory,
-    passes,
-    parallelism: lanes,
-    tagLength: TAG_BYTES,
-  });
+function tagOf(
+  asker: Asker,
+  password: string,
+  salt: Buffer,
+  memory: number,
+  passes: number,
+  lanes: number,
+): Promise<Uint8Array> {
+  const order = { password: password.normalize('NFC'), salt, memory, passes, lanes, tagBytes: TAG_BYTES };
+  return queue.run(asker, () => hashInThread(order));
 }
 
-function storedText(salt: Buffer, tag: Buffer): string {
+function storedText(salt: Buffer, tag: Uint8Array): string {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+function unpadded(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 }

@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/dates.ts';
-import { comparable } from '#domain/users/comparable.ts';
 import type { Recovery } from '#domain/users/recovery.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { attemptKey, clearAttempts } from '#server/throttle/attempt-store.ts';
+import { forgiveFailures } from '#server/throttle/sign-in-throttle.ts';
 import { updatePassword } from '#server/users/user-store.ts';
+import { forgetDevices } from './known-device-store.ts';
 import { hashPassword } from './passwords.ts';
 import { accountOfLink, spendLink } from './recovery-link-store.ts';
 import { deleteSignIns } from './sign-in-store.ts';
@@ -27,13 +27,14 @@ export async function recoverAccount(
 ): Promise<void> {
   const account = await accountOfLink(database.read, token, now);
   const { id, username } = account;
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, 'known');
   await database.write(async (queries) => {
     await spendLink(queries, token, now);
     await updatePassword(queries, id, passwordHash);
     await deleteSignIns(queries, id);
+    await forgetDevices(queries, id);
     // Whoever forgot a password has tried some: she need not wait for that now.
-    await clearAttempts(queries, attemptKey('account', comparable(username)));
+    await forgiveFailures(queries, { username, address }, now);
     await note(queries, id, address, now.toISOString());
     await notices.add(queries, account, 'password recovered', now.toISOString());
   });

@@ -33,7 +33,7 @@ export async function registerAccount(
       countWithinHour(queries, 'registration', address, REGISTRATIONS_AN_HOUR, clock()),
     );
   }
-  const passwordHash = await hashPassword(registration.password);
+  const passwordHash = await hashPassword(registration.password, 'stranger');
   const isByInvite = config.registration === 'invite';
   return database.write(async (queries) => {
     const now = clock();

@@ -19,6 +19,14 @@ export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply):
   reply.clearCookie(NAME, cookieOptions(request));
 }
 
+/**
+ * The name of a cookie as it is sent: over https one that browsers take from this host alone, over https alone, and
+ * from nobody who merely shares the domain.
+ */
+export function cookieName(request: FastifyRequest, name: string): string {
+  return request.isSecure ? `__Host-${name}` : name;
+}
+
 /** What every cookie of ours is: out of reach of scripts, and of http where there is https. */
 export function cookieOptions(request: FastifyRequest, path = '/'): CookieSerializeOptions {
   return { path, httpOnly: true, sameSite: 'lax', secure: request.isSecure };

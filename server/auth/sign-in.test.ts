@@ -95,7 +95,7 @@ describe('Signing out', () => {
     const { cookie } = therapist;
     const reply = await therapist.post('/api/logout');
     expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(therapist.cookie).toBe('');
+    expect(therapist.cookie).not.toContain('sign_in=');
     expect((await practice.visitor().get('/api/user', { cookie })).status).toBe(401);
   });
 
@@ -170,6 +170,6 @@ describe('Devices', () => {
     const { phone } = await threeDevices();
     const own = (await phone.get('/api/sign-ins')).json<SignIn[]>().find((signIn) => signIn.current);
     await phone.delete(`/api/sign-ins/${own?.id}`);
-    expect(phone.cookie).toBe('');
+    expect(phone.cookie).not.toContain('sign_in=');
   });
 });

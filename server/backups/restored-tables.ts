@@ -22,6 +22,7 @@ const fates: Record<keyof Tables, Fate> = {
   recovery_codes: 'stays',
   passkeys: 'stays',
   sign_ins: 'stays',
+  known_devices: 'stays',
   recovery_links: 'ends',
   pending_sign_ins: 'ends',
   passkey_setups: 'ends',

@@ -25,6 +25,11 @@ export interface SignInsTable extends Owned {
   device: string | null;
 }
 
+export interface KnownDevicesTable extends Owned {
+  token_hash: string;
+  last_used_at: Instant;
+}
+
 export interface TwoFactorTable extends Owned {
   secret: string | null;
   turned_on_at: Instant | null;

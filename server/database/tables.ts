@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type {
   AttemptsTable,
   InvitesTable,
+  KnownDevicesTable,
   PasskeyChallengesTable,
   PasskeySetupsTable,
   PasskeysTable,
@@ -52,6 +53,7 @@ export interface OwnedTables {
   idempotency_keys: IdempotencyKeysTable;
   caseloads: CaseloadsTable;
   sign_ins: SignInsTable;
+  known_devices: KnownDevicesTable;
   preferences: PreferencesTable;
   two_factor: TwoFactorTable;
   recovery_codes: RecoveryCodesTable;

@@ -23,7 +23,7 @@ export interface RouteDoc {
   /** What success answers: one of the shapes beside this file, a list of it, or the media type of a file. */
   answer?: z.ZodMiniType | `${string}/${string}`;
   /** Refusals that do not follow from the rest, by status: `{ 409: 'The session is on an invoice' }`. */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429, string>>;
+  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429 | 503, string>>;
 }
 
 declare module 'fastify' {

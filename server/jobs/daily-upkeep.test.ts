@@ -15,7 +15,7 @@ test('What has served its time is gone once the program has started again', asyn
     await database.read.selectFrom('attempts').select('key').execute(),
     await database.read.selectFrom('idempotency_keys').select('key').execute(),
   ];
-  expect((await rows()).map((found) => found.length)).toEqual([1, 3, 1]);
+  expect((await rows()).map((found) => found.length)).toEqual([1, 4, 1]);
 
   const later = await createApp({ config, database, clock: () => new Date('2026-11-09T12:00:00.000Z') });
   await later.ready();

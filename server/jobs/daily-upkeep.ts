@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteOldDevices } from '#server/auth/known-device-store.ts';
 import { deleteOldLinks } from '#server/auth/recovery-link-store.ts';
 import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
 import { purgeSealedRecords } from '#server/clients/purge-sealed-records.ts';
@@ -21,6 +22,7 @@ export type UpkeepJob = (queries: Queries, now: Date) => Promise<void>;
 const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredSignIns,
   deleteExpiredPendingSignIns,
+  deleteOldDevices,
   deleteExpiredChallenges,
   purgeSealedRecords,
   deleteOldLinks,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { passkeySignIn } from '#domain/users/passkey.ts';
-import { beginSignIn, signedInEntry } from '#server/auth/begin-sign-in.ts';
-import { cookieOptions, setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
+import { cookieOptions } from '#server/auth/sign-in-cookie.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
@@ -55,14 +55,14 @@ export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignI
     const party = relyingPartyOf(request, config);
     const counter = await counterOfSignature(party, signed, challenge, { therapistId: user.id, passkey });
     if (counter === undefined) throw unauthenticated(NOT_GOOD);
-    const token = await database.write(async (queries) => {
+    const begun = await database.write(async (queries) => {
       const now = clock();
       if (!(await takeChallenge(queries, challenge, now))) throw unauthenticated(NOT_GOOD);
       if (!(await notePasskeyUse(queries, id, counter, now.toISOString()))) throw unauthenticated(UNKNOWN);
       const used = { action: 'read', entity: 'passkey', entityId: id, clientId: null } as const;
       return beginSignIn(queries, request, user, now, [used, signedInEntry(user)]);
     });
-    setSignInCookie(request, reply, token);
+    setSignInCookies(request, reply, begun);
     return reply.send(user);
   });
 }

@@ -23,7 +23,7 @@ describe('Signing in by a passkey', () => {
     const phone = visitor();
     const [status, text = ''] = await signInByPasskey(phone, device);
     expect([status, JSON.parse(String(text))]).toMatchObject([200, { username: 'therapist1' }]);
-    expect(phone.cookie).toMatch(/^sign_in=[\w-]{43}$/);
+    expect(phone.cookie).toMatch(/^sign_in=[\w-]{43}; device=/);
     expect((await phone.get('/api/user')).status).toBe(200);
     expect((await signInByPasskey(phone, device))[0]).toBe(200);
   });

@@ -10,7 +10,7 @@ export interface Attempts {
 
 /** What is counted: a kind, and whose. Only its hash is stored: people type passwords into the username field. */
 export function attemptKey(
-  kind: 'account' | 'code' | 'address' | 'registration' | 'consultation' | 'passkey',
+  kind: 'password' | 'code' | 'address' | 'registration' | 'consultation' | 'passkey',
   whose: string,
 ): string {
   return createHash('sha256').update(`${kind} ${whose}`).digest('hex');
@@ -68,9 +68,14 @@ export async function countInWindow(
   return { count, at: new Date(at) };
 }
 
-/** Forgets what was counted under a key. */
-export async function clearAttempts(queries: Queries, key: string): Promise<void> {
-  await queries.deleteFrom('attempts').where('key', '=', key).execute();
+/** Takes some failures back from what was counted under a key. */
+export async function subtractFailures(queries: Queries, key: string, failures: number): Promise<void> {
+  await queries.deleteFrom('attempts').where('key', '=', key).where('count', '<=', failures).execute();
+  await queries
+    .updateTable('attempts')
+    .set((row) => ({ count: row('count', '-', failures) }))
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Removes counts that nothing depends on any more. */

@@ -1,5 +1,8 @@
-/** How many failed sign-ins cost no waiting: for one account, and for one address, behind which a school may sit. */
-export const FREE_FAILURES = { account: 5, address: 30 } as const;
+/**
+ * How many failed sign-ins cost no waiting: by one guesser at one account; by all strangers together at the password of
+ * an account, or at the codes that follow it; and by strangers from one address, behind which a school may sit.
+ */
+export const FREE_FAILURES = { guesser: 5, account: 50, code: 5, address: 30 } as const;
 /** How many accounts one address may open in an hour: a clinic that moves in, or opens its branches, shares one. */
 export const REGISTRATIONS_AN_HOUR = 300;
 /** How many consultation requests one address may send in an hour: a school's open evening shares one. */

@@ -9,7 +9,7 @@ async function throttledPractice() {
   const time = { now: new Date('2026-11-20T15:00:00.000Z') };
   const clock = () => time.now;
   const practice = await startTestPractice({ config: { rateLimits: true, trustProxy: 1 }, clock });
-  await practice.register();
+  const therapist = await practice.register();
   const wait = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000);
   };
@@ -18,7 +18,13 @@ async function throttledPractice() {
   const fail = async (times: number, body: object = wrong, address?: string) => {
     for (let number = 0; number < times; number += 1) await signIn(body, address);
   };
-  return { ...practice, clock, wait, signIn, fail };
+  const guessFromEverywhere = async () => {
+    for (let number = 0; number < 50; number += 1) {
+      const username = number % 2 ? 'THERAPIST1' : 'therapist1 ';
+      await signIn({ ...wrong, username }, `203.0.113.${number}`);
+    }
+  };
+  return { ...practice, therapist, clock, wait, signIn, fail, guessFromEverywhere };
 }
 
 describe('Wrong passwords', () => {
@@ -84,12 +90,72 @@ describe('Wrong passwords', () => {
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(7);
   });
 
-  test('count wherever they come from, and whatever the case of the username', async () => {
+  test('from five addresses lock nobody out', async () => {
     const { signIn } = await throttledPractice();
+    for (let number = 0; number < 5; number += 1) await signIn(wrong, `192.0.2.${number}`);
+    expect((await signIn(right, '192.0.2.99')).status).toBe(200);
+  });
+
+  test('count together wherever they come from, and whatever the case of the username', async () => {
+    const { guessFromEverywhere, signIn } = await throttledPractice();
+    await guessFromEverywhere();
+    expect((await signIn(right, '192.0.2.99')).status).toBe(429);
+  });
+
+  test('of strangers neither keep a known device out, nor its therapist from changing the password', async () => {
+    const { therapist, guessFromEverywhere } = await throttledPractice();
+    await guessFromEverywhere();
+    expect((await therapist.post('/api/login', right)).status).toBe(200);
+    const change = { currentPassword: right.password, newPassword: 'brave-kite-77' };
+    expect((await therapist.post('/api/user/password', change)).status).toBe(204);
+  });
+
+  test('on a known device let that device wait, and nobody else', async () => {
+    const { therapist, signIn } = await throttledPractice();
     for (let number = 0; number < 5; number += 1) {
-      await signIn({ ...wrong, username: number % 2 ? 'THERAPIST1' : 'therapist1 ' }, `192.0.2.${number}`);
+      expect((await therapist.post('/api/login', wrong)).status).toBe(401);
     }
-    expect((await signIn(wrong, '192.0.2.99')).status).toBe(429);
+    expect((await therapist.post('/api/login', right)).status).toBe(429);
+    expect((await signIn(right)).status).toBe(200);
+  });
+
+  test('for the confirmation of a change count for that sign-in alone', async () => {
+    const { therapist, signIn, visitor } = await throttledPractice();
+    const other = visitor();
+    await other.post('/api/login', right);
+    const change = (currentPassword: string) => ({ currentPassword, newPassword: 'brave-kite-77' });
+    for (let number = 0; number < 5; number += 1) {
+      expect((await therapist.post('/api/user/password', change('wrong-guess'))).status).toBe(403);
+    }
+    expect((await therapist.post('/api/user/password', change(right.password))).status).toBe(429);
+    expect((await signIn(right)).status).toBe(200);
+    expect((await other.post('/api/user/password', change(right.password))).status).toBe(204);
+  });
+
+  test('are taken back by the right one that follows, so that the slips of a clinic do not add up', async () => {
+    const { signIn, fail } = await throttledPractice();
+    for (let number = 0; number < 35; number += 1) {
+      await fail(1);
+      expect((await signIn(right)).status).toBe(200);
+    }
+  });
+
+  test('of others stay counted when she signs in', async () => {
+    const { signIn, guessFromEverywhere, wait } = await throttledPractice();
+    await guessFromEverywhere();
+    wait(5);
+    expect((await signIn(right)).status).toBe(200);
+    expect((await signIn(wrong, '198.51.100.1')).status).toBe(401);
+    expect((await signIn(wrong, '198.51.100.2')).status).toBe(429);
+  });
+
+  test('from an address are not taken back by signing in to an account of one’s own', async () => {
+    const { signIn, fail, register } = await throttledPractice();
+    await register();
+    await fail(4);
+    expect((await signIn({ ...right, username: 'therapist2' })).status).toBe(200);
+    await fail(1);
+    expect((await signIn(right)).status).toBe(429);
   });
 
   test('for a username that nobody has are answered just the same', async () => {
@@ -135,7 +201,8 @@ describe('Wrong passwords', () => {
     const { config, database, clock, fail } = await throttledPractice();
     await fail(5);
     const other = await createApp({ config, database, clock });
-    const reply = await other.inject({ method: 'POST', url: '/api/login', payload: right });
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const reply = await other.inject({ method: 'POST', url: '/api/login', payload: right, headers });
     await other.close();
     expect(reply.statusCode).toBe(429);
   });

@@ -1,29 +1,42 @@
 import { comparable } from '#domain/users/comparable.ts';
 import type { Database } from '#server/database/connection.ts';
+import type { Queries } from '#server/database/tables.ts';
 import { tooManyAttempts } from '#server/http/errors.ts';
 import { addressGroup } from './address-group.ts';
-import { attemptKey, clearAttempts, countFailure, readAttempts } from './attempt-store.ts';
+import { attemptKey, countFailure, readAttempts, subtractFailures } from './attempt-store.ts';
 import { FREE_FAILURES, waitAfterFailures } from './attempts.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 
 /** Failures are forgotten after this long without another one. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
 
+/** What is guessed at. Codes count apart, or each right password in between would forgive the wrong codes before it. */
+type Guessed = 'password' | 'code';
+
+/** Who guesses: anybody, a browser that signed in to the account before, or somebody who is signed in to it. */
+export type Guesser =
+  | { by: 'stranger'; username: string; address: string }
+  | { by: 'device'; username: string; device: string }
+  | { by: 'sign-in'; signInId: string };
+
 interface SignInThrottleOptions {
   database: Database;
   clock: () => Date;
   enabled: boolean;
-  /**
-   * What is guessed at; the password unless stated. Codes count apart, or each right password in between would
-   * forgive the wrong codes before it.
-   */
-  guessing?: 'password' | 'code';
+  /** The password unless stated. */
+  guessing?: Guessed;
+}
+
+/** What failures of a guesser are counted under, and how many are free there. The first is the guesser's alone. */
+interface Counter {
+  key: string;
+  free: number;
 }
 
 /**
- * Makes guessing passwords, or codes, slow: after some free failures each further one lets the account, or the address it
- * comes from, wait longer. Counted in the database, so that restarts and other processes know; unknown usernames
- * are counted like known ones.
+ * Makes guessing passwords, or codes, slow: after some free failures each further one lets whoever guesses wait longer.
+ * Strangers are counted by account and by address; what they do makes no device wait that the account knows. Counted
+ * in the database, so that restarts and other processes know; unknown usernames are counted like known ones.
  */
 export class SignInThrottle {
   readonly #options: SignInThrottleOptions;
@@ -38,53 +51,96 @@ export class SignInThrottle {
    * Gives what `check` gives: the account, or undefined when the guess is wrong, which is counted. Throws 429
    * without checking when it is too early for another attempt.
    */
-  async attempt<T>(
-    username: string,
-    address: string,
-    check: () => Promise<T | undefined>,
-  ): Promise<T | undefined> {
-    if (!this.#options.enabled) return check();
-    const kind = this.#options.guessing === 'code' ? 'code' : 'account';
-    const account = attemptKey(kind, comparable(username));
-    const from = attemptKey('address', addressGroup(address));
-    const inTurn = () => this.#checkInTurn(account, from, check);
-    return this.#mutex.take(from, () => this.#mutex.take(account, inTurn));
+  async attempt<T>(guesser: Guesser, check: () => Promise<T | undefined>): Promise<T | undefined> {
+    const { enabled, guessing = 'password' } = this.#options;
+    if (!enabled) return check();
+    const counters = countersOf(guesser, guessing);
+    const runExclusive = counters.reduce(
+      (job: () => Promise<T | undefined>, { key }) =>
+        () =>
+          this.#mutex.take(key, job),
+      () => this.#checkInTurn(counters, check),
+    );
+    return runExclusive();
   }
 
-  async #checkInTurn<T>(account: string, from: string, check: () => Promise<T | undefined>) {
-    const hadFailures = await this.#refuseEarly(account, from);
+  async #checkInTurn<T>(counters: Counter[], check: () => Promise<T | undefined>) {
+    const { database, clock } = this.#options;
+    const hadFailures = await this.#refuseEarly(counters);
     const found = await check();
-    if (found === undefined) await this.#countFailures(account, from);
-    else if (hadFailures) await this.#options.database.write((queries) => clearAttempts(queries, account));
+    if (found === undefined) await this.#countFailures(counters);
+    else if (hadFailures) await database.write((queries) => forgive(queries, counters, clock()));
     return found;
   }
 
-  async #refuseEarly(account: string, from: string): Promise<boolean> {
+  /** Gives whether the guesser failed before. */
+  async #refuseEarly(counters: Counter[]): Promise<boolean> {
     const { database, clock } = this.#options;
-    const now = clock().getTime();
-    const counted = await readAttempts(database.read, [account, from]);
-    const waits = (
-      [
-        [account, FREE_FAILURES.account],
-        [from, FREE_FAILURES.address],
-      ] as const
-    ).map(([key, free]) => {
+    const now = clock();
+    const counted = await readAttempts(database.read, keysOf(counters));
+    const waits = counters.map(({ key, free }) => {
       const attempts = counted.get(key);
-      if (attempts === undefined || now - attempts.at.getTime() > FORGET_AFTER_MS) return 0;
-      return attempts.at.getTime() + waitAfterFailures(attempts.count, free) * 1000 - now;
+      if (attempts === undefined || attempts.at < forgottenBefore(now)) return 0;
+      return attempts.at.getTime() + waitAfterFailures(attempts.count, free) * 1000 - now.getTime();
     });
     const waitMs = Math.max(...waits);
     if (waitMs > 0) throw tooManyAttempts(Math.ceil(waitMs / 1000));
-    return counted.has(account);
+    return counters[0] !== undefined && counted.has(counters[0].key);
   }
 
-  async #countFailures(account: string, from: string): Promise<void> {
+  async #countFailures(counters: Counter[]): Promise<void> {
     const { database, clock } = this.#options;
     const now = clock();
-    const forgottenBefore = new Date(now.getTime() - FORGET_AFTER_MS);
     await database.write(async (queries) => {
-      // Always in the same order, so that two processes never wait for each other's row.
-      for (const key of [account, from].sort()) await countFailure(queries, key, forgottenBefore, now);
+      for (const key of keysOf(counters)) await countFailure(queries, key, forgottenBefore(now), now);
     });
   }
+}
+
+/**
+ * Takes back what somebody's own wrong passwords for an account were counted as, once it is sure that it is hers. What
+ * others guessed stays counted: else a guesser's count would begin anew with each of her sign-ins.
+ */
+export function forgiveFailures(
+  queries: Queries,
+  { username, address }: { username: string; address: string },
+  now: Date,
+): Promise<void> {
+  return forgive(queries, countersOf({ by: 'stranger', username, address }, 'password'), now);
+}
+
+function countersOf(guesser: Guesser, guessing: Guessed): Counter[] {
+  if (guesser.by === 'sign-in') {
+    return [{ key: attemptKey(guessing, `sign-in ${guesser.signInId}`), free: FREE_FAILURES.guesser }];
+  }
+  const account = comparable(guesser.username);
+  if (guesser.by === 'device') {
+    const whose = `device ${guesser.device} ${account}`;
+    return [{ key: attemptKey(guessing, whose), free: FREE_FAILURES.guesser }];
+  }
+  const address = addressGroup(guesser.address);
+  return [
+    { key: attemptKey(guessing, `address ${address} ${account}`), free: FREE_FAILURES.guesser },
+    {
+      key: attemptKey(guessing, `account ${account}`),
+      free: guessing === 'code' ? FREE_FAILURES.code : FREE_FAILURES.account,
+    },
+    { key: attemptKey('address', address), free: FREE_FAILURES.address },
+  ];
+}
+
+async function forgive(queries: Queries, counters: Counter[], now: Date): Promise<void> {
+  const [own] = counters;
+  const counted = own && (await readAttempts(queries, [own.key])).get(own.key);
+  if (counted === undefined || counted.at < forgottenBefore(now)) return;
+  for (const key of keysOf(counters)) await subtractFailures(queries, key, counted.count);
+}
+
+// Always in the same order, so that two processes never wait for each other's row.
+function keysOf(counters: Counter[]): string[] {
+  return counters.map(({ key }) => key).sort();
+}
+
+function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - FORGET_AFTER_MS);
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type SecondStep, secondStep } from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
-import { beginSignIn, signedInEntry } from '#server/auth/begin-sign-in.ts';
+import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
 import type { AccountServices } from '#server/auth/confirm-password.ts';
-import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import { guesserOf } from '#server/auth/guesser.ts';
 import type { AuditEntry } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
@@ -32,7 +32,7 @@ export function secondStepRoutes(app: FastifyInstance, { database, config, clock
       clearPendingCookie(request, reply);
       throw unauthenticated(TOO_LATE);
     }
-    const token = await throttle.attempt(user.username, request.ip, () =>
+    const begun = await throttle.attempt(await guesserOf(database.read, request, user), () =>
       database.write(async (queries) => {
         const now = clock();
         if (!(await isTaken(queries, user, typed, now))) return undefined;
@@ -41,11 +41,11 @@ export function secondStepRoutes(app: FastifyInstance, { database, config, clock
         return beginSignIn(queries, request, user, now, entriesOf(user, typed));
       }),
     );
-    if (token === undefined) {
+    if (begun === undefined) {
       throw forbidden(typed.code === undefined ? WRONG_RECOVERY_CODE : WRONG_CODE);
     }
     clearPendingCookie(request, reply);
-    setSignInCookie(request, reply, token);
+    setSignInCookies(request, reply, begun);
     return reply.send(user);
   });
 }

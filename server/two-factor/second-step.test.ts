@@ -92,7 +92,7 @@ describe('The code of the app', () => {
     const { phone, code } = await afterThePassword();
     const reply = await phone.post('/api/login/code', { code: code() });
     expect(reply.json()).toMatchObject({ username: 'therapist1', fullName: 'Therapist 1 Sample' });
-    expect(phone.cookie).toMatch(/^sign_in=[\w-]{43}$/);
+    expect(phone.cookie).toMatch(/^sign_in=[\w-]{43}; device=/);
     expect((await phone.get('/api/user')).status).toBe(200);
   });
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordChange } from '#domain/users/account-change.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import { deviceToken } from '#server/auth/device-cookie.ts';
+import { forgetDevices } from '#server/auth/known-device-store.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
@@ -25,12 +27,13 @@ export function passwordRoutes(
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
     const { user, signInId, now } = request.practice;
     await confirmPassword(request, currentPassword);
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword, 'known');
     await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
       await appendAuditAlone(queries, user.id, [entry], { userId: user.id, address: request.ip }, now);
       await updatePassword(queries, user.id, passwordHash);
       await deleteSignIns(queries, user.id, signInId);
+      await forgetDevices(queries, user.id, deviceToken(request));
       await notices.add(queries, user, 'password changed', now);
     });
     notices.send();

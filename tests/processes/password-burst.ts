@@ -1,0 +1,5 @@
+import { hashPassword } from '#server/auth/passwords.ts';
+
+const before = process.memoryUsage().rss;
+await Promise.all(Array.from({ length: 60 }, () => hashPassword('quiet-swing-42', 'known')));
+console.log(process.memoryUsage().rss - before);
