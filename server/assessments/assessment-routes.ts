@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assessmentChange, assessmentStatuses, newAssessment } from '#domain/assessments/assessment.ts';
+import type { Caseload } from '#server/database/caseload.ts';
 import { assessmentBody } from '#server/http/body-limits.ts';
 import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
@@ -11,6 +12,7 @@ import { assessmentShape } from '#server/openapi/caseload-shapes.ts';
 import {
   ASSESSMENT_NOT_FOUND,
   assessmentOrder,
+  countAssessments,
   deleteAssessment,
   getAssessment,
   listAssessments,
@@ -36,7 +38,8 @@ export function assessmentRoutes(app: FastifyInstance): void {
       search,
       ...momentsOfRange({ from, to }, request.practice.settings.timeZone),
     };
-    return replyPage(request, reply, { order: assessmentOrder, page }, ({ read }, part) =>
+    const count = ({ read }: Caseload) => countAssessments(read, filter);
+    return replyPage(request, reply, { order: assessmentOrder, page, count }, ({ read }, part) =>
       listAssessments(read, filter, part),
     );
   });

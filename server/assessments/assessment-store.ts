@@ -42,16 +42,31 @@ export interface AssessmentFilter {
 /** The therapist's assessments, newest first. */
 export async function listAssessments(
   queries: CaseloadQueries,
-  { from, until, clientId, status, search }: AssessmentFilter = {},
+  filter: AssessmentFilter = {},
   page: Page = {},
 ): Promise<Assessment[]> {
-  let selection = queries.selectFrom('assessments').select(columns);
+  return inOrder(assessmentsOf(queries, filter).select(columns), assessmentOrder, page).execute();
+}
+
+/** How many assessments pass the filter. */
+export async function countAssessments(queries: CaseloadQueries, filter: AssessmentFilter): Promise<number> {
+  const { count } = await assessmentsOf(queries, filter)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function assessmentsOf(
+  queries: CaseloadQueries,
+  { from, until, clientId, status, search }: AssessmentFilter,
+) {
+  let selection = queries.selectFrom('assessments');
   if (from !== undefined) selection = selection.where('date_created', '>=', from);
   if (until !== undefined) selection = selection.where('date_created', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
-  return inOrder(selection, assessmentOrder, page).execute();
+  return selection;
 }
 
 function isFoundBy(queries: CaseloadQueries, typed: string) {

@@ -5,16 +5,22 @@ import { parseRecordId } from '#domain/record-id.ts';
 import { searchedText } from '#domain/search-text.ts';
 import { invalid } from './errors.ts';
 
-const CLIENT_MESSAGE = 'The client must be named by its number';
 const RANGE_MESSAGE = 'From and to must be dates like 2026-09-01, or moments';
 
 /** The query parameter that names a client. */
-export const clientIdFilter = z.optional(
-  z.pipe(
-    z.string(CLIENT_MESSAGE).check(z.refine((text) => parseRecordId(text) !== undefined, CLIENT_MESSAGE)),
-    z.transform(Number),
-  ),
-);
+export const clientIdFilter = idFilter('The client must be named by its number');
+
+/** The query parameter that names a session. */
+export const sessionIdFilter = idFilter('The session must be named by its number');
+
+function idFilter(message: string) {
+  return z.optional(
+    z.pipe(
+      z.string(message).check(z.refine((text) => parseRecordId(text) !== undefined, message)),
+      z.transform(Number),
+    ),
+  );
+}
 
 const SEARCH_MESSAGE = 'A search has at most 200 letters';
 

@@ -77,22 +77,29 @@ interface PagedList<Item> {
   page: PageQuery;
   /** See `replyList`. */
   validFor?: string | undefined;
+  /** How many items all pages have together. */
+  count?: ((caseload: Caseload) => Promise<number>) | undefined;
 }
 
 /**
  * Answers a list whole, or a page of it when a limit is asked for; the next page's address then stands in the
- * Link header. `list` sorts and cuts by `inOrder`. Throws 400 for a cursor that no page of this list gave.
+ * Link header, and the first page tells in `total-count` how many items there are on all of them. `list` sorts and
+ * cuts by `inOrder`. Throws 400 for a cursor that no page of this list gave.
  */
 export function replyPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { order, page: { limit, cursor }, validFor }: PagedList<Item>,
+  { order, page: { limit, cursor }, validFor, count }: PagedList<Item>,
   list: (caseload: Caseload, page: Page) => Promise<Item[]>,
 ): Promise<FastifyReply> {
   const after = cursor === undefined ? undefined : keysFrom(cursor, order);
   async function answeredPart(caseload: Caseload) {
     const items = await list(caseload, { limit, after });
-    if (limit === undefined || items.length <= limit) return items;
+    if (limit === undefined) return items;
+    const isWhole = after === undefined && items.length <= limit;
+    if (isWhole) reply.header('total-count', items.length);
+    else if (after === undefined && count) reply.header('total-count', await count(caseload));
+    if (items.length <= limit) return items;
     const shown = items.slice(0, limit);
     const last = shown.at(-1);
     if (last !== undefined) reply.header('link', `<${addressOfNext(request, last, order)}>; rel="next"`);

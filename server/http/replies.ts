@@ -9,8 +9,8 @@ const LISTS_KEPT = 200;
 interface FinishedList {
   tag: string;
   body: string;
-  /** The Link header that `list` set, for a list read in pages. */
-  link: string | undefined;
+  /** What `list` told of the other pages, for a list read in pages. */
+  headers: Record<string, string>;
 }
 
 /** Finished lists by therapist and address, so that an unchanged caseload is not read and written out again. */
@@ -52,9 +52,14 @@ export async function replyList(
   const key = `${caseload.therapistId} ${request.url}`;
   const finished = lists.get(key, tag);
   const body = finished?.body ?? JSON.stringify(await list(caseload));
-  if (finished === undefined) lists.set(key, { tag, body, link: reply.getHeader('link')?.toString() });
-  else if (finished.link !== undefined) reply.header('link', finished.link);
+  if (finished === undefined) lists.set(key, { tag, body, headers: pageHeaders(reply) });
+  else reply.headers(finished.headers);
   return reply.type('application/json; charset=utf-8').send(body);
+}
+
+function pageHeaders(reply: FastifyReply): Record<string, string> {
+  const told = ['link', 'total-count'].map((name) => [name, reply.getHeader(name)?.toString()]);
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
 }
 
 /**

@@ -119,6 +119,8 @@ describe('The list', () => {
     expect(await billing.listed()).toEqual([theirs.id, november.id, october.id, september.id]);
     expect(await billing.listed(`?clientId=${otherClient}`)).toEqual([theirs.id]);
     expect(await billing.listed('?clientId=999999')).toEqual([]);
+    expect(await billing.listed(`?sessionId=${theirs.sessionIds[0]}`)).toEqual([theirs.id]);
+    expect(await billing.listed('?sessionId=999999')).toEqual([]);
     expect(await billing.listed('?status=paid')).toEqual([october.id]);
     expect(await billing.listed('?status=pending')).toEqual([theirs.id, november.id]);
     expect(await billing.listed('?status=overdue')).toEqual([september.id]);

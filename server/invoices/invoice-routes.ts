@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
-import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
+import type { Caseload } from '#server/database/caseload.ts';
+import {
+  clientIdFilter,
+  momentsOfRange,
+  rangeFields,
+  searchFilter,
+  sessionIdFilter,
+} from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { invoiceShape } from '#server/openapi/caseload-shapes.ts';
 import {
+  countInvoices,
   getInvoice,
   getStoredInvoice,
   INVOICE_NOT_FOUND,
@@ -23,16 +31,27 @@ const invoiceListQuery = z.object({
   ...rangeFields,
   search: searchFilter,
   clientId: clientIdFilter,
+  sessionId: sessionIdFilter,
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
 });
 
 /** A therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
   app.get('/api/invoices', routeDoc(listing), async (request, reply) => {
-    const { clientId, status, search, from, to, ...page } = parseQuery(invoiceListQuery, request.query);
+    const { clientId, sessionId, status, search, from, to, ...page } = parseQuery(
+      invoiceListQuery,
+      request.query,
+    );
     const { settings, today } = request.practice;
-    const filter = { clientId, status, search, ...momentsOfRange({ from, to }, settings.timeZone) };
-    return replyPage(request, reply, { order: invoiceOrder, page }, ({ read }, part) =>
+    const filter = {
+      clientId,
+      sessionId,
+      status,
+      search,
+      ...momentsOfRange({ from, to }, settings.timeZone),
+    };
+    const count = ({ read }: Caseload) => countInvoices(read, today, filter);
+    return replyPage(request, reply, { order: invoiceOrder, page, count }, ({ read }, part) =>
       listInvoices(read, today, filter, part),
     );
   });

@@ -42,6 +42,8 @@ export interface InvoiceFilter {
   status?: InvoiceStatus | undefined;
   /** Part of the client's name, the description or the amount as it is shown, as somebody typed it. */
   search?: string | undefined;
+  /** The invoice on which this session stands. */
+  sessionId?: number | undefined;
 }
 
 /** The therapist's invoices, newest issued first, each with the status it has on the day `today`. */
@@ -75,6 +77,18 @@ export async function listInvoices(
   }));
 }
 
+/** How many invoices pass the filter on the day `today`. */
+export async function countInvoices(
+  queries: CaseloadQueries,
+  today: Day,
+  filter: InvoiceFilter,
+): Promise<number> {
+  const { count } = await invoicesOf(queries, today, filter)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** One invoice with the status it has on the day `today`. Throws 404 when it is not there or another therapist's. */
 export async function getInvoice(queries: CaseloadQueries, id: number, today: Day): Promise<Invoice> {
   const invoice = await getStoredInvoice(queries, id);
@@ -105,12 +119,16 @@ export async function getStoredInvoice(queries: CaseloadQueries, id: number): Pr
 }
 
 function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter) {
-  const { from, until, clientId, status, search } = filter;
+  const { from, until, clientId, status, search, sessionId } = filter;
   let selection = queries.selectFrom('invoices');
   if (from !== undefined) selection = selection.where('date_issued', '>=', from);
   if (until !== undefined) selection = selection.where('date_issued', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
+  if (sessionId !== undefined) {
+    const holding = queries.selectFrom('invoice_sessions').where('session_id', '=', sessionId);
+    selection = selection.where('id', 'in', holding.select('invoice_id'));
+  }
   // The same rule as `statusOn`, said to the database.
   if (status === 'paid') selection = selection.where('status', '=', 'paid');
   if (status === 'pending') {

@@ -27,6 +27,7 @@ const dates = (reply: TestReply) => reply.json<Session[]>().map((session) => ses
 test.each([
   ['status=done', 'Status must be scheduled, completed, cancelled, no-show or absence'],
   ['type=absence', 'Type must be individual, group, home or absent'],
+  ['order=random', 'Order must be newest or oldest'],
   ['clientId=Ivy', 'The client must be named by its number'],
   ['from=soon', 'From and to must be dates like 2026-09-01, or moments'],
   ['date=2026-11-02', 'Date must be all, upcoming, past, today or tomorrow'],
@@ -130,5 +131,27 @@ describe('The lists of sessions', () => {
       next = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
     }
     expect(read).toEqual(whole);
+  });
+
+  test('tell with their first page how many there are, also from memory', async () => {
+    for (const [query, total, rows] of [
+      ['limit=2', '5', 2],
+      ['limit=2', '5', 2],
+      ['limit=2&status=completed', '2', 2],
+      ['limit=1&status=completed', '2', 1],
+      ['limit=7', '5', 5],
+    ] as const) {
+      const reply = await owner.get(`/api/sessions?${query}`);
+      expect.soft([query, reply.headers.get('total-count')]).toEqual([query, total]);
+      expect.soft(dates(reply)).toHaveLength(rows);
+    }
+    expect((await owner.get('/api/sessions')).headers.get('total-count')).toBeNull();
+  });
+
+  test('can begin with the oldest', async () => {
+    const newestFirst = dates(await owner.get('/api/sessions'));
+    const first = await owner.get('/api/sessions?order=oldest&limit=4');
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect([...dates(first), ...dates(await owner.get(next))]).toEqual(newestFirst.reverse());
   });
 });

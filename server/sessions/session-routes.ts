@@ -5,6 +5,7 @@ import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
 import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
 import { dateChoices, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
+import type { Caseload } from '#server/database/caseload.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
@@ -14,7 +15,7 @@ import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { sessionShape } from '#server/openapi/caseload-shapes.ts';
 import { changeSession, scheduleSession } from './save-session.ts';
 import { changeFromHereOn, deleteSessions } from './session-series.ts';
-import { getSession, listSessions, SESSION_NOT_FOUND, sessionOrder } from './session-store.ts';
+import { countSessions, getSession, listSessions, SESSION_NOT_FOUND, sessionOrder } from './session-store.ts';
 
 const pageQuery = z.object(pageFields);
 
@@ -28,6 +29,7 @@ const sessionListQuery = z.object({
   ),
   type: z.optional(z.enum(sessionTypes, 'Type must be individual, group, home or absent')),
   date: z.optional(z.enum(dateChoices, 'Date must be all, upcoming, past, today or tomorrow')),
+  order: z.optional(z.enum(['newest', 'oldest'], 'Order must be newest or oldest')),
 });
 
 /** Whether a change is about one session, or also about the following ones of its series. */
@@ -38,7 +40,7 @@ const scopeQuery = z.object({
 /** A therapist's sessions. */
 export function sessionRoutes(app: FastifyInstance): void {
   app.get('/api/sessions', routeDoc(listing), (request, reply) => {
-    const { from, to, date, limit, cursor, ...filter } = parseQuery(sessionListQuery, request.query);
+    const { from, to, date, order, limit, cursor, ...narrowed } = parseQuery(sessionListQuery, request.query);
     const { now, settings } = request.practice;
     const range = momentsOfRange({ from, to }, settings.timeZone);
     // Upcoming and past divide at the minute: until it ends, a list that was made stays true.
@@ -46,11 +48,15 @@ export function sessionRoutes(app: FastifyInstance): void {
     const chosen = spanOf(date ?? 'all', minute, settings.timeZone);
     const span = { from: later(range.from, chosen.from), until: earlier(range.until, chosen.until) };
     const validFor = date === 'upcoming' || date === 'past' ? minute : undefined;
-    return replyPage(
-      request,
-      reply,
-      { order: sessionOrder, page: { limit, cursor }, validFor },
-      ({ read }, part) => listSessions(read, { ...filter, ...span }, part),
+    const filter = { ...narrowed, ...span };
+    const paged = {
+      order: order === 'oldest' ? oldestFirst : sessionOrder,
+      page: { limit, cursor },
+      validFor,
+      count: ({ read }: Caseload) => countSessions(read, filter),
+    };
+    return replyPage(request, reply, paged, ({ read }, part) =>
+      listSessions(read, filter, part, paged.order),
     );
   });
 
@@ -67,7 +73,8 @@ export function sessionRoutes(app: FastifyInstance): void {
     const clientId = parseId(request.params, CLIENT_NOT_FOUND);
     const page = parseQuery(pageQuery, request.query);
     await getClient(request.practice.caseload.read, clientId);
-    return replyPage(request, reply, { order: sessionOrder, page }, ({ read }, part) =>
+    const count = ({ read }: Caseload) => countSessions(read, { clientId });
+    return replyPage(request, reply, { order: sessionOrder, page, count }, ({ read }, part) =>
       listSessions(read, { clientId }, part),
     );
   });
@@ -111,6 +118,8 @@ const later = (one: Instant | undefined, other: Instant | undefined) =>
 
 const earlier = (one: Instant | undefined, other: Instant | undefined) =>
   one === undefined || (other !== undefined && other < one) ? other : one;
+
+const oldestFirst = { ...sessionOrder, direction: 'asc' } as const;
 
 const sessionList = z.array(sessionShape);
 

@@ -44,20 +44,36 @@ export interface SessionFilter {
   search?: string | undefined;
 }
 
-/** The therapist's sessions, newest first. */
+/** The therapist's sessions, newest first unless another order is given. */
 export async function listSessions(
   queries: CaseloadQueries,
-  { from, until, clientId, status, type, search }: SessionFilter = {},
+  filter: SessionFilter = {},
   page: Page = {},
+  order: ListOrder<Session> = sessionOrder,
 ): Promise<Session[]> {
-  let selection = queries.selectFrom('sessions').select(columns);
+  return inOrder(sessionsOf(queries, filter).select(columns), order, page).execute();
+}
+
+/** How many sessions pass the filter. */
+export async function countSessions(queries: CaseloadQueries, filter: SessionFilter): Promise<number> {
+  const { count } = await sessionsOf(queries, filter)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function sessionsOf(
+  queries: CaseloadQueries,
+  { from, until, clientId, status, type, search }: SessionFilter,
+) {
+  let selection = queries.selectFrom('sessions');
   if (from !== undefined) selection = selection.where('date', '>=', from);
   if (until !== undefined) selection = selection.where('date', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (type !== undefined) selection = selection.where('type', '=', type);
   if (search !== undefined) selection = selection.where('client_id', 'in', idsOfNamed(queries, search));
-  return inOrder(selection, sessionOrder, page).execute();
+  return selection;
 }
 
 /** One session. Throws 404 when it is not there or another therapist's. */
