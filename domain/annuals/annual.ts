@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { type Day, dayOf, type Instant, isDay, parseMoment, type TimeZone } from '#domain/dates.ts';
+import { type Day, dayOf, isDay, parseMoment, type TimeZone } from '#domain/dates.ts';
+import { requiredDay } from '#domain/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
+import { type Answered, describeRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
+import { day, id, moments, owned } from '#domain/stored-shapes.ts';
 import { requiredText } from '#domain/text.ts';
 
 const amountMessage = 'Amount must be a whole number of cents of at least 0';
@@ -29,14 +32,25 @@ export function annualDay(date: string, timeZone: TimeZone): Day | undefined {
   return moment && dayOf(moment, timeZone);
 }
 
-export interface Annual {
-  id: number;
-  clientId: number;
-  therapistId: number;
-  date: Day;
-  /** Whole cents. */
-  amount: number;
-  invoiceId: number | null;
-  createdAt: Instant;
-  updatedAt: Instant;
-}
+export const annualRecord = describeRecord({
+  noun: 'annual',
+  words: { one: 'annual record', several: 'annual records' },
+  table: 'annuals',
+  fields: {
+    ...owned,
+    clientId: id,
+    date: day,
+    /** Whole cents. */
+    amount: z.int(),
+    invoiceId: z.nullable(id),
+    ...moments,
+  },
+  parents: { clientId: 'clients' },
+  links: { invoiceId: 'invoices' },
+  // The invoice links it.
+  setElsewhere: ['invoiceId'],
+  rules: newAnnual,
+  wholeRules: z.object({ date: requiredDay('Please enter a valid date') }),
+  upgrades: [],
+});
+export type Annual = Answered<typeof annualRecord>;

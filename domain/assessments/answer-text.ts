@@ -1,4 +1,4 @@
-import type { Response } from './assessment.ts';
+import type { Response } from './question.ts';
 
 /** An answer as people read it. */
 export function answerText(answer: Response): string {

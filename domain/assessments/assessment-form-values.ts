@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Assessment, newAssessment, type Question } from './assessment.ts';
+import { type Assessment, newAssessment } from './assessment.ts';
+import type { Question } from './question.ts';
 
 export type AssessmentFormResult = z.output<typeof newAssessment>;
 

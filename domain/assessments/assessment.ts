@@ -1,63 +1,15 @@
 import * as z from 'zod/mini';
-import type { Instant } from '#domain/dates.ts';
+import { type Answered, describeRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
+import { id, instant, optionalInstant, owned, text } from '#domain/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
-
-export const questionTypes = ['text', 'scale', 'multiple_choice', 'yes_no'] as const;
-export type QuestionType = (typeof questionTypes)[number];
+import { question, response } from './question.ts';
+import { fittingResponses } from './response-fit.ts';
 
 export const assessmentStatuses = ['pending', 'completed'] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
-export const SCALE_MINIMUM = 1;
-export const SCALE_MAXIMUM = 5;
-export const MINIMUM_OPTIONS = 2;
 const MAXIMUM_QUESTIONS = 200;
-const MAXIMUM_OPTIONS = 50;
-
-const textMessage = 'Question text is required';
-const optionsMessage = 'A multiple-choice question needs at least two options with text';
-
-const option = requiredText(optionsMessage, 1, 500);
-
-/** One question of an assessment. Only multiple choice has options, at least two with text. */
-export const question = z
-  .object(
-    {
-      text: requiredText(textMessage, 1, 2_000),
-      type: z.enum(questionTypes, 'Question type must be text, scale, multiple choice or yes/no'),
-      options: z.optional(
-        z.nullable(
-          z
-            .array(option, optionsMessage)
-            .check(z.maxLength(MAXIMUM_OPTIONS, 'Please use at most 50 options')),
-        ),
-      ),
-    },
-    textMessage,
-  )
-  .check(
-    z.refine(
-      (asked) => asked.type !== 'multiple_choice' || (asked.options?.length ?? 0) >= MINIMUM_OPTIONS,
-      optionsMessage,
-    ),
-    z.refine(
-      (asked) => asked.type === 'multiple_choice' || !asked.options?.length,
-      'Only a multiple-choice question has options',
-    ),
-  );
-export type Question = z.output<typeof question>;
-
-const answerTooLong = `Please shorten this answer to ${LONG_TEXT_LIMIT.toLocaleString('en-US')} characters`;
-
-/** An answer: text, a rating, a chosen option, yes or no as true or false; null where unanswered. */
-export const response = z.nullable(
-  z.union(
-    [z.string().check(z.maxLength(LONG_TEXT_LIMIT, answerTooLong)), z.number(), z.boolean()],
-    'An answer does not fit its question',
-  ),
-);
-export type Response = z.output<typeof response>;
 
 const questionsMessage = 'At least one question is required';
 
@@ -85,17 +37,47 @@ export type NewAssessment = z.output<typeof newAssessment>;
 export const assessmentChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type AssessmentChange = z.output<typeof assessmentChange>;
 
-export interface Assessment {
-  id: number;
-  clientId: number;
-  therapistId: number;
-  title: string;
-  description: string | null;
-  questions: Question[];
-  /** In the order of `questions`, null where unanswered; null as a whole while nothing was answered. */
-  responses: Response[] | null;
-  status: AssessmentStatus;
-  dateCreated: Instant;
-  dateCompleted: Instant | null;
-  updatedAt: Instant;
-}
+/** Only a completed assessment has a date of completion, and every answer fits its question. */
+const wholeAssessment = z
+  .object({
+    questions: z.array(question),
+    responses: z.nullable(z.array(response)),
+    status: z.enum(assessmentStatuses),
+    dateCompleted: optionalInstant,
+  })
+  .check(
+    z.refine(
+      ({ questions, responses }) => fittingResponses(responses, questions) !== undefined,
+      'An answer does not fit its question',
+    ),
+    z.refine(
+      ({ status, dateCompleted }) => (status === 'completed') === (dateCompleted !== null),
+      'Only a completed assessment has a date of completion',
+    ),
+  );
+
+export const assessmentRecord = describeRecord({
+  noun: 'assessment',
+  words: { one: 'assessment', several: 'assessments' },
+  table: 'assessments',
+  fields: {
+    ...owned,
+    clientId: id,
+    title: z.string(),
+    description: text,
+    questions: z.array(question),
+    /** In the order of `questions`, null where unanswered; null as a whole while nothing was answered. */
+    responses: z.nullable(z.array(response)),
+    status: z.enum(assessmentStatuses),
+    dateCreated: instant,
+    dateCompleted: optionalInstant,
+    updatedAt: instant,
+  },
+  parents: { clientId: 'clients' },
+  setElsewhere: ['dateCreated'],
+  notInSpreadsheet: ['updatedAt'],
+  rules: newAssessment,
+  wholeRules: wholeAssessment,
+  upgrades: [],
+});
+export type Assessment = Answered<typeof assessmentRecord>;

@@ -1,4 +1,5 @@
-import type { Assessment, Question, Response } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
+import type { Question, Response } from './question.ts';
 
 export interface EarlierAnswer {
   assessmentId: number;

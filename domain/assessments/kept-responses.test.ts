@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question } from './assessment.ts';
 import { keptResponses } from './kept-responses.ts';
+import type { Question } from './question.ts';
 import { fittingResponses } from './response-fit.ts';
 
 const text = (words: string): Question => ({ text: words, type: 'text' });

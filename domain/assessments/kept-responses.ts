@@ -1,4 +1,4 @@
-import type { Question, Response } from './assessment.ts';
+import type { Question, Response } from './question.ts';
 import { fitsQuestion } from './response-fit.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Question, question, type Response, response } from './assessment.ts';
+import { type Question, question, type Response, response } from './question.ts';
 import { answeredCount, fitsQuestion, fittingResponses } from './response-fit.ts';
 
 const words: Question = { text: 'How is writing today?', type: 'text' };

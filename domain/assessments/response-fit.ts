@@ -1,4 +1,4 @@
-import { type Question, type Response, SCALE_MAXIMUM, SCALE_MINIMUM } from './assessment.ts';
+import { type Question, type Response, SCALE_MAXIMUM, SCALE_MINIMUM } from './question.ts';
 
 /** Whether an answer is one its question can have; null (unanswered) always is. */
 export function fitsQuestion(answer: Response, asked: Question): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from './assessment.ts';
+import type { Question } from './question.ts';
 import { answersWith, unsavedIn } from './unsaved-answers.ts';
 
 const questions: Question[] = [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Assessment, questionTypes, type Response, response } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
+import { questionTypes, type Response, response } from './question.ts';
 import { fitsQuestion } from './response-fit.ts';
 
 /** An answer that is not on the server yet, with the question it was given to. */

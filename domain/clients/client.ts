@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import type { Day, Instant } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
 import { optionalDay } from '#domain/day-fields.ts';
 import { optionalEmail } from '#domain/email.ts';
+import { type Answered, describeRecord } from '#domain/record.ts';
 import { seenUpdatedAt } from '#domain/record-fields.ts';
+import { day, moments, owned, text } from '#domain/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
@@ -29,20 +31,27 @@ export type ClientFormValues = z.input<typeof newClient>;
 export const clientChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type ClientChange = z.output<typeof clientChange>;
 
-export interface Client {
-  id: number;
-  therapistId: number;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  dateOfBirth: Day | null;
-  notes: string | null;
-  status: ClientStatus;
-  createdAt: Instant;
-  updatedAt: Instant;
-}
+export const clientRecord = describeRecord({
+  noun: 'client',
+  words: { one: 'client', several: 'clients' },
+  table: 'clients',
+  fields: {
+    ...owned,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: text,
+    phone: text,
+    dateOfBirth: z.nullable(day),
+    address: text,
+    notes: text,
+    status: z.enum(clientStatuses),
+    ...moments,
+  },
+  defaults: { status: 'active' },
+  rules: newClient,
+  upgrades: [],
+});
+export type Client = Answered<typeof clientRecord>;
 
 export const BORN_IN_THE_FUTURE = 'Date of birth cannot be in the future';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Session, SessionStatus } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { keptSession } from '#tests/builders/kept-records.ts';
 import { billingObstacle, isBillableSession, selectableSessions } from './billable-sessions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionType } from '#domain/sessions/session.ts';
+import type { SessionType } from '#domain/sessions/session-words.ts';
 import { sessionAmountCents, suggestedAmountCents } from './invoice-amount.ts';
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Session, SessionType } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { SessionType } from '#domain/sessions/session-words.ts';
 
 /** What one minute of a session costs, in cents: two dollars, absences the same. */
 export const CENTS_PER_MINUTE = 200;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Annual } from '#domain/annuals/annual.ts';
-import type { SessionType } from '#domain/sessions/session.ts';
+import type { SessionType } from '#domain/sessions/session-words.ts';
 import { keptSession } from '#tests/builders/kept-records.ts';
 import { invoiceBreakdown } from './invoice-breakdown.ts';
 

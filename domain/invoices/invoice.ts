@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { Day, Instant } from '#domain/dates.ts';
 import { optionalDay } from '#domain/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
+import { type Answered, describeRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
+import { day, id, instant, moments, optionalInstant, owned } from '#domain/stored-shapes.ts';
 import { requiredText } from '#domain/text.ts';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
@@ -78,21 +79,47 @@ export function missingContent({ invoiceType, sessionIds, annualIds }: InvoiceCo
   return sessionIds?.length ? undefined : SESSION_REQUIRED;
 }
 
-export interface Invoice {
-  id: number;
-  clientId: number;
-  therapistId: number;
-  /** Whole cents. */
-  amount: number;
-  description: string;
-  dateIssued: Instant;
-  dueDate: Day;
-  datePaid: Instant | null;
-  /** As read today: a pending invoice past its due date reads overdue. */
-  status: InvoiceStatus;
-  sessionIds: number[];
-  annualIds: number[];
-  invoiceType: InvoiceType;
-  createdAt: Instant;
-  updatedAt: Instant;
-}
+export const invoiceRecord = describeRecord({
+  noun: 'invoice',
+  words: { one: 'invoice', several: 'invoices' },
+  table: 'invoices',
+  fields: {
+    ...owned,
+    clientId: id,
+    /** Whole cents. */
+    amount: z.int(),
+    description: z.string(),
+    dateIssued: instant,
+    dueDate: day,
+    datePaid: optionalInstant,
+    /** Answered as it reads today: a pending invoice past its due date reads overdue. */
+    status: z.enum(invoiceStatuses),
+    invoiceType: z.enum(invoiceTypes),
+    ...moments,
+  },
+  answered: { sessionIds: z.array(id), annualIds: z.array(id) },
+  parents: { clientId: 'clients' },
+  notInSpreadsheet: ['createdAt', 'updatedAt'],
+  rules: newInvoice,
+  wholeRules: z
+    .object({ status: z.enum(invoiceStatuses), datePaid: optionalInstant })
+    .check(
+      z.refine(
+        ({ status, datePaid }) => (status === 'paid') === (datePaid !== null),
+        'Only a paid invoice has a date of payment',
+      ),
+    ),
+  upgrades: [],
+});
+export type Invoice = Answered<typeof invoiceRecord>;
+
+/** That a session stands on an invoice: on one at most, and on one of its own client. */
+export const invoiceSessionRecord = describeRecord({
+  noun: 'invoice-session',
+  words: { one: 'session of an invoice', several: 'sessions of invoices' },
+  table: 'invoice_sessions',
+  fields: { therapistId: id, clientId: id, sessionId: id, invoiceId: id },
+  parents: { clientId: 'clients', sessionId: 'sessions', invoiceId: 'invoices' },
+  partOf: 'invoices',
+  upgrades: [],
+});

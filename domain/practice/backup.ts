@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CaseloadTable } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
 
 export const backupKinds = ['daily', 'by hand', 'before a restore'] as const;
@@ -20,17 +21,7 @@ export interface BackupShelf {
   backups: Backup[];
 }
 
-export const comparedTables = [
-  'clients',
-  'sessions',
-  'assessments',
-  'invoices',
-  'annuals',
-  'tasks',
-  'inquiries',
-  'accounts',
-] as const;
-export type ComparedTable = (typeof comparedTables)[number];
+export type ComparedTable = CaseloadTable | 'inquiries' | 'accounts';
 
 /** What restoring a backup means for one kind of record. */
 export interface TableComparison {

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/dates.ts';
 import { CENTS_PER_MINUTE } from '#domain/invoices/invoice-amount.ts';
 import { INVOICE_DUE_DAYS } from '#domain/invoices/invoice-status.ts';
 import { BILLABLE_ABSENCES, SCHOOL_YEAR_START } from '#domain/sessions/absence-billing.ts';
-import { DEFAULT_DURATION_MINUTES } from '#domain/sessions/session.ts';
+import { DEFAULT_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 
 /** The settings of a practice that has changed nothing: the product's constants. The schema beside it holds them to its types. */
 export const defaultPracticeSettings = {

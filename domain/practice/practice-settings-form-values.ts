@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents } from '#domain/money.ts';
-import type { SessionType } from '#domain/sessions/session.ts';
+import type { SessionType } from '#domain/sessions/session-words.ts';
 import { completeSettings, type PracticeSettings, type PracticeSettingsChange } from './practice-settings.ts';
 
 const RATE_MESSAGE = 'Rate must be from $0.00 to $1,000.00 a minute';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '#domain/dates.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
-import { MINIMUM_DURATION_MINUTES } from '#domain/sessions/session.ts';
+import { MINIMUM_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 import { LONG_TEXT_LIMIT } from '#domain/text.ts';
 import { defaultPracticeSettings } from './default-practice-settings.ts';
 

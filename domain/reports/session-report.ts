@@ -1,5 +1,6 @@
 import type { TimeZone } from '#domain/dates.ts';
-import type { Session, SessionStatus } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 

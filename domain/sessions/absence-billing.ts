@@ -1,5 +1,5 @@
 import type { Day } from '#domain/dates.ts';
-import type { SessionStatus } from './session.ts';
+import type { SessionStatus } from './session-words.ts';
 
 /** The first three absences of a school year are billed, the fourth and later are not. */
 export const BILLABLE_ABSENCES = 3;

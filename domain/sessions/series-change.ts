@@ -7,8 +7,7 @@ import {
   type TimeZone,
   timeOfDay,
 } from '#domain/dates.ts';
-import type { Session } from './session.ts';
-import type { SessionChange } from './session-fields.ts';
+import type { Session, SessionChange } from './session.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 

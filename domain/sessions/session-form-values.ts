@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/dates.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/text.ts';
 import type { AbsenceBilling } from './absence-billing.ts';
-import { type Session, sessionStatuses } from './session.ts';
-import { type NewSession, newSession } from './session-fields.ts';
+import { type NewSession, newSession, type Session } from './session.ts';
 import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
+import { sessionStatuses } from './session-words.ts';
 
 const { date, type, clientId } = newSession.shape;
 const absenceNumberMessage = 'Absence number must be at least 1';

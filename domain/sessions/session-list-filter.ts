@@ -1,11 +1,6 @@
 import { dayOf, type Instant, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
-import {
-  type Session,
-  type SessionStatus,
-  type SessionType,
-  sessionStatuses,
-  sessionTypes,
-} from './session.ts';
+import type { Session } from './session.ts';
+import { type SessionStatus, type SessionType, sessionStatuses, sessionTypes } from './session-words.ts';
 
 export const statusChoices = ['all', ...sessionStatuses] as const;
 export const typeChoices = ['all', ...sessionTypes] as const;

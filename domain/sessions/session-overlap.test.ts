@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionStatus, SessionType } from './session.ts';
 import { overlappingSessions } from './session-overlap.ts';
 import { endOfSession } from './session-span.ts';
+import type { SessionStatus, SessionType } from './session-words.ts';
 
 function planned(
   id: number,

@@ -1,46 +1,82 @@
-import type { Instant } from '#domain/dates.ts';
+import * as z from 'zod/mini';
+import { isTime } from '#domain/dates.ts';
+import { type Answered, describeRecord } from '#domain/record.ts';
+import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
+import { id, instant, moments, owned, text } from '#domain/stored-shapes.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
+import { MINIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
 
-export const sessionTypes = ['individual', 'group', 'home', 'absent'] as const;
-export type SessionType = (typeof sessionTypes)[number];
+const MAXIMUM_DURATION_MINUTES = 24 * 60;
+const LONGEST_SERIES_ID = 100;
 
-/** What was planned. `absent` is a type; what happened is a status (`absence`), and the two are apart. */
-export const sessionTypeLabels: Record<SessionType, string> = {
-  individual: 'Individual Therapy',
-  group: 'Group Therapy',
-  home: 'Home Visit',
-  absent: 'Absent',
+const durationMessage = 'Duration must be at least 15 minutes';
+
+const fields = {
+  date: requiredText('Date is required', 1, 40),
+  time: z.optional(
+    z.nullable(
+      z
+        .string('Please enter a time like 14:30')
+        .check(z.refine((time) => time === '' || isTime(time), 'Please enter a time like 14:30')),
+    ),
+  ),
+  duration: z
+    .int(durationMessage)
+    .check(
+      z.minimum(MINIMUM_DURATION_MINUTES, durationMessage),
+      z.maximum(MAXIMUM_DURATION_MINUTES, 'Duration must be at most 24 hours'),
+    ),
+  type: z.enum(sessionTypes, 'Session type is required'),
+  clientId: recordId('Client is required'),
+  status: z.enum(sessionStatuses, 'Status is required'),
+  notes: z.optional(optionalText(LONG_TEXT_LIMIT)),
+  absenceNumber: z.optional(
+    z
+      .int('Absence number must be at least 1')
+      .check(
+        z.minimum(0, 'Absence number must be at least 1'),
+        z.maximum(999, 'Absence number must be at most 999'),
+      ),
+  ),
+  billable: z.optional(z.boolean('Billable must be yes or no')),
 };
 
-export const sessionStatuses = ['scheduled', 'completed', 'cancelled', 'no-show', 'absence'] as const;
-export type SessionStatus = (typeof sessionStatuses)[number];
+/** A new session, as the API takes it: `date` with `time` beside it names a moment (see `parseMoment`). */
+export const newSession = z.object({ ...fields, status: z._default(fields.status, 'scheduled') });
+export type NewSession = z.output<typeof newSession>;
 
-export const sessionStatusLabels: Record<SessionStatus, string> = {
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  'no-show': 'No Show',
-  absence: 'Absence',
-};
+/** A change of a session: any of its fields. */
+export const sessionChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
+export type SessionChange = z.output<typeof sessionChange>;
 
-export const MINIMUM_DURATION_MINUTES = 15;
-export const DURATION_STEP_MINUTES = 15;
-export const DEFAULT_DURATION_MINUTES = 60;
-
-export interface Session {
-  id: number;
-  clientId: number;
-  therapistId: number;
-  date: Instant;
-  /** Whole minutes. */
-  duration: number;
-  type: SessionType;
-  status: SessionStatus;
-  /** 0 for whatever is not an absence. */
-  absenceNumber: number;
-  billable: boolean;
-  notes: string | null;
-  /** Sessions made together by one weekly repeat share it. */
-  seriesId: string | null;
-  createdAt: Instant;
-  updatedAt: Instant;
-}
+export const sessionRecord = describeRecord({
+  noun: 'session',
+  words: { one: 'session', several: 'sessions' },
+  table: 'sessions',
+  fields: {
+    ...owned,
+    clientId: id,
+    date: instant,
+    /** Whole minutes. */
+    duration: z.int(),
+    type: z.enum(sessionTypes),
+    status: z.enum(sessionStatuses),
+    /** 0 for whatever is not an absence. */
+    absenceNumber: z.int(),
+    billable: z.boolean(),
+    notes: text,
+    /** Sessions made together by one weekly repeat share it. */
+    seriesId: text,
+    ...moments,
+  },
+  parents: { clientId: 'clients' },
+  notInSpreadsheet: ['seriesId'],
+  rules: newSession,
+  wholeRules: z.object({
+    seriesId: z.nullable(
+      z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
+    ),
+  }),
+  upgrades: [],
+});
+export type Session = Answered<typeof sessionRecord>;

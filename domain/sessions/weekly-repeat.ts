@@ -10,7 +10,7 @@ import {
   type TimeZone,
   timeOfDay,
 } from '#domain/dates.ts';
-import { newSession } from './session-fields.ts';
+import { newSession } from './session.ts';
 
 /** Two years of weeks: the longest repeat. */
 export const WEEKS_LIMIT = 104;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { Day, Instant } from '#domain/dates.ts';
 import { optionalDay } from '#domain/day-fields.ts';
+import { type Answered, describeRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
+import { day, id, moments, owned, text } from '#domain/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 
 const fields = {
@@ -19,14 +20,22 @@ export type NewTask = z.output<typeof newTask>;
 export const taskChange = z.partial(z.object({ ...fields, updatedAt: seenUpdatedAt }));
 export type TaskChange = z.output<typeof taskChange>;
 
-export interface Task {
-  id: number;
-  therapistId: number;
-  title: string;
-  description: string | null;
-  dueDate: Day | null;
-  completed: boolean;
-  clientId: number | null;
-  createdAt: Instant;
-  updatedAt: Instant;
-}
+export const taskRecord = describeRecord({
+  noun: 'task',
+  words: { one: 'task', several: 'tasks' },
+  table: 'tasks',
+  fields: {
+    ...owned,
+    title: z.string(),
+    description: text,
+    dueDate: z.nullable(day),
+    completed: z.boolean(),
+    clientId: z.nullable(id),
+    ...moments,
+  },
+  links: { clientId: 'clients' },
+  defaults: { completed: false },
+  rules: newTask,
+  upgrades: [],
+});
+export type Task = Answered<typeof taskRecord>;

@@ -1,8 +1,9 @@
+import { annualRecord } from '#domain/annuals/annual.ts';
 import { type Day, DEFAULT_TIME_ZONE, formatDay, momentOf, plusDays } from '#domain/dates.ts';
+import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
-import { annualColumns } from '#server/annuals/annual-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { invoiceColumns } from '#server/invoices/write-invoice.ts';
+import { insertRow } from '#server/database/record-rows.ts';
 
 const ANNUAL_CENTS = 5_000;
 
@@ -15,12 +16,14 @@ export async function addAnnual(
 ): Promise<void> {
   const invoiceId = index % 3 === 0 ? null : await invoiceAnnual(queries, clientId, date, index % 2 === 0);
   await queries.insertInto('annuals', [
-    {
-      ...annualColumns({ clientId, date, amount: ANNUAL_CENTS }),
-      invoice_id: invoiceId,
-      created_at: queries.now,
-      updated_at: queries.now,
-    },
+    insertRow(annualRecord, {
+      clientId,
+      date,
+      amount: ANNUAL_CENTS,
+      invoiceId,
+      createdAt: queries.now,
+      updatedAt: queries.now,
+    }),
   ]);
 }
 
@@ -32,8 +35,9 @@ function invoiceAnnual(
 ): Promise<number> {
   const issuedOn = plusDays(date, 2);
   const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
-  return queries.insertReturningId('invoices', {
-    ...invoiceColumns({
+  return queries.insertReturningId(
+    'invoices',
+    insertRow(invoiceRecord, {
       clientId,
       amount: ANNUAL_CENTS,
       description: `Annual record, ${formatDay(date)}`,
@@ -42,8 +46,8 @@ function invoiceAnnual(
       datePaid: isPaid ? momentOf(plusDays(issuedOn, 9), '07:00', DEFAULT_TIME_ZONE) : null,
       status: isPaid ? 'paid' : 'pending',
       invoiceType: 'annual',
+      createdAt: issued,
+      updatedAt: issued,
     }),
-    created_at: issued,
-    updated_at: issued,
-  });
+  );
 }

@@ -1,7 +1,8 @@
-import type { Response } from '#domain/assessments/assessment.ts';
+import { assessmentRecord } from '#domain/assessments/assessment.ts';
+import type { Response } from '#domain/assessments/question.ts';
 import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
-import { assessmentColumns } from '#server/assessments/assessment-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow } from '#server/database/record-rows.ts';
 import { type DemoAssessment, demoAssessments, demoResponses } from './demo-assessments.ts';
 import type { Dice } from './dice.ts';
 
@@ -40,17 +41,15 @@ async function addAssessment(
 ): Promise<void> {
   const created = momentOf(day, '14:00', DEFAULT_TIME_ZONE);
   await queries.insertInto('assessments', [
-    {
-      ...assessmentColumns({
-        ...asked,
-        clientId,
-        responses,
-        status: isFinished ? 'completed' : 'pending',
-        dateCompleted: isFinished ? momentOf(day, '15:30', DEFAULT_TIME_ZONE) : null,
-      }),
-      date_created: created,
-      updated_at: created,
-    },
+    insertRow(assessmentRecord, {
+      ...asked,
+      clientId,
+      responses,
+      status: isFinished ? 'completed' : 'pending',
+      dateCreated: created,
+      dateCompleted: isFinished ? momentOf(day, '15:30', DEFAULT_TIME_ZONE) : null,
+      updatedAt: created,
+    }),
   ]);
 }
 

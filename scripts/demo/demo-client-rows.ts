@@ -1,7 +1,8 @@
 import { type Day, DEFAULT_TIME_ZONE, momentOf } from '#domain/dates.ts';
-import { clientColumns } from '#server/clients/client-store.ts';
+import { sessionRecord } from '#domain/sessions/session.ts';
+import { newClientRow } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { sessionColumns } from '#server/sessions/session-store.ts';
+import { insertRow } from '#server/database/record-rows.ts';
 import type { DemoFamily } from './demo-families.ts';
 import type { DemoSession } from './demo-sessions.ts';
 
@@ -12,11 +13,7 @@ export interface SeededSession extends DemoSession {
 /** Adds a client and gives its id. */
 export function addClient(queries: CaseloadWrites, family: DemoFamily, since: Day): Promise<number> {
   const createdAt = momentOf(since, '09:00', DEFAULT_TIME_ZONE);
-  return queries.insertReturningId('clients', {
-    ...clientColumns(family),
-    created_at: createdAt,
-    updated_at: createdAt,
-  });
+  return queries.insertReturningId('clients', newClientRow(family, createdAt));
 }
 
 /** Adds a client's sessions and gives them with their ids. */
@@ -27,11 +24,9 @@ export async function addSessions(
 ): Promise<SeededSession[]> {
   const added: SeededSession[] = [];
   for (const session of sessions) {
-    const id = await queries.insertReturningId('sessions', {
-      ...sessionColumns({ ...session, clientId }),
-      created_at: queries.now,
-      updated_at: queries.now,
-    });
+    const moments = { createdAt: queries.now, updatedAt: queries.now };
+    const row = insertRow(sessionRecord, { ...session, ...moments, clientId });
+    const id = await queries.insertReturningId('sessions', row);
     added.push({ ...session, id });
   }
   return added;

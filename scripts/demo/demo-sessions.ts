@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Day, dayOf, daysBetween, momentOf, plusDays, type TimeZone } from '#domain/dates.ts';
 import { absenceBilling, schoolYearOf } from '#domain/sessions/absence-billing.ts';
-import type { SessionStatus, SessionType } from '#domain/sessions/session.ts';
+import type { SessionStatus, SessionType } from '#domain/sessions/session-words.ts';
 import type { SessionContent } from '#server/sessions/session-store.ts';
 import type { Dice } from './dice.ts';
 

@@ -1,9 +1,10 @@
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/dates.ts';
 import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
+import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { invoiceColumns } from '#server/invoices/write-invoice.ts';
+import { insertRow } from '#server/database/record-rows.ts';
 import type { SeededSession } from './demo-client-rows.ts';
 import type { Dice } from './dice.ts';
 
@@ -37,8 +38,9 @@ async function addInvoice(
   const isPaid = dice.chance(dueDate < today ? 0.93 : 0.35);
   const paidOn = plusDays(issuedOn, dice.between(1, 20));
   const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
-  const invoiceId = await queries.insertReturningId('invoices', {
-    ...invoiceColumns({
+  const invoiceId = await queries.insertReturningId(
+    'invoices',
+    insertRow(invoiceRecord, {
       clientId,
       amount: suggestedAmountCents(sessions),
       description: `Occupational therapy, ${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`}`,
@@ -47,10 +49,10 @@ async function addInvoice(
       datePaid: isPaid ? momentOf(paidOn < today ? paidOn : today, '07:00', DEFAULT_TIME_ZONE) : null,
       status: isPaid ? 'paid' : 'pending',
       invoiceType: 'session',
+      createdAt: issued,
+      updatedAt: issued,
     }),
-    created_at: issued,
-    updated_at: issued,
-  });
+  );
   await queries.insertInto(
     'invoice_sessions',
     sessions.map((session) => ({ client_id: clientId, session_id: session.id, invoice_id: invoiceId })),

@@ -7,7 +7,7 @@ import { clientStatuses } from '#domain/clients/client.ts';
 import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
-import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
+import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { dueLabel } from '#domain/tasks/task-order.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { seedDemo } from './seed-demo.ts';

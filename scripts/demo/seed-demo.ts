@@ -2,7 +2,7 @@ import { type Day, DEFAULT_TIME_ZONE, dayOf, plusDays } from '#domain/dates.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { type CaseloadWrites, forTherapist } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
-import { taskColumns } from '#server/tasks/task-store.ts';
+import { newTaskRow } from '#server/tasks/task-store.ts';
 import { createUser } from '#server/users/user-store.ts';
 import { addAnnual } from './demo-annual-rows.ts';
 import { addAssessments } from './demo-assessment-rows.ts';
@@ -65,17 +65,16 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
 }
 
 async function addTasks(queries: CaseloadWrites, clientIds: readonly number[], today: Day): Promise<void> {
-  for (const [index, task] of demoTasks.entries()) {
+  for (const [index, { dueInDays, ...task }] of demoTasks.entries()) {
     await queries.insertInto('tasks', [
-      {
-        ...taskColumns({
+      newTaskRow(
+        {
           ...task,
-          dueDate: task.dueInDays === null ? null : plusDays(today, task.dueInDays),
+          dueDate: dueInDays === null ? null : plusDays(today, dueInDays),
           clientId: index % 2 === 0 ? (clientIds[index] ?? null) : null,
-        }),
-        created_at: queries.now,
-        updated_at: queries.now,
-      },
+        },
+        queries.now,
+      ),
     ]);
   }
 }

@@ -1,21 +1,14 @@
-import type { Annual } from '#domain/annuals/annual.ts';
+import { type Annual, annualRecord } from '#domain/annuals/annual.ts';
 import type { Day } from '#domain/dates.ts';
+import type { Content } from '#domain/record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
 export const ANNUAL_NOT_FOUND = 'The requested annual record could not be found';
 
-const columns = [
-  'id',
-  'client_id as clientId',
-  'therapist_id as therapistId',
-  'date',
-  'amount',
-  'invoice_id as invoiceId',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const columns = selectionOf(annualRecord);
 
 /** Latest date first. */
 export const annualOrder: ListOrder<Annual> = {
@@ -54,16 +47,13 @@ export async function getAnnual(queries: CaseloadQueries, id: number): Promise<A
 }
 
 /** What an annual record is made of; its invoice is linked by the invoice. */
-export type AnnualRecord = Pick<Annual, 'clientId' | 'date' | 'amount'>;
+export type AnnualContent = Content<typeof annualRecord>;
 
 /** Adds an annual record and gives it as it is kept. */
-export async function createAnnual(queries: CaseloadWrites, annual: AnnualRecord): Promise<Annual> {
-  const id = await queries.insertReturningId('annuals', {
-    ...annualColumns(annual),
-    invoice_id: null,
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
+export async function createAnnual(queries: CaseloadWrites, annual: AnnualContent): Promise<Annual> {
+  const { now } = queries;
+  const row = insertRow(annualRecord, { ...annual, invoiceId: null, createdAt: now, updatedAt: now });
+  const id = await queries.insertReturningId('annuals', row);
   queries.audit({ action: 'create', entity: 'annual', entityId: id, clientId: annual.clientId });
   return getAnnual(queries, id);
 }
@@ -72,11 +62,11 @@ export async function createAnnual(queries: CaseloadWrites, annual: AnnualRecord
 export async function updateAnnual(
   queries: CaseloadWrites,
   id: number,
-  annual: AnnualRecord,
+  annual: AnnualContent,
 ): Promise<Annual> {
   await queries
     .updateTable('annuals')
-    .set({ ...annualColumns(annual), updated_at: queries.changedAt })
+    .set({ ...updateRow(annualRecord, annual), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });
@@ -87,9 +77,4 @@ export async function updateAnnual(
 export async function deleteAnnual(queries: CaseloadWrites, annual: Annual): Promise<void> {
   await queries.deleteFrom('annuals').where('id', '=', annual.id).execute();
   queries.audit({ action: 'delete', entity: 'annual', entityId: annual.id, clientId: annual.clientId });
-}
-
-/** An annual record as its columns, without the number and the moments. */
-export function annualColumns(annual: AnnualRecord) {
-  return { client_id: annual.clientId, date: annual.date, amount: annual.amount };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Assessment, Question } from '#domain/assessments/assessment.ts';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import type { Question } from '#domain/assessments/question.ts';
 import type { Client } from '#domain/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';

@@ -1,25 +1,15 @@
 import { sql } from 'kysely';
-import type { Assessment } from '#domain/assessments/assessment.ts';
+import { type Assessment, assessmentRecord } from '#domain/assessments/assessment.ts';
+import type { Content } from '#domain/record.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
 export const ASSESSMENT_NOT_FOUND = 'The requested assessment could not be found';
 
-const columns = [
-  'id',
-  'client_id as clientId',
-  'therapist_id as therapistId',
-  'title',
-  'description',
-  'questions',
-  'responses',
-  'status',
-  'date_created as dateCreated',
-  'date_completed as dateCompleted',
-  'updated_at as updatedAt',
-] as const;
+const columns = selectionOf(assessmentRecord);
 
 export const assessmentOrder: ListOrder<Assessment> = {
   direction: 'desc',
@@ -86,18 +76,15 @@ export async function getAssessment(queries: CaseloadQueries, id: number): Promi
 }
 
 /** What an assessment is made of, whole: every rule has been applied. */
-export type AssessmentContent = Omit<Assessment, 'id' | 'therapistId' | 'dateCreated' | 'updatedAt'>;
+export type AssessmentContent = Content<typeof assessmentRecord>;
 
 /** Adds an assessment and gives it as it is kept. */
 export async function createAssessment(
   queries: CaseloadWrites,
   content: AssessmentContent,
 ): Promise<Assessment> {
-  const id = await queries.insertReturningId('assessments', {
-    ...assessmentColumns(content),
-    date_created: queries.now,
-    updated_at: queries.now,
-  });
+  const row = insertRow(assessmentRecord, { ...content, dateCreated: queries.now, updatedAt: queries.now });
+  const id = await queries.insertReturningId('assessments', row);
   queries.audit({ action: 'create', entity: 'assessment', entityId: id, clientId: content.clientId });
   return getAssessment(queries, id);
 }
@@ -110,7 +97,7 @@ export async function updateAssessment(
 ): Promise<Assessment> {
   await queries
     .updateTable('assessments')
-    .set({ ...assessmentColumns(content), updated_at: queries.changedAt })
+    .set({ ...updateRow(assessmentRecord, content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'assessment', entityId: id, clientId: content.clientId });
@@ -122,17 +109,4 @@ export async function deleteAssessment(queries: CaseloadWrites, id: number): Pro
   const { clientId } = await getAssessment(queries, id);
   await queries.deleteFrom('assessments').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'assessment', entityId: id, clientId });
-}
-
-/** An assessment as its columns, without the number and the moments. */
-export function assessmentColumns(content: AssessmentContent) {
-  return {
-    client_id: content.clientId,
-    title: content.title,
-    description: content.description,
-    questions: JSON.stringify(content.questions),
-    responses: content.responses === null ? null : JSON.stringify(content.responses),
-    status: content.status,
-    date_completed: content.dateCompleted,
-  };
 }

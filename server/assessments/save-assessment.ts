@@ -3,10 +3,9 @@ import type {
   AssessmentChange,
   AssessmentStatus,
   NewAssessment,
-  Question,
-  Response,
 } from '#domain/assessments/assessment.ts';
 import { keptResponses } from '#domain/assessments/kept-responses.ts';
+import type { Question, Response } from '#domain/assessments/question.ts';
 import { fittingResponses } from '#domain/assessments/response-fit.ts';
 import type { Instant } from '#domain/dates.ts';
 import { getClient } from '#server/clients/client-store.ts';

@@ -1,17 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type ComparedTable, comparedTables, type TableComparison } from '#domain/practice/backup.ts';
+import { listedRecords } from '#domain/caseload/caseload-records.ts';
+import type { ComparedTable, TableComparison } from '#domain/practice/backup.ts';
 
-// Accounts have no moment of their last change; what differs between two of them is not a record of the practice.
-const sources: Record<ComparedTable, { table: string; isDated: boolean }> = {
-  clients: { table: 'clients', isDated: true },
-  sessions: { table: 'sessions', isDated: true },
-  assessments: { table: 'assessments', isDated: true },
-  invoices: { table: 'invoices', isDated: true },
-  annuals: { table: 'annuals', isDated: true },
-  tasks: { table: 'tasks', isDated: true },
-  inquiries: { table: 'consultation_requests', isDated: true },
-  accounts: { table: 'users', isDated: false },
-};
+interface Source {
+  name: ComparedTable;
+  table: string;
+  isDated: boolean;
+}
+
+const sources: readonly Source[] = [
+  ...listedRecords.map(({ table, fields }) => ({ name: table, table, isDated: 'updatedAt' in fields })),
+  { name: 'inquiries', table: 'consultation_requests', isDated: true },
+  // Accounts have no moment of their last change; what differs between two of them is not a record of the practice.
+  { name: 'accounts', table: 'users', isDated: false },
+];
 
 /** Counts, for each kind of record, what restoring a prepared backup would take away, turn back and bring again. */
 export function compareBackup(prepared: string, present: string): TableComparison[] {
@@ -19,8 +21,7 @@ export function compareBackup(prepared: string, present: string): TableCompariso
   try {
     database.prepare('ATTACH DATABASE ? AS present').run(present);
     const count = (text: string) => Number(database.prepare(`SELECT count(*) AS found ${text}`).get()?.found);
-    return comparedTables.map((name) => {
-      const { table, isDated } = sources[name];
+    return sources.map(({ name, table, isDated }) => {
       const [there, now] = [`main.${table}`, `present.${table}`];
       return {
         table: name,

@@ -1,26 +1,22 @@
 import { sql } from 'kysely';
-import type { Client, ClientChange, ClientStatus, NewClient } from '#domain/clients/client.ts';
+import {
+  type Client,
+  type ClientChange,
+  type ClientStatus,
+  clientRecord,
+  type NewClient,
+} from '#domain/clients/client.ts';
+import type { Instant } from '#domain/dates.ts';
+import { contentOf } from '#domain/record.ts';
 import { digitsOfNumber } from '#domain/search-text.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
 export const CLIENT_NOT_FOUND = 'The requested client could not be found';
 
-const columns = [
-  'id',
-  'therapist_id as therapistId',
-  'first_name as firstName',
-  'last_name as lastName',
-  'email',
-  'phone',
-  'address',
-  'date_of_birth as dateOfBirth',
-  'notes',
-  'status',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const columns = selectionOf(clientRecord);
 
 /** By last name, then first name. */
 export const clientOrder: ListOrder<Client> = {
@@ -76,48 +72,25 @@ export async function getClient(queries: CaseloadQueries, id: number): Promise<C
 
 /** Adds a client and gives it as it is kept. */
 export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
-  const id = await queries.insertReturningId('clients', {
-    ...clientColumns(client),
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
+  const id = await queries.insertReturningId('clients', newClientRow(client, queries.now));
   queries.audit({ action: 'create', entity: 'client', entityId: id, clientId: id });
   return getClient(queries, id);
 }
 
-/** A client as its columns, with nothing for whatever was left out; without the number and the moments. */
-export function clientColumns(client: NewClient) {
-  return {
-    first_name: client.firstName,
-    last_name: client.lastName,
-    email: client.email ?? null,
-    phone: client.phone ?? null,
-    address: client.address ?? null,
-    date_of_birth: client.dateOfBirth ?? null,
-    notes: client.notes ?? null,
-    status: client.status ?? 'active',
-  };
+/** The row of a client that is added at the moment `now`. */
+export function newClientRow(client: NewClient, now: Instant) {
+  return insertRow(clientRecord, { ...contentOf(clientRecord, client), createdAt: now, updatedAt: now });
 }
 
 /** Changes the fields that are stated. */
 export async function updateClient(
   queries: CaseloadWrites,
   id: number,
-  change: ClientChange,
+  change: Omit<ClientChange, 'updatedAt'>,
 ): Promise<Client> {
   await queries
     .updateTable('clients')
-    .set({
-      first_name: change.firstName,
-      last_name: change.lastName,
-      email: change.email,
-      phone: change.phone,
-      address: change.address,
-      date_of_birth: change.dateOfBirth,
-      notes: change.notes,
-      status: change.status,
-      updated_at: queries.changedAt,
-    })
+    .set({ ...updateRow(clientRecord, change), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'client', entityId: id, clientId: id });

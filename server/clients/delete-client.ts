@@ -5,6 +5,7 @@ import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { inquiriesOfClient } from './client-inquiries.ts';
 import { lastEntryIn, readClientRecord, removeClientRecord } from './client-record.ts';
 import { getClient } from './client-store.ts';
+import type { SealedClient } from './sealed-client.ts';
 
 /**
  * Takes a client and everything of it out of the product. The record itself is kept sealed until the law lets go
@@ -12,7 +13,7 @@ import { getClient } from './client-store.ts';
  */
 export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
   const client = await getClient(queries, id);
-  const record = {
+  const record: SealedClient = {
     ...(await readClientRecord(queries, id)),
     inquiryIds: await inquiriesOfClient(queries, id),
   };
@@ -22,7 +23,7 @@ export async function deleteClient(queries: CaseloadWrites, id: number, timeZone
       client_name: fullNameOf(client),
       record: JSON.stringify(record),
       sealed_at: queries.now,
-      retained_until: retainedUntil(lastEntryIn(record, timeZone), client.dateOfBirth),
+      retained_until: retainedUntil(lastEntryIn(record, client, timeZone), client.dateOfBirth),
     },
   ]);
   await removeClientRecord(queries, id);

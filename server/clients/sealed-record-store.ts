@@ -10,6 +10,7 @@ import { conflict, notFound } from '#server/http/errors.ts';
 import { linkInquiriesAgain } from './client-inquiries.ts';
 import { insertClientRecord } from './client-record.ts';
 import { getClient } from './client-store.ts';
+import { readSealedClient } from './sealed-client.ts';
 
 export const SEALED_RECORD_NOT_FOUND = 'The requested record could not be found';
 
@@ -26,8 +27,9 @@ export async function listSealedRecords(queries: Queries): Promise<SealedRecord[
       'sealed_at as sealedAt',
       'users.full_name as deletedBy',
       'retained_until as retainedUntil',
-      // Of the whole record, which may be long, this alone: both engines spell it so.
-      sql<Day | null>`record -> 'client' ->> 'date_of_birth'`.as('dateOfBirth'),
+      // Of the whole record, which may be long, this alone, in both forms there are: both engines spell it so.
+      sql<Day | null>`coalesce(record -> 'records' -> 'clients' -> 0 ->> 'dateOfBirth',
+        record -> 'client' ->> 'date_of_birth')`.as('dateOfBirth'),
     ])
     .orderBy('sealed_at', 'desc')
     .orderBy('sealed_records.id', 'desc')
@@ -57,14 +59,15 @@ export async function restoreSealedRecord(queries: CaseloadWrites, id: number): 
     .where('id', '=', id)
     .executeTakeFirst();
   if (!sealed) throw notFound(SEALED_RECORD_NOT_FOUND);
+  const clientId = sealed.client_id;
+  const record = readSealedClient(sealed.record);
   try {
-    await insertClientRecord(queries, sealed.record);
+    await insertClientRecord(queries, clientId, record);
   } catch (error) {
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
     throw conflict('This record cannot be restored, because a part of it is there again');
   }
-  const clientId = sealed.client_id;
-  await linkInquiriesAgain(queries, clientId, sealed.record.inquiryIds ?? []);
+  await linkInquiriesAgain(queries, clientId, record.inquiryIds);
   await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
   queries.audit({ action: 'restore', entity: 'client', entityId: clientId, clientId });
   return getClient(queries, clientId);

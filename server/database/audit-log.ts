@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ListedRecord } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
 import type { Queries } from './tables.ts';
 
@@ -17,12 +18,7 @@ export const SYSTEM_ACTOR: Actor = { userId: 0, address: null };
 export interface AuditEntry {
   action: AuditAction;
   entity:
-    | 'client'
-    | 'session'
-    | 'assessment'
-    | 'annual'
-    | 'invoice'
-    | 'task'
+    | ListedRecord['noun']
     | 'inquiry'
     | 'caseload'
     | 'practice'

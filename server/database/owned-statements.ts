@@ -9,18 +9,14 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
+import type { CaseloadRecord } from '#domain/caseload/caseload-records.ts';
 import type { OwnedTables, Queries, Tables } from './tables.ts';
 
 export type OwnedTable = keyof OwnedTables;
 
 /** The tables whose rows get a number from the database that callers need. */
 export type NumberedTable =
-  | 'clients'
-  | 'sessions'
-  | 'assessments'
-  | 'invoices'
-  | 'annuals'
-  | 'tasks'
+  | Extract<CaseloadRecord, { fields: { id: unknown } }>['table']
   | 'client_imports'
   | 'passkeys';
 

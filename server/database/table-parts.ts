@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import type { MomentOfChange } from './moment-of-change.ts';
 
@@ -10,10 +10,4 @@ export type ChangedAt = ColumnType<Instant, Instant, MomentOfChange>;
 
 export interface Owned {
   therapist_id: number;
-}
-
-export interface Recorded extends Owned {
-  id: Generated<number>;
-  created_at: Instant;
-  updated_at: ChangedAt;
 }

@@ -15,19 +15,13 @@ import type {
   UsersTable,
 } from './account-tables.ts';
 import type {
-  AnnualsTable,
-  AssessmentsTable,
   AuditLogTable,
   CaseloadsTable,
   ClientImportsTable,
-  ClientsTable,
   IdempotencyKeysTable,
   ImportedClientsTable,
-  InvoiceSessionsTable,
-  InvoicesTable,
+  RecordTables,
   SealedRecordsTable,
-  SessionsTable,
-  TasksTable,
 } from './caseload-tables.ts';
 import type {
   InquiriesTable,
@@ -38,14 +32,7 @@ import type {
 } from './practice-tables.ts';
 
 /** Tables whose rows belong to one therapist each. */
-export interface OwnedTables {
-  clients: ClientsTable;
-  sessions: SessionsTable;
-  assessments: AssessmentsTable;
-  invoices: InvoicesTable;
-  invoice_sessions: InvoiceSessionsTable;
-  annuals: AnnualsTable;
-  tasks: TasksTable;
+export interface OwnedTables extends RecordTables {
   sealed_records: SealedRecordsTable;
   client_imports: ClientImportsTable;
   imported_clients: ImportedClientsTable;

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { byTable, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { versionOf } from '#domain/record.ts';
 import type { Letterhead } from '#server/pdf/pdf-page.ts';
 import { renderPdf } from '#server/pdf/render-pdf.ts';
 import { caseloadCsv } from './caseload-csv.ts';
 import { caseloadJson } from './caseload-json.ts';
-import type { WholeCaseload } from './whole-caseload.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const explanation = `Everything of one therapist, as of the moment it was exported.
@@ -14,6 +15,9 @@ Amounts are in cents. Moments are in UTC. Text that a spreadsheet would take for
 in the .csv files.
 `;
 
+/** In which version each kind of record is written, so that a later program can bring it up to date. */
+const versions = byTable(versionOf);
+
 /** A caseload as one zip: JSON of everything, a CSV file for each table, and each invoice as a PDF. */
 export function caseloadArchive(caseload: WholeCaseload, letterhead: Letterhead, now: Date): Readable {
   return Readable.from(zipStream(entriesOf(caseload, letterhead), now), { objectMode: false });
@@ -21,7 +25,7 @@ export function caseloadArchive(caseload: WholeCaseload, letterhead: Letterhead,
 
 async function* entriesOf(caseload: WholeCaseload, letterhead: Letterhead): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', pieces: [explanation] };
-  yield { name: 'everything.json', pieces: caseloadJson(caseload) };
+  yield { name: 'everything.json', pieces: caseloadJson({ versions, ...caseload }) };
   for (const [table, text] of caseloadCsv(caseload)) yield { name: `${table}.csv`, pieces: [text] };
   yield* invoicePdfs(caseload, letterhead);
 }

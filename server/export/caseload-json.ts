@@ -1,11 +1,13 @@
-import type { WholeCaseload } from './whole-caseload.ts';
-
-/** A caseload as JSON with an indent of two, record by record: the text of a whole one at once stops everything else. */
-export function* caseloadJson(caseload: WholeCaseload): Generator<string> {
+/**
+ * The lists of a caseload, and what stands beside them, as JSON with an indent of two, record by record: the text of a
+ * whole one at once stops everything else.
+ */
+export function* caseloadJson(caseload: Readonly<Record<string, object>>): Generator<string> {
   let before = '{\n';
-  for (const [table, rows] of Object.entries(caseload)) {
-    yield `${before}  ${JSON.stringify(table)}: `;
-    yield* rowsJson(rows);
+  for (const [name, content] of Object.entries(caseload)) {
+    yield `${before}  ${JSON.stringify(name)}: `;
+    if (Array.isArray(content)) yield* rowsJson(content);
+    else yield indented(content, '  ');
     before = ',\n';
   }
   yield '\n}';
@@ -18,8 +20,12 @@ function* rowsJson(rows: readonly object[]): Generator<string> {
   }
   let before = '[\n';
   for (const row of rows) {
-    yield `${before}    ${JSON.stringify(row, null, 2).replaceAll('\n', '\n    ')}`;
+    yield `${before}    ${indented(row, '    ')}`;
     before = ',\n';
   }
   yield '\n  ]';
+}
+
+function indented(content: object, indent: string): string {
+  return JSON.stringify(content, null, 2).replaceAll('\n', `\n${indent}`);
 }

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { caseloadTables } from '#domain/caseload/caseload-counts.ts';
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+import { listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
 import { keptClient, keptSession } from '#tests/builders/kept-records.ts';
@@ -70,7 +69,7 @@ beforeEach(async () => {
 const send = (content: unknown) => therapist.post('/api/import', buildArchive(content));
 
 async function everything(): Promise<unknown[]> {
-  return Promise.all(caseloadTables.map(async (table) => (await therapist.get(`/api/${table}`)).json()));
+  return Promise.all(listedRecords.map(async ({ table }) => (await therapist.get(`/api/${table}`)).json()));
 }
 
 /** The caseload with one field of the first row of a table changed. */

@@ -1,46 +1,46 @@
-import type { CaseloadTable } from '#domain/caseload/caseload-counts.ts';
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+import { type ListedRecord, listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { invalidRow } from './archived-caseload.ts';
-
-const NO_CLIENT = 'Its client is not among the clients of this archive';
 
 /**
  * Throws 400, naming the row, unless every record of an archive has a number of its own and points to records that
  * are in the archive and belong together: a session stands on one invoice at most, and on one of its own client.
  */
 export function refuseBrokenLinks(caseload: WholeCaseload): void {
-  const { clients, sessions, assessments, invoices, annuals, tasks } = caseload;
-  const clientIds = new Set(numbered('clients', clients).keys());
-  numbered('assessments', assessments);
-  numbered('tasks', tasks);
-  const known = {
-    sessions: numbered('sessions', sessions),
-    invoices: numbered('invoices', invoices),
-    annuals: numbered('annuals', annuals),
-  };
-  for (const table of ['sessions', 'assessments', 'invoices', 'annuals', 'tasks'] as const) {
-    for (const [index, { clientId }] of caseload[table].entries()) {
-      if (clientId !== null && !clientIds.has(clientId)) throw invalidRow(table, index, NO_CLIENT);
-    }
-  }
-  refuseWrongSessionLines(caseload, known.sessions);
-  refuseWrongAnnualLines(caseload, known.annuals);
-  refuseLostInvoices(caseload, known.invoices);
+  for (const kind of listedRecords) refuseSameNumbers(kind, caseload);
+  for (const kind of listedRecords) refuseMissing(kind, caseload);
+  refuseWrongSessionLines(caseload);
+  refuseWrongAnnualLines(caseload);
+  refuseLostInvoices(caseload);
 }
 
-function numbered<Row extends { id: number }>(table: CaseloadTable, rows: readonly Row[]): Map<number, Row> {
-  const known = new Map<number, Row>();
-  for (const [index, row] of rows.entries()) {
-    if (known.has(row.id)) throw invalidRow(table, index, 'Another row has the same id');
-    known.set(row.id, row);
+function refuseSameNumbers({ table }: ListedRecord, caseload: WholeCaseload): void {
+  const known = new Set<number>();
+  for (const [index, { id }] of caseload[table].entries()) {
+    if (known.has(id)) throw invalidRow(table, index, 'Another row has the same id');
+    known.add(id);
   }
-  return known;
 }
 
-function refuseWrongSessionLines(
-  { invoices }: WholeCaseload,
-  sessions: ReadonlyMap<number, { clientId: number }>,
-): void {
+function refuseMissing(kind: ListedRecord, caseload: WholeCaseload): void {
+  const rows: readonly EarlierRecord[] = caseload[kind.table];
+  for (const [field, table] of namedIn(kind)) {
+    const named = listedRecords.find((one) => one.table === table);
+    if (named === undefined) throw new Error(`There is no list of ${table} in an archive`);
+    const known = new Set<unknown>(caseload[named.table].map(({ id }) => id));
+    const lost = rows.findIndex(({ [field]: id }) => id !== null && !known.has(id));
+    if (lost === -1) continue;
+    const { one, several } = named.words;
+    throw invalidRow(kind.table, lost, `Its ${one} is not among the ${several} of this archive`);
+  }
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function refuseWrongSessionLines({ invoices, ...caseload }: WholeCaseload): void {
+  const sessions = byId(caseload.sessions);
   const billed = new Set<number>();
   for (const [index, { clientId, sessionIds }] of invoices.entries()) {
     for (const id of sessionIds) {
@@ -55,10 +55,8 @@ function refuseWrongSessionLines(
   }
 }
 
-function refuseWrongAnnualLines(
-  { invoices }: WholeCaseload,
-  annuals: ReadonlyMap<number, { clientId: number; invoiceId: number | null }>,
-): void {
+function refuseWrongAnnualLines({ invoices, ...caseload }: WholeCaseload): void {
+  const annuals = byId(caseload.annuals);
   for (const [index, { id, clientId, annualIds }] of invoices.entries()) {
     const isWrong = annualIds.some((annualId) => {
       const annual = annuals.get(annualId);
@@ -68,10 +66,8 @@ function refuseWrongAnnualLines(
   }
 }
 
-function refuseLostInvoices(
-  { annuals }: WholeCaseload,
-  invoices: ReadonlyMap<number, { annualIds: readonly number[] }>,
-): void {
+function refuseLostInvoices({ annuals, ...caseload }: WholeCaseload): void {
+  const invoices = byId(caseload.invoices);
   for (const [index, { id, invoiceId }] of annuals.entries()) {
     if (invoiceId !== null && !invoices.get(invoiceId)?.annualIds.includes(id)) {
       throw invalidRow('annuals', index, 'Its invoice does not list it');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { caseloadTables } from '#domain/caseload/caseload-counts.ts';
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+import { listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { addCaseload, generatedCaseload } from '#tests/builders/generated-caseload.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -59,7 +58,7 @@ test('Whatever a therapist has typed in is the same in another practice after an
       const lists = await listsOf(newcomer);
       expect(lists).toEqual(await listsOf(therapist));
       const counts = reply.json<Record<string, number>>();
-      for (const table of caseloadTables) {
+      for (const { table } of listedRecords) {
         expect((await newcomer.get(`/api/${table}`)).json<unknown[]>()).toHaveLength(counts[table] ?? -1);
       }
     }),

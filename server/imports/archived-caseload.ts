@@ -1,127 +1,84 @@
-import type * as z from 'zod/mini';
-import { newAnnual } from '#domain/annuals/annual.ts';
-import { newAssessment } from '#domain/assessments/assessment.ts';
-import { fittingResponses } from '#domain/assessments/response-fit.ts';
-import { ARCHIVE_CONTENT, type CaseloadTable, caseloadTables } from '#domain/caseload/caseload-counts.ts';
-import { newClient } from '#domain/clients/client.ts';
-import { isDay } from '#domain/dates.ts';
-import { newInvoice } from '#domain/invoices/invoice.ts';
-import { newSession } from '#domain/sessions/session-fields.ts';
-import { newTask } from '#domain/tasks/task.ts';
+import * as z from 'zod/mini';
+import { ARCHIVE_CONTENT } from '#domain/caseload/archive-content.ts';
+import { listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { answeredShape, momentsOf, type RecordDescription, upgraded, versionOf } from '#domain/record.ts';
 import { hasUnstorableText } from '#domain/text.ts';
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
 import { type HttpError, invalid } from '#server/http/errors.ts';
 import { keyShapes } from '#server/http/paging.ts';
-import {
-  annualShape,
-  assessmentShape,
-  clientShape,
-  invoiceShape,
-  sessionShape,
-  taskShape,
-} from '#server/openapi/caseload-shapes.ts';
 
-const LONGEST_SERIES_ID = 100;
 const MOST_ROWS = 100_000;
 const UNKNOWN_RECORD = 'This is not a record as this version of the program keeps it';
+const NEWER_ARCHIVE =
+  'This archive holds records that this version of the program does not know. Please update it first';
+const NO_EXPORT = `${ARCHIVE_CONTENT} does not hold an export of this program`;
 
-/** What a row of an archive is held to: the rules of its form, and the shape in which the API answers it. */
-interface RowRules<Row> {
-  rules: z.ZodMiniType;
-  shape: z.ZodMiniType<Row>;
-  moments: readonly (keyof Row)[];
-  /** What is wrong with it still, as a sentence. */
-  further?: (row: Row) => string | undefined;
-}
+const versionsByTable = z.record(z.string(), z.int().check(z.positive()));
+type VersionsByTable = z.output<typeof versionsByTable>;
 
-const tableRules: { [Table in keyof WholeCaseload]: RowRules<WholeCaseload[Table][number]> } = {
-  clients: { rules: newClient, shape: clientShape, moments: ['createdAt', 'updatedAt'] },
-  sessions: {
-    rules: newSession,
-    shape: sessionShape,
-    moments: ['date', 'createdAt', 'updatedAt'],
-    further: ({ seriesId }) =>
-      (seriesId?.length ?? 0) > LONGEST_SERIES_ID ? 'The series of this session is not valid' : undefined,
-  },
-  assessments: {
-    rules: newAssessment,
-    shape: assessmentShape,
-    moments: ['dateCreated', 'dateCompleted', 'updatedAt'],
-    further: ({ questions, responses, status, dateCompleted }) => {
-      if (fittingResponses(responses, questions) === undefined) return 'An answer does not fit its question';
-      const isDated = dateCompleted !== null;
-      return (status === 'completed') === isDated
-        ? undefined
-        : 'Only a completed assessment has a date of completion';
-    },
-  },
-  invoices: {
-    rules: newInvoice,
-    shape: invoiceShape,
-    moments: ['dateIssued', 'datePaid', 'createdAt', 'updatedAt'],
-    further: ({ status, datePaid }) =>
-      (status === 'paid') === (datePaid !== null) ? undefined : 'Only a paid invoice has a date of payment',
-  },
-  annuals: {
-    rules: newAnnual,
-    shape: annualShape,
-    moments: ['createdAt', 'updatedAt'],
-    further: ({ date }) => (isDay(date) ? undefined : 'Please enter a valid date'),
-  },
-  tasks: { rules: newTask, shape: taskShape, moments: ['createdAt', 'updatedAt'] },
-};
+/** The lists that an archive of version 0.1.0 holds, which does not say their versions. */
+const firstVersions = { clients: 1, sessions: 1, assessments: 1, invoices: 1, annuals: 1, tasks: 1 };
 
 /** The refusal of one row of an archive, which says where it stands. */
-export function invalidRow(table: CaseloadTable, index: number, message: string): HttpError {
+export function invalidRow(table: string, index: number, message: string): HttpError {
   return invalid(`${ARCHIVE_CONTENT}, ${table}, row ${index + 1}: ${message}`);
 }
 
-/** What an archive holds, each row held to the rules of its kind. Throws 400 that names the first wrong row. */
-export function checkedCaseload(content: unknown): WholeCaseload {
-  if (content === null || typeof content !== 'object' || Array.isArray(content)) {
-    throw invalid(`${ARCHIVE_CONTENT} does not hold an export of this program`);
-  }
-  if (Object.keys(content).some((name) => !caseloadTables.some((table) => table === name))) {
-    throw invalid(
-      'This archive holds records that this version of the program does not know. Please update it first',
-    );
-  }
-  if (hasUnstorableText(content)) throw invalid(`${ARCHIVE_CONTENT} holds characters that cannot be stored`);
-  const tables = new Map<string, unknown>(Object.entries(content));
-  const rows = <Table extends CaseloadTable>(table: Table) =>
-    checkedRows(table, tables.get(table), tableRules[table]);
-  return {
-    clients: rows('clients'),
-    sessions: rows('sessions'),
-    assessments: rows('assessments'),
-    invoices: rows('invoices'),
-    annuals: rows('annuals'),
-    tasks: rows('tasks'),
-  };
+/**
+ * What an archive of this or an earlier version holds, each row brought up to today's version and held to the rules of
+ * its kind. Throws 400 that names the first wrong row.
+ */
+export function checkedCaseload(
+  content: unknown,
+  kinds: readonly RecordDescription[] = listedRecords,
+): WholeCaseload {
+  if (content === null || typeof content !== 'object' || Array.isArray(content)) throw invalid(NO_EXPORT);
+  const { versions: stated = firstVersions, ...lists } = Object.fromEntries(Object.entries(content));
+  const { data: versions, success } = versionsByTable.safeParse(stated);
+  if (!success) throw invalid(NO_EXPORT);
+  const isKnown = (name: string) => kinds.some(({ table }) => table === name);
+  const isNewer = kinds.some((kind) => (versions[kind.table] ?? 1) > versionOf(kind));
+  if (isNewer || ![...Object.keys(lists), ...Object.keys(versions)].every(isKnown))
+    throw invalid(NEWER_ARCHIVE);
+  if (hasUnstorableText(lists)) throw invalid(`${ARCHIVE_CONTENT} holds characters that cannot be stored`);
+  const caseload: unknown = Object.fromEntries(
+    kinds.map((kind) => [kind.table, checkedRows(kind, lists[kind.table], versions)]),
+  );
+  // Every list has been held to the shape of its kind; TypeScript does not follow the loop.
+  return caseload as WholeCaseload;
 }
 
-function checkedRows<Row>(table: CaseloadTable, rows: unknown, rules: RowRules<Row>): Row[] {
-  if (!Array.isArray(rows)) throw invalid(`${ARCHIVE_CONTENT} lacks the list of ${table}`);
-  if (rows.length > MOST_ROWS)
-    throw invalid(`${ARCHIVE_CONTENT} holds more than 100,000 ${table}, which is more than can be imported`);
-  return rows.map((row, index) => {
-    const checked = checkedRow(row, rules);
-    if (typeof checked === 'string') throw invalidRow(table, index, checked);
-    return checked.row;
+function checkedRows(kind: RecordDescription, rows: unknown, versions: VersionsByTable): unknown[] {
+  const { [kind.table]: version } = versions;
+  // The archive is older than this kind of record.
+  if (version === undefined && rows === undefined) return [];
+  if (!Array.isArray(rows)) throw invalid(`${ARCHIVE_CONTENT} lacks the list of ${kind.table}`);
+  if (rows.length > MOST_ROWS) {
+    throw invalid(
+      `${ARCHIVE_CONTENT} holds more than 100,000 ${kind.table}, which is more than can be imported`,
+    );
+  }
+  const check = rowCheck(kind);
+  return rows.map((row: unknown, index) => {
+    if (row === null || typeof row !== 'object') throw invalidRow(kind.table, index, UNKNOWN_RECORD);
+    const record = upgraded(kind, Object.fromEntries(Object.entries(row)), version ?? 1);
+    const fault = check(record);
+    if (fault !== undefined) throw invalidRow(kind.table, index, fault);
+    return record;
   });
 }
 
-function checkedRow<Row>(
-  row: unknown,
-  { rules, shape, moments, further }: RowRules<Row>,
-): { row: Row } | string {
-  if (row === null || typeof row !== 'object') return UNKNOWN_RECORD;
-  const ruled = rules.safeParse(row);
-  if (!ruled.success) return ruled.error.issues[0]?.message ?? 'The record is not valid';
-  const shaped = shape.safeParse(row);
-  if (!shaped.success) return UNKNOWN_RECORD;
-  const isMoment = (name: keyof Row) =>
-    shaped.data[name] === null || keyShapes.instant.safeParse(shaped.data[name]).success;
-  if (!moments.every(isMoment)) return 'A date lies outside of the years 1900 to 2999';
-  return further?.(shaped.data) ?? { row: shaped.data };
+/** Says what is wrong with a record of an archive, as a sentence. */
+function rowCheck(kind: RecordDescription): (record: unknown) => string | undefined {
+  const { rules = z.unknown(), wholeRules = z.unknown() } = kind;
+  const shape = answeredShape(kind);
+  const moments = momentsOf(kind);
+  return (record) => {
+    const ruled = rules.safeParse(record);
+    if (!ruled.success) return ruled.error.issues[0]?.message ?? 'The record is not valid';
+    const { data, success } = shape.safeParse(record);
+    if (!success) return UNKNOWN_RECORD;
+    const isMoment = (name: string) => data[name] === null || keyShapes.instant.safeParse(data[name]).success;
+    if (!moments.every(isMoment)) return 'A date lies outside of the years 1900 to 2999';
+    return wholeRules.safeParse(data).error?.issues[0]?.message;
+  };
 }

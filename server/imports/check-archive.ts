@@ -1,5 +1,5 @@
-import { ARCHIVE_CONTENT } from '#domain/caseload/caseload-counts.ts';
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+import { ARCHIVE_CONTENT } from '#domain/caseload/archive-content.ts';
+import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { invalid } from '#server/http/errors.ts';
 import { refuseBrokenLinks } from './archive-links.ts';
 import { checkedCaseload } from './archived-caseload.ts';

@@ -1,17 +1,20 @@
-import type { CaseloadCounts } from '#domain/caseload/caseload-counts.ts';
-import type { Day } from '#domain/dates.ts';
-import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
-import { conflict } from '#server/http/errors.ts';
 import {
-  annualRow,
-  assessmentRow,
-  clientRow,
-  invoiceRow,
-  type NewIds,
-  sessionRow,
-  taskRow,
-} from './archived-rows.ts';
+  byTable,
+  type CaseloadCounts,
+  type ListedRecord,
+  listedRecords,
+  type WholeCaseload,
+} from '#domain/caseload/caseload-records.ts';
+import type { Day } from '#domain/dates.ts';
+import { type Invoice, invoiceSessionRecord } from '#domain/invoices/invoice.ts';
+import { type EarlierRecord, namedIn, type RecordDescription } from '#domain/record.ts';
+import { anyRow } from '#server/database/any-record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow } from '#server/database/record-rows.ts';
+import { conflict } from '#server/http/errors.ts';
+
+/** The numbers that records have got here, by their tables and by the numbers they had where they come from. */
+type NewIds = Map<string, ReadonlyMap<unknown, number>>;
 
 /** Throws 409 when there is anything in the caseload. */
 export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Promise<void> {
@@ -33,83 +36,76 @@ export async function importCaseload(
   today: Day,
 ): Promise<CaseloadCounts> {
   await refuseFilledCaseload(queries);
-  const clients = await insertRows(caseload.clients, (rows) =>
-    queries.insertReturningIds('clients', rows.map(clientRow)),
-  );
-  const sessions = await insertRows(caseload.sessions, (rows) =>
-    queries.insertReturningIds(
-      'sessions',
-      rows.map((row) => sessionRow(row, clients)),
-    ),
-  );
-  await insertRows(caseload.assessments, (rows) =>
-    queries.insertReturningIds(
-      'assessments',
-      rows.map((row) => assessmentRow(row, clients)),
-    ),
-  );
-  const invoices = await insertRows(caseload.invoices, (rows) =>
-    queries.insertReturningIds(
-      'invoices',
-      rows.map((row) => invoiceRow(row, clients, today)),
-    ),
-  );
-  const lines = caseload.invoices.flatMap(({ id, clientId, sessionIds }) =>
-    sessionIds.map((sessionId) => ({
-      client_id: clients.of(clientId),
-      session_id: sessions.of(sessionId),
-      invoice_id: invoices.of(id),
-    })),
-  );
-  await queries.insertInto('invoice_sessions', lines);
-  await insertRows(caseload.annuals, (rows) =>
-    queries.insertReturningIds(
-      'annuals',
-      rows.map((row) => annualRow(row, clients, invoices)),
-    ),
-  );
-  await insertRows(caseload.tasks, (rows) =>
-    queries.insertReturningIds(
-      'tasks',
-      rows.map((row) => taskRow(row, clients)),
-    ),
-  );
-  recordImport(queries, caseload, clients);
-  return countsOf(caseload);
+  const newIds: NewIds = new Map();
+  for (const kind of listedRecords) {
+    const records = kind.table === 'invoices' ? storedInvoices(caseload, today) : caseload[kind.table];
+    newIds.set(kind.table, await insertRecords(queries, kind, records, newIds));
+  }
+  await insertInvoiceSessions(queries, caseload, newIds);
+  auditImport(queries, caseload, newIds);
+  return byTable(({ table }) => caseload[table].length);
 }
 
-// By their old numbers, which settle the order of records that are alike otherwise.
-async function insertRows<Row extends { id: number }>(
-  rows: readonly Row[],
-  insert: (rows: Row[]) => Promise<number[]>,
-): Promise<NewIds> {
-  const sorted = [...rows].sort((a, b) => a.id - b.id);
-  const ids = await insert(sorted);
-  const newIds = new Map(sorted.map(({ id }, index) => [id, ids[index]]));
-  return {
-    of(id) {
-      const newId = newIds.get(id);
-      if (newId === undefined) throw new Error('The archive was not checked for its links');
-      return newId;
-    },
-  };
+/** Adds the records of one kind and gives their new numbers by their old ones. */
+async function insertRecords<Kind extends ListedRecord>(
+  queries: CaseloadWrites,
+  kind: Kind,
+  records: readonly (EarlierRecord & { id: number })[],
+  newIds: NewIds,
+): Promise<ReadonlyMap<unknown, number>> {
+  // By their old numbers, which settle the order of records that are alike otherwise.
+  const sorted = records.toSorted((a, b) => a.id - b.id);
+  const rows = sorted.map((record) => anyRow(kind, relinked(kind, record, newIds)));
+  const ids = await queries.insertReturningIds<Kind['table']>(kind.table, rows);
+  return new Map(ids.map((id, index) => [sorted[index]?.id, id]));
 }
 
-function recordImport(queries: CaseloadWrites, { clients }: WholeCaseload, newIds: NewIds): void {
+/** What is stored of a record, without its old number and with the new ones of the records that it names. */
+function relinked(kind: RecordDescription, record: EarlierRecord, newIds: NewIds): EarlierRecord {
+  const { id: _old, ...fields } = kind.fields;
+  const stored = Object.keys(fields).map((field) => [field, record[field]]);
+  const links = namedIn(kind).map(([field, table]) => {
+    const old = record[field];
+    return [field, old === null ? null : newIdOf(newIds, table, old)];
+  });
+  return Object.fromEntries([...stored, ...links]);
+}
+
+function newIdOf(newIds: NewIds, table: string, old: unknown): number {
+  const id = newIds.get(table)?.get(old);
+  if (id === undefined) throw new Error('The archive was not checked for its links');
+  return id;
+}
+
+// An archive says how an invoice reads. One that is overdue by its date alone is kept as pending, and reads the same.
+function storedInvoices({ invoices }: WholeCaseload, today: Day): Invoice[] {
+  return invoices.map((invoice) => {
+    const isOverdueByDate = invoice.status === 'overdue' && invoice.dueDate < today;
+    return isOverdueByDate ? { ...invoice, status: 'pending' } : invoice;
+  });
+}
+
+function insertInvoiceSessions(
+  queries: CaseloadWrites,
+  { invoices }: WholeCaseload,
+  newIds: NewIds,
+): Promise<void> {
+  const lines = invoices.flatMap(({ id, clientId, sessionIds }) =>
+    sessionIds.map((sessionId) =>
+      insertRow(invoiceSessionRecord, {
+        clientId: newIdOf(newIds, 'clients', clientId),
+        sessionId: newIdOf(newIds, 'sessions', sessionId),
+        invoiceId: newIdOf(newIds, 'invoices', id),
+      }),
+    ),
+  );
+  return queries.insertInto('invoice_sessions', lines);
+}
+
+function auditImport(queries: CaseloadWrites, { clients }: WholeCaseload, newIds: NewIds): void {
   queries.audit({ action: 'import', entity: 'caseload', entityId: null, clientId: null });
   for (const { id } of clients) {
-    const clientId = newIds.of(id);
+    const clientId = newIdOf(newIds, 'clients', id);
     queries.audit({ action: 'import', entity: 'client', entityId: clientId, clientId });
   }
-}
-
-function countsOf(caseload: WholeCaseload): CaseloadCounts {
-  return {
-    clients: caseload.clients.length,
-    sessions: caseload.sessions.length,
-    assessments: caseload.assessments.length,
-    invoices: caseload.invoices.length,
-    annuals: caseload.annuals.length,
-    tasks: caseload.tasks.length,
-  };
 }

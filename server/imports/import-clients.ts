@@ -2,7 +2,7 @@ import { BORN_IN_THE_FUTURE, isPastBirthDate } from '#domain/clients/client.ts';
 import { findDuplicates } from '#domain/clients/client-duplicates.ts';
 import type { ClientImport, NewClientImport } from '#domain/clients/client-import.ts';
 import type { Day } from '#domain/dates.ts';
-import { clientColumns, listClients } from '#server/clients/client-store.ts';
+import { listClients, newClientRow } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
@@ -21,11 +21,7 @@ export async function importClients(
   await refuseUnmeantDuplicates(queries, rows);
   const clientIds = await queries.insertReturningIds(
     'clients',
-    rows.map(({ client }) => ({
-      ...clientColumns(client),
-      created_at: queries.now,
-      updated_at: queries.now,
-    })),
+    rows.map(({ client }) => newClientRow(client, queries.now)),
   );
   const importId = await queries.insertReturningId('client_imports', {
     file_name: fileName,

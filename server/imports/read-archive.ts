@@ -2,8 +2,8 @@ import {
   ARCHIVE_CONTENT,
   ARCHIVE_CONTENT_LIMIT_BYTES,
   isArchiveContent,
-} from '#domain/caseload/caseload-counts.ts';
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+} from '#domain/caseload/archive-content.ts';
+import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { invalid } from '#server/http/errors.ts';
 import { type JsonExcess, JsonMeter } from '#server/http/json-limits.ts';
 import { DEEPEST_BODY } from '#server/http/validation.ts';

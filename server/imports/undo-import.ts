@@ -1,30 +1,14 @@
+import { sql } from 'kysely';
+import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import { type ImportUndo, isUndoOpen, UNDO_DAYS } from '#domain/clients/client-import.ts';
+import { namedIn } from '#domain/record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { inParts } from '#server/database/in-parts.ts';
-import type { OwnedTables } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
 
-type TableAboutClients = {
-  [Table in keyof OwnedTables]: OwnedTables[Table] extends { client_id: unknown } ? Table : never;
-}[keyof OwnedTables];
-
-type AdditionTable = Exclude<
-  TableAboutClients,
-  'imported_clients' | 'invoice_sessions' | 'sealed_records' | 'audit_log'
->;
-
-/**
- * What can have been added to a client since an import, in words. A new table about clients does not compile until
- * it stands here: whatever is in it keeps a client from being taken out.
- */
-const additions: Record<AdditionTable, string> = {
-  sessions: 'sessions',
-  assessments: 'assessments',
-  invoices: 'invoices',
-  annuals: 'annual records',
-  tasks: 'tasks',
-};
+/** What can have been added to a client since an import: whatever is in it keeps a client from being taken out. */
+const additions = listedRecords.filter((kind) => namedIn(kind).some(([field]) => field === 'clientId'));
 
 interface UndoPlan extends ImportUndo {
   removedIds: number[];
@@ -89,24 +73,21 @@ async function planUndo(queries: CaseloadQueries, importId: number): Promise<Und
 
 async function additionsTo(queries: CaseloadQueries, importId: number): Promise<Map<number, string[]>> {
   const added = new Map<number, string[]>();
-  for (const table of Object.keys(additions).filter(isAdditionTable)) {
+  for (const { table, words } of additions) {
+    const clientId = sql.ref<number | null>('client_id');
     const rows = await queries
       .selectFrom(table)
-      .select('client_id')
+      .select(clientId.as('clientId'))
       .distinct()
       .where(
-        'client_id',
+        clientId,
         'in',
         queries.selectFrom('imported_clients').select('client_id').where('import_id', '=', importId),
       )
       .execute();
-    for (const { client_id: clientId } of rows) {
-      if (clientId !== null) added.set(clientId, [...(added.get(clientId) ?? []), additions[table]]);
+    for (const { clientId } of rows) {
+      if (clientId !== null) added.set(clientId, [...(added.get(clientId) ?? []), words.several]);
     }
   }
   return added;
-}
-
-function isAdditionTable(name: string): name is AdditionTable {
-  return name in additions;
 }

@@ -1,28 +1,16 @@
 import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/dates.ts';
-import type { Invoice, InvoiceStatus } from '#domain/invoices/invoice.ts';
+import { type Invoice, type InvoiceStatus, invoiceRecord } from '#domain/invoices/invoice.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { selectionOf } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
 export const INVOICE_NOT_FOUND = 'The requested invoice could not be found';
 
-const columns = [
-  'id',
-  'client_id as clientId',
-  'therapist_id as therapistId',
-  'amount',
-  'description',
-  'date_issued as dateIssued',
-  'due_date as dueDate',
-  'date_paid as datePaid',
-  'status',
-  'invoice_type as invoiceType',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const columns = selectionOf(invoiceRecord);
 
 /** Newest issued first. */
 export const invoiceOrder: ListOrder<Invoice> = {

@@ -1,18 +1,17 @@
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import { type Invoice, invoiceRecord } from '#domain/invoices/invoice.ts';
+import type { Content } from '#domain/record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, updateRow } from '#server/database/record-rows.ts';
 
 /** What an invoice is made of, whole: every rule has been applied. */
-export type InvoiceRecord = Omit<Invoice, 'id' | 'therapistId' | 'createdAt' | 'updatedAt'>;
+export type InvoiceContent = Content<typeof invoiceRecord> & Pick<Invoice, 'sessionIds' | 'annualIds'>;
 
 type Lines = Pick<Invoice, 'clientId' | 'sessionIds' | 'annualIds'>;
 
 /** Adds the invoice and puts its sessions and annual records on it. Gives its id. */
-export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceRecord): Promise<number> {
-  const id = await queries.insertReturningId('invoices', {
-    ...invoiceColumns(invoice),
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
+export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceContent): Promise<number> {
+  const row = insertRow(invoiceRecord, { ...invoice, createdAt: queries.now, updatedAt: queries.now });
+  const id = await queries.insertReturningId('invoices', row);
   await addLines(queries, id, invoice);
   queries.audit({ action: 'create', entity: 'invoice', entityId: id, clientId: invoice.clientId });
   return id;
@@ -22,14 +21,15 @@ export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceRec
 export async function updateInvoice(
   queries: CaseloadWrites,
   before: Invoice,
-  invoice: InvoiceRecord,
+  invoice: InvoiceContent,
 ): Promise<void> {
   // The lines name the client too: when it changes, all come off before and the new ones go on after.
   const moves = before.clientId !== invoice.clientId;
   await removeLines(queries, moves ? before : linesBeyond(before, invoice));
+  const { sessionIds: _sessions, annualIds: _annuals, ...content } = invoice;
   await queries
     .updateTable('invoices')
-    .set({ ...invoiceColumns(invoice), updated_at: queries.changedAt })
+    .set({ ...updateRow(invoiceRecord, content), updated_at: queries.changedAt })
     .where('id', '=', before.id)
     .execute();
   await addLines(queries, before.id, moves ? invoice : linesBeyond(invoice, before));
@@ -83,18 +83,4 @@ async function linkAnnuals(
   for (const annualId of annualIds) {
     queries.audit({ action: 'update', entity: 'annual', entityId: annualId, clientId });
   }
-}
-
-/** An invoice as its columns, without the number, the lines and the moments. */
-export function invoiceColumns(invoice: Omit<InvoiceRecord, 'sessionIds' | 'annualIds'>) {
-  return {
-    client_id: invoice.clientId,
-    amount: invoice.amount,
-    description: invoice.description,
-    date_issued: invoice.dateIssued,
-    due_date: invoice.dueDate,
-    date_paid: invoice.datePaid,
-    status: invoice.status,
-    invoice_type: invoice.invoiceType,
-  };
 }

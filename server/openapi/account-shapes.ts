@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { id, instant, text } from '#domain/stored-shapes.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
 import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
@@ -12,7 +13,6 @@ import type {
 } from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
 import { weekStarts } from '#domain/week.ts';
-import { id, instant, text } from './shape-parts.ts';
 
 export const userShape: z.ZodMiniType<User> = z.strictObject({
   id,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import {
   type Backup,
   type BackupCheck,
   type BackupShelf,
   backupKinds,
-  comparedTables,
   type RestoredBackup,
 } from '#domain/practice/backup.ts';
-import { instant } from './shape-parts.ts';
+import { instant } from '#domain/stored-shapes.ts';
 
 export const backupShape: z.ZodMiniType<Backup> = z.strictObject({
   name: z.string(),
@@ -26,7 +26,7 @@ export const backupCheckShape: z.ZodMiniType<BackupCheck> = z.strictObject({
   isOlderVersion: z.boolean(),
   tables: z.array(
     z.strictObject({
-      table: z.enum(comparedTables),
+      table: z.enum([...listedRecords.map((record) => record.table), 'inquiries', 'accounts']),
       now: z.int(),
       inBackup: z.int(),
       lost: z.int(),

@@ -8,7 +8,7 @@ import { inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
 import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { websiteChange } from '#domain/practice/website-edition.ts';
-import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
+import { newSession, sessionChange } from '#domain/sessions/session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { newInvite } from '#domain/users/invite.ts';

@@ -4,7 +4,7 @@ import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
-import { day, id, instant, moments, text } from './shape-parts.ts';
+import { day, id, instant, moments, text } from '#domain/stored-shapes.ts';
 
 export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
   id,

@@ -2,13 +2,13 @@ import { formatDate } from '#domain/dates.ts';
 import { figureText, hoursOf } from '#domain/reports/report-figures.ts';
 import { formatPeriod } from '#domain/reports/report-period.ts';
 import { attendanceRate, minutesDelivered } from '#domain/reports/session-report.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import {
-  type Session,
   sessionStatuses,
   sessionStatusLabels,
   sessionTypeLabels,
   sessionTypes,
-} from '#domain/sessions/session.ts';
+} from '#domain/sessions/session-words.ts';
 import { type CountedReport, type ReportSection, withoutEmptyEnd } from './report-section.ts';
 
 interface Part {

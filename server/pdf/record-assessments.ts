@@ -1,12 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { answerText } from '#domain/assessments/answer-text.ts';
-import {
-  type Assessment,
-  type Question,
-  type Response,
-  SCALE_MAXIMUM,
-} from '#domain/assessments/assessment.ts';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import { type Question, type Response, SCALE_MAXIMUM } from '#domain/assessments/question.ts';
 import { formatDate, type TimeZone } from '#domain/dates.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
 import { letterStyles as styles } from './pdf-styles.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Client } from '#domain/clients/client.ts';
-import { type Session, sessionStatuses } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionStatuses } from '#domain/sessions/session-words.ts';
 import {
   CaseloadModel,
   type ModelSession,

@@ -1,8 +1,7 @@
 import { dayOf, momentOf, parseMoment } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { absenceBilling, needsAbsenceNumber, schoolYearOf } from '#domain/sessions/absence-billing.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import type { NewSession, SessionChange } from '#domain/sessions/session-fields.ts';
+import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { isBrokenReference } from '#server/database/dialect.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Instant, plusDays, startOfDay } from '#domain/dates.ts';
-import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
-import { newSession, sessionChange } from '#domain/sessions/session-fields.ts';
+import { newSession, sessionChange } from '#domain/sessions/session.ts';
 import { dateChoices, spanOf } from '#domain/sessions/session-list-filter.ts';
+import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
 import type { Caseload } from '#server/database/caseload.ts';
 import { longTextBody } from '#server/http/body-limits.ts';

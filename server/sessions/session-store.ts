@@ -1,29 +1,17 @@
 import { dayOf, startOfDay, type TimeZone } from '#domain/dates.ts';
+import type { Content } from '#domain/record.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import { type Session, sessionRecord } from '#domain/sessions/session.ts';
 import { byTime } from '#domain/sessions/session-order.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
 export const SESSION_NOT_FOUND = 'The requested session could not be found';
 
-const columns = [
-  'id',
-  'client_id as clientId',
-  'therapist_id as therapistId',
-  'date',
-  'duration',
-  'type',
-  'status',
-  'absence_number as absenceNumber',
-  'billable',
-  'notes',
-  'series_id as seriesId',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const columns = selectionOf(sessionRecord);
 
 export const sessionOrder: ListOrder<Session> = {
   direction: 'desc',
@@ -102,15 +90,12 @@ export async function listFromHereOn(queries: CaseloadQueries, session: Session)
 }
 
 /** What a session is made of, whole: every rule has been applied. */
-export type SessionContent = Omit<Session, 'id' | 'therapistId' | 'createdAt' | 'updatedAt'>;
+export type SessionContent = Content<typeof sessionRecord>;
 
 /** Adds a session and gives it as it is kept. */
 export async function createSession(queries: CaseloadWrites, content: SessionContent): Promise<Session> {
-  const id = await queries.insertReturningId('sessions', {
-    ...sessionColumns(content),
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
+  const row = insertRow(sessionRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
+  const id = await queries.insertReturningId('sessions', row);
   queries.audit({ action: 'create', entity: 'session', entityId: id, clientId: content.clientId });
   return getSession(queries, id);
 }
@@ -123,7 +108,7 @@ export async function updateSession(
 ): Promise<Session> {
   await queries
     .updateTable('sessions')
-    .set({ ...sessionColumns(content), updated_at: queries.changedAt })
+    .set({ ...updateRow(sessionRecord, content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
@@ -153,19 +138,4 @@ export async function nextAbsenceNumber(
     .where('date', '<', startOfDay(year.until, timeZone))
     .executeTakeFirstOrThrow();
   return Number(highest ?? 0) + 1;
-}
-
-/** A session as its columns, without the number and the moments. */
-export function sessionColumns(content: SessionContent) {
-  return {
-    client_id: content.clientId,
-    date: content.date,
-    duration: content.duration,
-    type: content.type,
-    status: content.status,
-    absence_number: content.absenceNumber,
-    billable: content.billable,
-    notes: content.notes,
-    series_id: content.seriesId,
-  };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { Day } from '#domain/dates.ts';
-import type { NewTask, Task, TaskChange } from '#domain/tasks/task.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import { contentOf } from '#domain/record.ts';
+import { type NewTask, type Task, type TaskChange, taskRecord } from '#domain/tasks/task.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
 
@@ -10,17 +12,7 @@ export const TASK_NOT_FOUND = 'The requested task could not be found';
 // Stands in for a missing due date, which no column of a sort key may be.
 const NO_DUE_DATE = '2999-12-31';
 
-const columns = [
-  'id',
-  'therapist_id as therapistId',
-  'title',
-  'description',
-  'due_date as dueDate',
-  'completed',
-  'client_id as clientId',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const columns = selectionOf(taskRecord);
 
 /** The order of `compareTasks`, said to the database so that it can be read in pages. */
 export const taskOrder: ListOrder<Task> = {
@@ -68,38 +60,25 @@ export async function getTask(queries: CaseloadQueries, id: number): Promise<Tas
 
 /** Adds a task and gives it as it is kept. */
 export async function createTask(queries: CaseloadWrites, task: NewTask): Promise<Task> {
-  const id = await queries.insertReturningId('tasks', {
-    ...taskColumns(task),
-    created_at: queries.now,
-    updated_at: queries.now,
-  });
+  const id = await queries.insertReturningId('tasks', newTaskRow(task, queries.now));
   queries.audit({ action: 'create', entity: 'task', entityId: id, clientId: task.clientId ?? null });
   return getTask(queries, id);
 }
 
-/** A task as its columns, with nothing for whatever was left out; without the number and the moments. */
-export function taskColumns(task: NewTask) {
-  return {
-    title: task.title,
-    description: task.description ?? null,
-    due_date: task.dueDate ?? null,
-    completed: task.completed ?? false,
-    client_id: task.clientId ?? null,
-  };
+/** The row of a task that is added at the moment `now`. */
+export function newTaskRow(task: NewTask, now: Instant) {
+  return insertRow(taskRecord, { ...contentOf(taskRecord, task), createdAt: now, updatedAt: now });
 }
 
 /** Changes the fields that are stated. */
-export async function updateTask(queries: CaseloadWrites, id: number, change: TaskChange): Promise<Task> {
+export async function updateTask(
+  queries: CaseloadWrites,
+  id: number,
+  change: Omit<TaskChange, 'updatedAt'>,
+): Promise<Task> {
   await queries
     .updateTable('tasks')
-    .set({
-      title: change.title,
-      description: change.description,
-      due_date: change.dueDate,
-      completed: change.completed,
-      client_id: change.clientId,
-      updated_at: queries.changedAt,
-    })
+    .set({ ...updateRow(taskRecord, change), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   const task = await getTask(queries, id);

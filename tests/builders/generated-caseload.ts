@@ -3,7 +3,7 @@ import type { NewAnnual } from '#domain/annuals/annual.ts';
 import type { NewAssessment } from '#domain/assessments/assessment.ts';
 import { clientStatuses, type NewClient } from '#domain/clients/client.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
-import { sessionStatuses, sessionTypes } from '#domain/sessions/session.ts';
+import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import type { NewTask } from '#domain/tasks/task.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';

@@ -1,4 +1,4 @@
-import type { WholeCaseload } from '#server/export/whole-caseload.ts';
+import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { buildCaseload } from './archive-builder.ts';
 
 const moments = { createdAt: '2026-09-01T12:00:00.000Z', updatedAt: '2026-09-02T12:00:00.000Z' };

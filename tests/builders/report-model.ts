@@ -1,20 +1,14 @@
 import type { Selectable } from 'kysely';
-import type {
-  AssessmentsTable,
-  ClientsTable,
-  InvoiceSessionsTable,
-  InvoicesTable,
-  SessionsTable,
-} from '#server/database/caseload-tables.ts';
+import type { RecordTables } from '#server/database/caseload-tables.ts';
 import type { Database } from '#server/database/connection.ts';
 
 /** Every row there is, of every therapist, as it lies in the database. */
 export interface RawRows {
-  clients: Selectable<ClientsTable>[];
-  sessions: Selectable<SessionsTable>[];
-  invoices: Selectable<InvoicesTable>[];
-  billed: Selectable<InvoiceSessionsTable>[];
-  assessments: Selectable<AssessmentsTable>[];
+  clients: Selectable<RecordTables['clients']>[];
+  sessions: Selectable<RecordTables['sessions']>[];
+  invoices: Selectable<RecordTables['invoices']>[];
+  billed: Selectable<RecordTables['invoice_sessions']>[];
+  assessments: Selectable<RecordTables['assessments']>[];
 }
 
 export async function readRawRows({ read }: Database): Promise<RawRows> {

@@ -3,8 +3,7 @@ import type { Assessment, NewAssessment } from '#domain/assessments/assessment.t
 import type { Client, NewClient } from '#domain/clients/client.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf } from '#domain/dates.ts';
 import type { Invoice, NewInvoice } from '#domain/invoices/invoice.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import type { NewSession } from '#domain/sessions/session-fields.ts';
+import type { NewSession, Session } from '#domain/sessions/session.ts';
 import type { NewTask, Task } from '#domain/tasks/task.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';

@@ -1,11 +1,6 @@
 import { clsx } from 'clsx';
 import { answerText } from '#domain/assessments/answer-text.ts';
-import {
-  type Question,
-  type Response,
-  SCALE_MAXIMUM,
-  SCALE_MINIMUM,
-} from '#domain/assessments/assessment.ts';
+import { type Question, type Response, SCALE_MAXIMUM, SCALE_MINIMUM } from '#domain/assessments/question.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';

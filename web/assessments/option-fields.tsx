@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { MINIMUM_OPTIONS } from '#domain/assessments/assessment.ts';
 import type {
   AssessmentFormResult,
   AssessmentFormValues,
 } from '#domain/assessments/assessment-form-values.ts';
+import { MINIMUM_OPTIONS } from '#domain/assessments/question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
-import { questionTypes } from '#domain/assessments/assessment.ts';
 import type {
   AssessmentFormResult,
   AssessmentFormValues,
 } from '#domain/assessments/assessment-form-values.ts';
+import { questionTypes } from '#domain/assessments/question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '#domain/assessments/assessment.ts';
+import type { QuestionType } from '#domain/assessments/question.ts';
 
 export const questionTypeLabels: Record<QuestionType, string> = {
   text: 'Text',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Assessment, Response } from '#domain/assessments/assessment.ts';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import type { Response } from '#domain/assessments/question.ts';
 import { answersWith, unsavedIn } from '#domain/assessments/unsaved-answers.ts';
 import { RequestError } from '#web/api/request.ts';
 import { useUser } from '#web/auth/user-queries.ts';

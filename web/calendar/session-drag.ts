@@ -1,5 +1,5 @@
 import type { Day } from '#domain/dates.ts';
-import { DURATION_STEP_MINUTES, MINIMUM_DURATION_MINUTES } from '#domain/sessions/session.ts';
+import { DURATION_STEP_MINUTES, MINIMUM_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 import { MINUTES_A_DAY, type PlacedSession } from './week-grid.ts';
 
 /** Where a session that is being moved would stand if it were let go. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/dates.ts';
-import { DURATION_STEP_MINUTES } from '#domain/sessions/session.ts';
+import { DURATION_STEP_MINUTES } from '#domain/sessions/session-words.ts';
 import { draftOf, isMoved, movedDraft, type SessionDraft, stretchedDraft } from './session-drag.ts';
 import type { PlacedSession } from './week-grid.ts';
 

@@ -3,13 +3,13 @@ import { GripVertical, TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { endOfSession } from '#domain/sessions/session-span.ts';
 import {
-  type Session,
   type SessionStatus,
   sessionStatusLabels,
   sessionTypeLabels,
-} from '#domain/sessions/session.ts';
-import { endOfSession } from '#domain/sessions/session-span.ts';
+} from '#domain/sessions/session-words.ts';
 
 const looks: Record<SessionStatus, string> = {
   scheduled: 'border-info bg-info-soft text-info-ink',

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '#domain/dates.ts';
-import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
 import { ClientRecordRow, ClientRecordRows, NoClientRecords } from './client-record-rows.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck, FileArchive } from 'lucide-react';
 import { useState } from 'react';
-import { type CaseloadCounts, caseloadTables } from '#domain/caseload/caseload-counts.ts';
+import { type CaseloadCounts, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { useTasks } from '#web/tasks/task-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,15 +8,6 @@ import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { useImportArchive } from './archive-queries.ts';
 import { countOf } from './count-words.ts';
-
-const nouns = {
-  clients: 'client',
-  sessions: 'session',
-  assessments: 'assessment',
-  invoices: 'invoice',
-  annuals: 'annual record',
-  tasks: 'task',
-};
 
 /** Brings an archive that was exported elsewhere into an account that has nothing yet. */
 export function ArchiveImportCard() {
@@ -93,7 +84,7 @@ function ImportedCounts({ counts }: { counts: CaseloadCounts }) {
         The archive is in
       </p>
       <p className="mt-1 text-ink-muted text-sm">
-        {caseloadTables.map((table) => countOf(counts[table], nouns[table])).join(', ')}.
+        {listedRecords.map(({ table, words }) => countOf(counts[table], words.one)).join(', ')}.
       </p>
     </div>
   );

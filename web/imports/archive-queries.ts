@@ -1,4 +1,4 @@
-import type { CaseloadCounts } from '#domain/caseload/caseload-counts.ts';
+import type { CaseloadCounts } from '#domain/caseload/caseload-records.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { archiveUpload } from './archive-upload.ts';

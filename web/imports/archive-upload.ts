@@ -2,7 +2,7 @@ import {
   ARCHIVE_CONTENT,
   ARCHIVE_CONTENT_LIMIT_BYTES,
   isArchiveContent,
-} from '#domain/caseload/caseload-counts.ts';
+} from '#domain/caseload/archive-content.ts';
 
 /** A file that is no archive of this program; the message says so. */
 class UnreadableArchive extends Error {}

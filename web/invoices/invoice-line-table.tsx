@@ -4,7 +4,7 @@ import { formatDate, formatDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { type InvoiceLine, invoiceBreakdown } from '#domain/invoices/invoice-breakdown.ts';
 import { formatCents } from '#domain/money.ts';
-import { sessionTypeLabels } from '#domain/sessions/session.ts';
+import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useAnnuals } from '#web/annuals/annual-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { useClientSessions } from '#web/sessions/session-queries.ts';

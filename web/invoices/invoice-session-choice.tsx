@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import { sessionAmountCents } from '#domain/invoices/invoice-amount.ts';
 import { formatCents } from '#domain/money.ts';
-import { sessionTypeLabels } from '#domain/sessions/session.ts';
+import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxMark } from '#web/ui/checkbox.tsx';

@@ -4,7 +4,8 @@ import { dayOf, formatDate, formatDay, formatTime, type TimeZone, timeOfDay } fr
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { centsToDollars, formatCents } from '#domain/money.ts';
 import { sumOf } from '#domain/reports/revenue-report.ts';
-import { type Session, sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import type { ReportColumn } from './report-table.tsx';
 
 type ClientName = (clientId: number) => string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SessionSlice } from '#domain/reports/session-report.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import {
-  type Session,
   sessionStatuses,
   sessionStatusLabels,
   sessionTypeLabels,
   sessionTypes,
-} from '#domain/sessions/session.ts';
+} from '#domain/sessions/session-words.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import type { ChartLook } from './chart-looks.tsx';
 import { LazyBarChart } from './lazy-bar-chart.tsx';

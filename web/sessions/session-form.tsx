@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  type Session,
-  sessionStatuses,
-  sessionStatusLabels,
-  sessionTypeLabels,
-  sessionTypes,
-} from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import {
   type SessionFormStart,
   sessionFormSchema,
   sessionFormStart,
 } from '#domain/sessions/session-form-values.ts';
+import {
+  sessionStatuses,
+  sessionStatusLabels,
+  sessionTypeLabels,
+  sessionTypes,
+} from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Field } from '#web/ui/field.tsx';

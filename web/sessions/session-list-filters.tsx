@@ -1,10 +1,10 @@
-import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
 import {
   type DateChoice,
   dateChoices,
   statusChoices,
   typeChoices,
 } from '#domain/sessions/session-list-filter.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import type { SessionListChoices } from './use-session-list-filter.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '#domain/sessions/session.ts';
-import type { SessionChange } from '#domain/sessions/session-fields.ts';
+import type { Session, SessionChange } from '#domain/sessions/session.ts';
 import { RequestError } from '#web/api/request.ts';
 import { type NoteDraft, SessionNoteKeeper } from './session-note-keeper.ts';
 

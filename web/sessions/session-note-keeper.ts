@@ -1,5 +1,4 @@
-import type { Session } from '#domain/sessions/session.ts';
-import type { SessionChange } from '#domain/sessions/session-fields.ts';
+import type { Session, SessionChange } from '#domain/sessions/session.ts';
 import type { DraftStore } from '#web/api/draft-store.ts';
 import { failureText, RequestError } from '#web/api/request.ts';
 

@@ -1,7 +1,8 @@
 import { memo, type Ref } from 'react';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import { notesPreview } from '#domain/sessions/notes-preview.ts';
-import { type Session, sessionTypeLabels } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { RowLink, TableCell, TableRow } from '#web/ui/table.tsx';
 import { SessionStatusBadge } from './session-status-badge.tsx';
 

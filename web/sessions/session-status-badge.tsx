@@ -1,4 +1,4 @@
-import { type SessionStatus, sessionStatusLabels } from '#domain/sessions/session.ts';
+import { type SessionStatus, sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 
 const variants: Record<SessionStatus, BadgeVariant> = {

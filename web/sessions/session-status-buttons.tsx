@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { absenceReason } from '#domain/sessions/absence-reason.ts';
-import { type Session, sessionStatuses, sessionStatusLabels } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionStatuses, sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSetSessionStatus } from './session-queries.ts';
 

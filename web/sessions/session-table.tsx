@@ -1,6 +1,7 @@
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import { notesPreview } from '#domain/sessions/notes-preview.ts';
-import { type Session, sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
 import { SessionRow } from './session-row.tsx';

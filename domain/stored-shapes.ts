@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-// Answers are described by shapes and not checked again while serving: the type holds each shape to the entity it
-// routeDoc, and the tests hold every answer to its shape, strictly.
+// The shapes in which fields are stored and answered. What a form asks of what is typed, and its messages, stand
+// beside the form; tests hold every answer to its shape, strictly.
 
 /** A record's number. */
 export const id = z.int().check(z.positive());
 
 export const instant = z.iso.datetime({ precision: 3 });
+
+/** A moment that may be missing. */
+export const optionalInstant = z.nullable(instant);
 
 export const day = z.iso.date();
 

@@ -1,10 +1,3 @@
-/** The tables of a caseload, in the order in which they depend on each other. */
-export const caseloadTables = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'] as const;
-export type CaseloadTable = (typeof caseloadTables)[number];
-
-/** How many records of each kind a caseload has. */
-export type CaseloadCounts = Record<CaseloadTable, number>;
-
 /** The largest content of an archive that is read, in bytes: some ten thousand sessions with long notes. */
 export const ARCHIVE_CONTENT_LIMIT_BYTES = 64 * 1024 * 1024;
 /** The file of an archive that holds all of it. */

@@ -1,0 +1,25 @@
+export const sessionTypes = ['individual', 'group', 'home', 'absent'] as const;
+export type SessionType = (typeof sessionTypes)[number];
+
+/** What was planned. `absent` is a type; what happened is a status (`absence`), and the two are apart. */
+export const sessionTypeLabels: Record<SessionType, string> = {
+  individual: 'Individual Therapy',
+  group: 'Group Therapy',
+  home: 'Home Visit',
+  absent: 'Absent',
+};
+
+export const sessionStatuses = ['scheduled', 'completed', 'cancelled', 'no-show', 'absence'] as const;
+export type SessionStatus = (typeof sessionStatuses)[number];
+
+export const sessionStatusLabels: Record<SessionStatus, string> = {
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  'no-show': 'No Show',
+  absence: 'Absence',
+};
+
+export const MINIMUM_DURATION_MINUTES = 15;
+export const DURATION_STEP_MINUTES = 15;
+export const DEFAULT_DURATION_MINUTES = 60;
