@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, daysBetween, momentOf, plusDays, timeOfDay } from '#domain/dates.ts';
 import { changeOfFollowing, movedAlong } from './series-change.ts';
 import type { Session } from './session.ts';
+import type { SessionChange } from './session-fields.ts';
 
 const zone = 'America/New_York';
 
@@ -31,35 +32,46 @@ const following = session({ id: 2, date: momentOf('2026-11-05', '09:00', zone) }
 const { date, duration, type, status, notes, billable, clientId, absenceNumber } = first;
 const unchanged = { date, duration, type, status, notes, billable, clientId, absenceNumber };
 
+const carriedOver = (change: SessionChange) =>
+  changeOfFollowing(first, change, following, { timeZone: zone, cancels: false });
+
 describe('What is carried over to the following sessions of a series', () => {
   test('is nothing when nothing is new', () => {
-    expect(changeOfFollowing(first, unchanged, following, zone)).toEqual({});
+    expect(carriedOver(unchanged)).toEqual({});
+  });
+
+  test.each([[{ duration: 60 }], [{ type: 'group' }], [{ clientId: 7 }]] as const)(
+    'is what is new about the plan: %j',
+    (change) => {
+      expect(carriedOver({ ...unchanged, ...change })).toEqual(change);
+    },
+  );
+
+  test.each([
+    [{ status: 'completed' }],
+    [{ status: 'no-show' }],
+    [{ status: 'absence', absenceNumber: 2 }],
+    [{ status: 'cancelled' }],
+    [{ billable: false }],
+    [{ notes: 'Worked on buttons' }],
+    [{ notes: null }],
+  ] as const)('is nothing of what became of the one session: %j', (change) => {
+    expect(carriedOver({ ...unchanged, ...change })).toEqual({});
   });
 
   test.each([
-    [{ duration: 60 }],
-    [{ type: 'group' }],
-    [{ status: 'cancelled' }],
-    [{ clientId: 7 }],
-    [{ billable: false }],
-    [{ notes: 'Room 5' }],
-  ] as const)('is what is new: %j', (change) => {
-    expect(changeOfFollowing(first, { ...unchanged, ...change }, following, zone)).toEqual(change);
-  });
-
-  test('is no note over a note that was written for one session alone', () => {
-    const noted = { ...following, notes: 'Worked on buttons' };
-    expect(changeOfFollowing(first, { notes: 'Room 5' }, noted, zone)).toEqual({});
-    expect(changeOfFollowing(first, { notes: null }, following, zone)).toEqual({ notes: null });
-  });
-
-  test('is no absence number', () => {
-    expect(changeOfFollowing(first, { absenceNumber: 2 }, following, zone)).toEqual({});
+    ['scheduled', { status: 'cancelled' }],
+    ['completed', {}],
+    ['absence', {}],
+  ] as const)('is cancelling, where it was asked for, of a %s session: %j', (status, carried) => {
+    const change = { ...unchanged, status: 'cancelled' } as const;
+    const options = { timeZone: zone, cancels: true };
+    expect(changeOfFollowing(first, change, { ...following, status }, options)).toEqual(carried);
   });
 
   test('is a time that moves by as much on the clock, over the end of daylight saving', () => {
     const later = momentOf('2026-10-30', '14:30', zone);
-    expect(changeOfFollowing(first, { date: later }, following, zone)).toEqual({
+    expect(carriedOver({ date: later })).toEqual({
       date: momentOf('2026-11-06', '14:30', zone),
     });
   });

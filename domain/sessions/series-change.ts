@@ -12,15 +12,15 @@ import type { Session, SessionChange } from './session.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * What a change of one session of a series changes on a following one. Only what is new about the first is carried
- * over: a form sends every field. Times move by as much on the clock; a note that was written for one session alone
- * stays, and so does an absence's number, which counts that one absence.
+ * What a change of one session of a series changes on a following one: its plan, as far as it is new about the first,
+ * since a form sends every field. Times move by as much on the clock. What became of one session (its status, its note,
+ * whether it is billed) is never said of another; only cancelling may be, when `cancels` says that it was asked.
  */
 export function changeOfFollowing(
   first: Session,
   change: Omit<SessionChange, 'time' | 'updatedAt'>,
   following: Session,
-  timeZone: TimeZone,
+  { timeZone, cancels }: { timeZone: TimeZone; cancels: boolean },
 ): SessionChange {
   const carried: SessionChange = {};
   if (change.date !== undefined && change.date !== first.date) {
@@ -29,9 +29,8 @@ export function changeOfFollowing(
   if (isNew(change.duration, first.duration)) carried.duration = change.duration;
   if (isNew(change.type, first.type)) carried.type = change.type;
   if (isNew(change.clientId, first.clientId)) carried.clientId = change.clientId;
-  if (isNew(change.status, first.status)) carried.status = change.status;
-  if (isNew(change.billable, first.billable)) carried.billable = change.billable;
-  if (isNew(change.notes, first.notes) && following.notes === first.notes) carried.notes = change.notes;
+  if (cancels && change.status === 'cancelled' && following.status === 'scheduled')
+    carried.status = 'cancelled';
   return carried;
 }
 

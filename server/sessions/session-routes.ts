@@ -15,7 +15,14 @@ import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { sessionShape } from '#server/openapi/caseload-shapes.ts';
 import { changeSession, scheduleSession } from './save-session.ts';
 import { changeFromHereOn, deleteSessions } from './session-series.ts';
-import { countSessions, getSession, listSessions, SESSION_NOT_FOUND, sessionOrder } from './session-store.ts';
+import {
+  countSessions,
+  getSession,
+  listFromHereOn,
+  listSessions,
+  SESSION_NOT_FOUND,
+  sessionOrder,
+} from './session-store.ts';
 
 const pageQuery = z.object(pageFields);
 
@@ -35,6 +42,11 @@ const sessionListQuery = z.object({
 /** Whether a change is about one session, or also about the following ones of its series. */
 const scopeQuery = z.object({
   scope: z._default(z.enum(['one', 'following'], 'Scope must be one or following'), 'one'),
+});
+
+/** `cancels=following` says that the therapist was asked whether the following ones are cancelled too. */
+const changeQuery = z.extend(scopeQuery, {
+  cancels: z._default(z.enum(['one', 'following'], 'Cancels must be one or following'), 'one'),
 });
 
 /** A therapist's sessions. */
@@ -90,6 +102,13 @@ export function sessionRoutes(app: FastifyInstance): void {
     },
   );
 
+  app.get('/api/sessions/:id/following', routeDoc(listingFollowing), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    return replyList(request, reply, async ({ read }) =>
+      (await listFromHereOn(read, await getSession(read, id))).slice(1),
+    );
+  });
+
   app.post('/api/sessions', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const session = parseBody(newSession, request.body);
     const { settings } = request.practice;
@@ -98,11 +117,14 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   app.put('/api/sessions/:id', { ...longTextBody, ...routeDoc(changing) }, async (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
-    const { scope } = parseQuery(scopeQuery, request.query);
+    const { scope, cancels } = parseQuery(changeQuery, request.query);
     const change = parseBody(sessionChange, request.body);
     const { caseload, settings } = request.practice;
-    const apply = scope === 'following' ? changeFromHereOn : changeSession;
-    return caseload.write((queries) => apply(queries, id, change, settings));
+    return caseload.write((queries) =>
+      scope === 'following'
+        ? changeFromHereOn(queries, id, change, settings, cancels === 'following')
+        : changeSession(queries, id, change, settings),
+    );
   });
 
   app.delete('/api/sessions/:id', routeDoc(deleting), async (request, reply) => {
@@ -137,6 +159,11 @@ const listingOfClient = {
   answer: sessionList,
 };
 
+const listingFollowing = {
+  summary: 'The sessions of its series that come after this one, in their order',
+  answer: sessionList,
+};
+
 const creating = {
   summary: 'Schedule a session',
   body: newSession,
@@ -146,7 +173,7 @@ const creating = {
 
 const changing = {
   summary: 'Change the stated fields of a session, or check it in; with its series from here on if asked',
-  query: scopeQuery,
+  query: changeQuery,
   body: sessionChange,
   answer: sessionShape,
   refusals: { 409: 'A session that would have to move or change is on an invoice' },

@@ -139,20 +139,48 @@ describe('Changing this and the following sessions', () => {
     expect(reply.json()).toEqual(await at(1));
   });
 
-  test('carries over what is new, and no note over one that was written for a session alone', async () => {
+  test('carries over what is new about the plan, and never what became of the one session', async () => {
     await repeat();
     const [, second, third] = await stored();
     await owner.put(`/api/sessions/${third?.id}`, { notes: 'Worked on buttons', status: 'completed' });
-    const form = { ...second, duration: 45, type: 'group', notes: 'Room 5' };
+    const form = {
+      ...second,
+      duration: 45,
+      type: 'group',
+      notes: 'Strung beads',
+      status: 'completed',
+      billable: false,
+    };
     expect(told(await following(await at(1), form))[0]).toBe(200);
     expect(
-      (await stored()).map(({ duration, type, notes, status }) => [duration, type, notes, status]),
+      (await stored()).map(({ duration, type, notes, status, billable }) => [
+        duration,
+        type,
+        notes,
+        status,
+        billable,
+      ]),
     ).toEqual([
-      [60, 'individual', 'Room 4', 'scheduled'],
-      [45, 'group', 'Room 5', 'scheduled'],
-      [45, 'group', 'Worked on buttons', 'completed'],
-      [45, 'group', 'Room 5', 'scheduled'],
+      [60, 'individual', 'Room 4', 'scheduled', true],
+      [45, 'group', 'Strung beads', 'completed', false],
+      [45, 'group', 'Worked on buttons', 'completed', true],
+      [45, 'group', 'Room 4', 'scheduled', true],
     ]);
+  });
+
+  test('cancels the following ones when that was asked, and only those that are still to come', async () => {
+    await repeat();
+    await owner.put(`/api/sessions/${(await at(2)).id}`, { status: 'completed' });
+    const statuses = async () => (await stored()).map(({ status }) => status);
+    const coming = await owner.get(`/api/sessions/${(await at(1)).id}/following`);
+    expect(coming.json<Session[]>().map(({ status }) => status)).toEqual(['completed', 'scheduled']);
+
+    await following(await at(1), { status: 'cancelled' });
+    expect(await statuses()).toEqual(['scheduled', 'cancelled', 'completed', 'scheduled']);
+
+    const address = `/api/sessions/${(await at(0)).id}?scope=following&cancels=following`;
+    expect((await owner.put(address, { status: 'cancelled' })).status).toBe(200);
+    expect(await statuses()).toEqual(['cancelled', 'cancelled', 'completed', 'cancelled']);
   });
 
   test('without the scope is about this one alone', async () => {

@@ -28,12 +28,16 @@ export async function scheduleSeries(
   return sessions;
 }
 
-/** Changes a session and carries what is new about it over to the following ones of its series. */
+/**
+ * Changes a session and carries what is new about its plan over to the following ones of its series; with `cancels`,
+ * cancelling too.
+ */
 export async function changeFromHereOn(
   queries: CaseloadWrites,
   id: number,
   change: SessionChange,
   settings: PracticeSettings,
+  cancels: boolean,
 ): Promise<Session> {
   const before = await getSession(queries, id);
   const sessions = await listFromHereOn(queries, before);
@@ -42,7 +46,10 @@ export async function changeFromHereOn(
   const date = changedMoment(before, change, settings);
   const changed = await changeSession(queries, id, change, settings);
   for (const following of sessions.slice(1)) {
-    const carried = changeOfFollowing(before, { ...stated, date }, following, settings.timeZone);
+    const carried = changeOfFollowing(before, { ...stated, date }, following, {
+      timeZone: settings.timeZone,
+      cancels,
+    });
     if (Object.keys(carried).length > 0) await changeSession(queries, following.id, carried, settings);
   }
   return changed;

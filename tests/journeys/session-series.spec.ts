@@ -99,6 +99,30 @@ test.describe('a series', () => {
     ]);
   });
 
+  test('is cancelled alone, or with those that follow once that was asked', async ({ page, caseload }) => {
+    const cancelFrom = async (index: number) => {
+      await page.goto(`/sessions/${oldestFirst(await caseload.sessions())[index]?.id}`);
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByRole('dialog').getByLabel('Status').selectOption('Cancelled');
+      await page.getByLabel('This and the following sessions of the series').check();
+      await page.getByRole('button', { name: 'Update Session' }).click();
+    };
+    const statuses = async () => oldestFirst(await caseload.sessions()).map(({ status }) => status);
+
+    await cancelFrom(1);
+    await page
+      .getByRole('alertdialog', { name: 'Cancel the 1 following too?' })
+      .getByRole('button', { name: 'Cancel Only This One' })
+      .click();
+    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    expect(await statuses()).toEqual(['scheduled', 'cancelled', 'scheduled']);
+
+    await cancelFrom(0);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel All 2' }).click();
+    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    expect(await statuses()).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+
   test('loses one session alone', async ({ page, caseload }) => {
     await page.goto(`/sessions/${first.id}`);
     await page.getByRole('button', { name: 'Delete' }).click();

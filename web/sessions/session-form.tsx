@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Session } from '#domain/sessions/session.ts';
 import {
+  type SessionFormResult,
   type SessionFormStart,
   sessionFormSchema,
   sessionFormStart,
@@ -20,6 +21,7 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { CancelFollowingDialog } from './cancel-following-dialog.tsx';
 import { SeriesScopeChoice } from './series-scope-choice.tsx';
 import { SessionAbsenceFields } from './session-absence-fields.tsx';
 import { SessionClientField } from './session-client-field.tsx';
@@ -49,12 +51,24 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const { register, handleSubmit, setValue, watch, formState } = form;
   const { errors, isDirty } = formState;
   const [scope, setScope] = useState<SeriesScope>('one');
+  const [asked, setAsked] = useState<SessionFormResult>();
   const absence = useFormAbsence(watch(), session);
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isPending } = useSaveSession(session, (saved) => {
     letLeave();
     onSaved?.(saved);
   });
+
+  function handleValid(typed: SessionFormResult): void {
+    const cancels = typed.status === 'cancelled' && session?.status !== 'cancelled';
+    if (cancels && scope === 'following') setAsked(typed);
+    else save(typed, absence, scope);
+  }
+
+  function handleAnswer(cancels: SeriesScope): void {
+    setAsked(undefined);
+    if (asked) save(asked, absence, scope, cancels);
+  }
 
   function handleTypeChange(event: { target: { value: string } }): void {
     if (!session && event.target.value === 'absent') setValue('status', 'absence');
@@ -67,12 +81,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   }
 
   return (
-    <form
-      noValidate
-      aria-label="Session"
-      onSubmit={handleSubmit((typed) => save(typed, absence, scope))}
-      className="grid gap-5"
-    >
+    <form noValidate aria-label="Session" onSubmit={handleSubmit(handleValid)} className="grid gap-5">
       {presetClientId === undefined ? (
         <SessionClientField form={form} />
       ) : (
@@ -113,6 +122,14 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
         onCancel={onCancel}
       />
       {question}
+      {session && (
+        <CancelFollowingDialog
+          sessionId={session.id}
+          open={asked !== undefined}
+          onOpenChange={() => setAsked(undefined)}
+          onAnswer={handleAnswer}
+        />
+      )}
     </form>
   );
 }

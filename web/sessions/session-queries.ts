@@ -21,6 +21,12 @@ export const sessionQueries = {
       queryKey: [path, 'client', clientId],
       queryFn: () => request<Session[]>('GET', `${path}/client/${clientId}`),
     }),
+  /** The sessions of its series that come after a session. */
+  following: (id: number) =>
+    queryOptions({
+      queryKey: [path, id, 'following'],
+      queryFn: () => request<Session[]>('GET', `${path}/${id}/following`),
+    }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request<Session>('GET', `${path}/${id}`) }),
   /** The number a client's next absence in the school year of the day gets, and whether it is billed. */
@@ -89,11 +95,22 @@ export function useCreateSeries() {
 /** Whether a change is about one session, or also about the following ones of its series. */
 export type SeriesScope = 'one' | 'following';
 
+/** A change of a session; `cancels` says whether the following ones are cancelled with it. */
+interface ScopedChange {
+  change: SessionChange;
+  scope: SeriesScope;
+  cancels: SeriesScope;
+}
+
 /** Changes a session as the form says. */
 export function useUpdateSession(id: number) {
   return useRecordMutation({
-    call: ({ change, scope }: { change: SessionChange; scope: SeriesScope }) =>
-      request<Session>('PUT', addressOf(id, scope), change),
+    call: ({ change, scope, cancels }: ScopedChange) =>
+      request<Session>(
+        'PUT',
+        cancels === 'one' ? addressOf(id, scope) : `${addressOf(id, scope)}&cancels=${cancels}`,
+        change,
+      ),
     onSaved: (session, _, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
     refreshes: [sessionQueries.all],
     success: updated,

@@ -14,11 +14,19 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
   const createSeries = useCreateSeries();
   const update = useUpdateSession(session?.id ?? 0);
 
-  function save(typed: SessionFormResult, { billing }: FormAbsence, scope: SeriesScope): void {
+  function save(
+    typed: SessionFormResult,
+    { billing }: FormAbsence,
+    scope: SeriesScope,
+    cancels: SeriesScope = 'one',
+  ): void {
     if (!user.data) return;
     const body = { ...sessionOfForm(typed, billing, timeZone), therapistId: user.data.id };
     if (session) {
-      update.mutate({ change: { ...body, updatedAt: session.updatedAt }, scope }, { onSuccess: onSaved });
+      update.mutate(
+        { change: { ...body, updatedAt: session.updatedAt }, scope, cancels },
+        { onSuccess: onSaved },
+      );
     } else if (typed.repeat.isOn) {
       // Each absence of a repeat gets a number of its own.
       const { absenceNumber: _number, billable: _billable, ...repeated } = body;
