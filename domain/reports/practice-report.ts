@@ -56,6 +56,16 @@ export interface PracticeReport {
   caseload: AgeGroup[];
 }
 
+/** The days whose sessions a report needs: the period, the one before, and the school year that the period ends in. */
+export function daysOfReport(period: Period, schoolYearStart: string): Period {
+  const before = periodBefore(period, schoolYearStart);
+  const schoolYear = schoolYearOf(lastDayOf(period), schoolYearStart);
+  return {
+    from: before.from < schoolYear.from ? before.from : schoolYear.from,
+    until: schoolYear.until > period.until ? schoolYear.until : period.until,
+  };
+}
+
 /** Everything a report says about one therapist's caseload: screen, CSV and PDF are made of it. */
 export function practiceReport(records: ReportRecords, scope: ReportScope): PracticeReport {
   const { period, clientId, today, settings } = scope;

@@ -119,9 +119,13 @@ test('a client that is not known reads Unknown Client', async ({ page, caseload 
 
 test('when loading fails it says why and tries again', async ({ page, signedIn: _, problems }) => {
   problems.allow(/status of 503/);
-  await page.route('**/api/sessions', (route) => route.fulfill({ status: 503, body: 'Down for a moment' }), {
-    times: 1,
-  });
+  await page.route(
+    '**/api/sessions?*',
+    (route) => route.fulfill({ status: 503, body: 'Down for a moment' }),
+    {
+      times: 1,
+    },
+  );
   await page.goto('/calendar');
   await expect(page.getByText('503: Down for a moment')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -18,7 +18,7 @@ async function pagesOf(caseload: CaseloadJourney) {
     },
     { page: `/invoices/${invoice}`, call: `/api/invoices/${invoice}`, loading: 'Loading invoice' },
     { page: '/annuals', call: '/api/annuals', loading: 'Loading annual records' },
-    { page: '/calendar', call: '/api/sessions', loading: 'Loading sessions' },
+    { page: '/calendar', call: '/api/sessions?*', loading: 'Loading sessions' },
   ];
 }
 

@@ -112,7 +112,7 @@ test('without sessions it says how to begin', async ({ page, signedIn: _ }) => {
 
 test('while sessions load, five placeholders stand for them', async ({ page, signedIn: _ }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/sessions', async (route) => {
+  await page.route('**/api/sessions?*', async (route) => {
     await held;
     await route.continue();
   });
@@ -125,9 +125,13 @@ test('while sessions load, five placeholders stand for them', async ({ page, sig
 
 test('when loading fails it says why and tries again', async ({ page, signedIn: _, problems }) => {
   problems.allow(/status of 503/);
-  await page.route('**/api/sessions', (route) => route.fulfill({ status: 503, body: 'Down for a moment' }), {
-    times: 1,
-  });
+  await page.route(
+    '**/api/sessions?*',
+    (route) => route.fulfill({ status: 503, body: 'Down for a moment' }),
+    {
+      times: 1,
+    },
+  );
   await page.goto('/sessions');
   await expect(page.getByText('503: Down for a moment')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -170,6 +174,22 @@ test('a client in the address opens the form for it, and its page comes next', a
   await expect(page).toHaveURL(`/clients/${client.id}`);
 });
 
+/** The part of a list that a request asks for, as the server answers it. */
+function partOf(list: readonly object[], url: string) {
+  const { searchParams, pathname } = new URL(url);
+  const start = Number(searchParams.get('cursor') ?? 0);
+  const end = start + Number(searchParams.get('limit'));
+  const next = new URLSearchParams(searchParams);
+  next.set('cursor', String(end));
+  return {
+    json: list.slice(start, end),
+    headers: {
+      'total-count': String(list.length),
+      ...(end < list.length && { link: `<${pathname}?${next}>; rel="next"` }),
+    },
+  };
+}
+
 test('of 20,000 sessions only those in sight are drawn, all are counted, and the last is reached', async ({
   page,
   caseload,
@@ -181,7 +201,7 @@ test('of 20,000 sessions only those in sight are drawn, all are counted, and the
     id: 20_000 - index,
     notes: index === 19_999 ? 'The very first' : null,
   }));
-  await page.route('**/api/sessions', (route) => route.fulfill({ json: many }));
+  await page.route('**/api/sessions?*', (route) => route.fulfill(partOf(many, route.request().url())));
   await page.goto('/sessions');
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Sessions' })).toHaveAttribute('aria-rowcount', '20001');
@@ -202,7 +222,7 @@ test('the search of the browser finds rows that are not drawn', async ({ page, c
     id: 2_000 - index,
     notes: index === 1_500 ? 'A needle in the haystack' : null,
   }));
-  await page.route('**/api/sessions', (route) => route.fulfill({ json: many }));
+  await page.route('**/api/sessions?*', (route) => route.fulfill(partOf(many, route.request().url())));
   await page.goto('/sessions');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Control+f');

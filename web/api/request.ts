@@ -25,6 +25,27 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
   return readAnswer(response);
 }
 
+/** A part of a list, as long as the request's limit. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** The address of the part after it; undefined for the last. */
+  next: string | undefined;
+  /** How many items the whole list has, told with its first part. */
+  total: number | undefined;
+}
+
+/** Asks for a part of a list; refusals and the end of a sign-in are as for `request`. */
+export async function requestPage<Item>(path: string, signal?: AbortSignal): Promise<ListPage<Item>> {
+  const response = await throughGate(() => send('GET', path, undefined, signal));
+  await refuseFailure(response);
+  const total = response.headers.get('total-count');
+  return {
+    items: await readAnswer(response),
+    next: /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1],
+    total: total === null ? undefined : Number(total),
+  };
+}
+
 /** As `request`, for signing in and out itself: a 401 is an answer. */
 export async function requestSignIn<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const response = await send(method, path, body);
@@ -32,12 +53,13 @@ export async function requestSignIn<Answer>(method: Method, path: string, body?:
   return readAnswer(response);
 }
 
-function send(method: Method, path: string, body: unknown): Promise<Response> {
+function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   return notingVersion(method, () =>
     reach(path, {
       method,
       credentials: 'include',
       headers: { ...attendanceHeaders(), ...typeOf(body) },
+      signal: signal ?? null,
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     }),
   );

@@ -5,7 +5,7 @@ import { answeredCount } from '#domain/assessments/response-fit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { useAssessments, useUpdateAssessment } from './assessment-queries.ts';
+import { useClientAssessments, useUpdateAssessment } from './assessment-queries.ts';
 import { EarlierAnswerList } from './earlier-answer-list.tsx';
 import { type SaveState, useAnswers } from './use-answers.ts';
 
@@ -19,7 +19,7 @@ const saveTexts: Record<SaveState, string> = {
 /** The questions with their answers, saved as they are given; finishing and reopening. */
 export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
   const { answers, answer, saveState, flush } = useAnswers(assessment);
-  const assessments = useAssessments();
+  const assessments = useClientAssessments(assessment.clientId);
   const update = useUpdateAssessment(assessment.id);
   const isCompleted = assessment.status === 'completed';
   const count = answeredCount(answers);

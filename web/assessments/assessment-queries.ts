@@ -1,14 +1,25 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Assessment, AssessmentChange, NewAssessment } from '#domain/assessments/assessment.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
+import { countOf, listAddress } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 
 const path = '/api/assessments';
 
-export const assessmentQueries = {
+const assessmentQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request<Assessment[]>('GET', path) }),
+  ofClient: (clientId: number) =>
+    queryOptions({
+      queryKey: [path, 'client', clientId],
+      queryFn: () => request<Assessment[]>('GET', listAddress(path, { clientId })),
+    }),
+  pendingCount: () =>
+    queryOptions({
+      queryKey: [path, 'pending-count'],
+      queryFn: () => countOf(path, { status: 'pending' }),
+    }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request<Assessment>('GET', `${path}/${id}`) }),
 };
@@ -16,6 +27,16 @@ export const assessmentQueries = {
 /** Every assessment of the therapist, newest first. */
 export function useAssessments() {
   return useQuery(assessmentQueries.list());
+}
+
+/** A client's assessments, newest first. */
+export function useClientAssessments(clientId: number) {
+  return useQuery(assessmentQueries.ofClient(clientId));
+}
+
+/** How many assessments wait for their answers. */
+export function usePendingAssessmentCount() {
+  return useQuery(assessmentQueries.pendingCount());
 }
 
 /** One assessment. */
@@ -50,7 +71,11 @@ export function useSaveResponses(id: number) {
       request<Assessment>('PUT', `${path}/${id}`, change),
     onSaved: (assessment, _, queries) => {
       queries.setQueryData(assessmentQueries.detail(id).queryKey, assessment);
-      return queries.invalidateQueries({ queryKey: assessmentQueries.all, exact: true });
+      const own = hashKey(assessmentQueries.detail(id).queryKey);
+      return queries.invalidateQueries({
+        queryKey: assessmentQueries.all,
+        predicate: ({ queryHash }) => queryHash !== own,
+      });
     },
   });
 }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { useSessions } from '#web/sessions/session-queries.ts';
+import { useSessionsOfDays } from '#web/sessions/session-queries.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DaySessionList } from './day-session-list.tsx';
+import { daysAroundMonth } from './days-around-month.ts';
 import { MonthPicker } from './month-picker.tsx';
 import { useCalendarDay } from './use-calendar-day.ts';
 import { WeekView } from './week-view.tsx';
@@ -18,16 +19,16 @@ export const meta = practiceTitle('Calendar');
 
 /** A month to choose a day from, the day's sessions, and its week; on phones the day comes first. */
 export default function CalendarPage() {
-  const sessions = useSessions();
   const timeZone = useTimeZone();
   const [day, setDay] = useCalendarDay();
+  const sessions = useSessionsOfDays(...daysAroundMonth(day));
   const isPhone = useMediaQuery('(max-width: 639px)');
   const all = sessions.data ?? [];
 
   const month = (
     <Card key="month">
       <CardBody className="p-3 sm:p-4">
-        <MonthPicker day={day} sessions={all} onChange={setDay} />
+        <MonthPicker day={day} onChange={setDay} />
       </CardBody>
     </Card>
   );

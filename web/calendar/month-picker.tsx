@@ -2,37 +2,31 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { type Day, formatDay, plusDays } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { weekdayOf } from '#domain/week.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
+import { useSessionsOfDays } from '#web/sessions/session-queries.ts';
 import { usePreferences } from '#web/settings/preferences/preferences-queries.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-
-const DAYS_AROUND_A_MONTH = 7;
-const LONGEST_MONTH_DAYS = 31;
+import { daysAroundMonth, monthOf } from './days-around-month.ts';
 
 interface MonthPickerProps {
   day: Day;
-  sessions: readonly Session[];
   onChange: (day: Day) => void;
 }
 
 /** A month to choose a day from; days with sessions are bold and carry a dot. */
-export function MonthPicker({ day, sessions, onChange }: MonthPickerProps) {
+export function MonthPicker({ day, onChange }: MonthPickerProps) {
   const timeZone = useTimeZone();
   const today = useToday();
   const { weekStart } = usePreferences();
   const [shown, setShown] = useState({ month: monthOf(day), day });
   // Moving to another day shows its month; leafing through months leaves the day where it is.
   const month = shown.day === day ? shown.month : monthOf(day);
-  const days = sessionsByDay(
-    sessions,
-    plusDays(month, -DAYS_AROUND_A_MONTH),
-    plusDays(month, LONGEST_MONTH_DAYS + DAYS_AROUND_A_MONTH),
-    timeZone,
-  );
+  const [first, last] = daysAroundMonth(month);
+  const sessions = useSessionsOfDays(first, last);
+  const days = sessionsByDay(sessions.data ?? [], first, last, timeZone);
   const countOf = (date: Date) => days.get(dayOfPicker(date))?.length ?? 0;
   return (
     <DayPicker
@@ -91,10 +85,6 @@ const pickerClassNames = {
   selected: '[&>button]:bg-primary [&>button]:text-on-primary',
   outside: 'text-ink-muted',
 };
-
-function monthOf(day: Day): Day {
-  return `${day.slice(0, 7)}-01`;
-}
 
 function countText(count: number): string {
   if (count === 0) return '';

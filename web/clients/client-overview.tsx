@@ -27,7 +27,7 @@ export function ClientOverview({
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.04fr)_minmax(0,1fr)_minmax(0,1.14fr)]">
       <OverviewCard title="Recent Sessions" kind="sessions" onViewAll={() => onViewAll('sessions')}>
         <WhenLoaded padded query={sessions} loadingLabel="Loading sessions" placeholders={SESSIONS_SHOWN}>
-          {(all) => <ClientSessionRows sessions={all.slice(0, SESSIONS_SHOWN)} />}
+          {({ rows }) => <ClientSessionRows sessions={rows.slice(0, SESSIONS_SHOWN)} />}
         </WhenLoaded>
       </OverviewCard>
       <OverviewCard title="Recent Assessments" kind="assessments" onViewAll={() => onViewAll('assessments')}>

@@ -1,19 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '#domain/sessions/session.ts';
 import { SessionForm } from '#web/sessions/session-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { MoreRowsBelow } from '#web/ui/more-rows.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-
+import type { ClientRecords } from './client-records.ts';
 import { ClientSessionRows } from './client-session-rows.tsx';
 
 const PLACEHOLDERS = 5;
 
 interface ClientSessionsPanelProps {
   clientId: number;
-  sessions: UseQueryResult<Session[]>;
+  sessions: ClientRecords['sessions'];
 }
 
 /** A client's sessions, newest first, and the form for the next one in place. */
@@ -47,7 +46,12 @@ export function ClientSessionsPanel({ clientId, sessions }: ClientSessionsPanelP
           }
         />
         <WhenLoaded padded query={sessions} loadingLabel="Loading sessions" placeholders={PLACEHOLDERS}>
-          {(all) => <ClientSessionRows sessions={all} />}
+          {({ rows, more }) => (
+            <>
+              <ClientSessionRows sessions={rows} />
+              {more && <MoreRowsBelow more={more} label="Loading more sessions" />}
+            </>
+          )}
         </WhenLoaded>
       </Card>
     </div>

@@ -15,7 +15,7 @@ export function ClientTiles({ client, records }: { client: Client; records: Clie
   const overdue = invoices.data?.filter(({ status }) => status === 'overdue').length;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <StatCard title="Total Sessions" value={sessions.data?.length ?? LOADING} icon={CalendarCheck2} />
+      <StatCard title="Total Sessions" value={sessions.data?.total ?? LOADING} icon={CalendarCheck2} />
       <StatCard
         title="Assessments"
         value={assessments.data?.length ?? LOADING}

@@ -1,5 +1,5 @@
 import { CalendarDays, ClipboardList, UserRoundX, Users } from 'lucide-react';
-import { useAssessments } from '#web/assessments/assessment-queries.ts';
+import { usePendingAssessmentCount } from '#web/assessments/assessment-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { useTodaysSessions } from '#web/sessions/session-queries.ts';
@@ -12,10 +12,9 @@ export function DashboardFigures() {
   const { billableAbsences } = usePracticeSettings();
   const sessions = useTodaysSessions();
   const clients = useClients();
-  const assessments = useAssessments();
+  const pending = usePendingAssessmentCount();
   const day = sessions.data && dayFigures(sessions.data);
   const activeClients = clients.data?.filter(({ status }) => status === 'active').length;
-  const pendingAssessments = assessments.data?.filter(({ status }) => status === 'pending').length;
 
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -41,7 +40,7 @@ export function DashboardFigures() {
       />
       <StatCard
         title="Assessments Due"
-        value={<Figure value={pendingAssessments} isLoading={assessments.isPending} />}
+        value={<Figure value={pending.data} isLoading={pending.isPending} />}
         caption="Pending completion"
         icon={ClipboardList}
         tone="accent"

@@ -1,19 +1,22 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Session } from '#domain/sessions/session.ts';
-import { request } from '#web/api/request.ts';
+import { pagesOf } from '#web/api/list-pages.ts';
 import { sessionQueries } from '#web/sessions/session-queries.ts';
 import { nameEnoughClients } from './recent-clients.ts';
 
-const FIRST_SESSIONS = 100;
+const FIRST_SESSIONS = 20;
 
 /** The latest completed sessions, newest first: as many as it takes to name the clients seen last. */
 const latestCompletedQuery = queryOptions({
   queryKey: [...sessionQueries.all, 'latest-completed'],
   queryFn: async () => {
-    const path = '/api/sessions?status=completed';
-    const latest = await request<Session[]>('GET', `${path}&limit=${FIRST_SESSIONS}`);
-    if (latest.length < FIRST_SESSIONS || nameEnoughClients(latest)) return latest;
-    return request<Session[]>('GET', path);
+    const latest: Session[] = [];
+    const pages = pagesOf<Session>('/api/sessions', { status: 'completed' }, FIRST_SESSIONS);
+    for await (const { items } of pages) {
+      latest.push(...items);
+      if (nameEnoughClients(latest)) break;
+    }
+    return latest;
   },
 });
 

@@ -7,14 +7,14 @@ import { formatCents } from '#domain/money.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useAnnuals } from '#web/annuals/annual-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
-import { useClientSessions } from '#web/sessions/session-queries.ts';
+import { useAllClientSessions } from '#web/sessions/session-queries.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { HeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/ui/table.tsx';
 
 /** What an invoice is for, line by line, down to its total. */
 export function InvoiceLineTable({ invoice }: { invoice: Invoice }) {
-  const sessions = useClientSessions(invoice.clientId);
+  const sessions = useAllClientSessions(invoice.clientId);
   const annuals = useAnnuals();
   const { centsPerMinute } = usePracticeSettings();
   const failed = [sessions, annuals].find(({ isError }) => isError);

@@ -3,15 +3,26 @@ import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoic
 import { annualQueries } from '#web/annuals/annual-queries.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
 import { download } from '#web/api/download.ts';
+import { listAddress } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
 
 const path = '/api/invoices';
 
-export const invoiceQueries = {
+const invoiceQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request<Invoice[]>('GET', path) }),
+  ofClient: (clientId: number) =>
+    queryOptions({
+      queryKey: [path, 'client', clientId],
+      queryFn: () => request<Invoice[]>('GET', listAddress(path, { clientId })),
+    }),
+  ofSession: (sessionId: number) =>
+    queryOptions({
+      queryKey: [path, 'session', sessionId],
+      queryFn: async () => (await request<Invoice[]>('GET', listAddress(path, { sessionId }))).at(0) ?? null,
+    }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request<Invoice>('GET', `${path}/${id}`) }),
 };
@@ -19,6 +30,16 @@ export const invoiceQueries = {
 /** Every invoice of the therapist, newest first. */
 export function useInvoices() {
   return useQuery(invoiceQueries.list());
+}
+
+/** A client's invoices, newest first. */
+export function useClientInvoices(clientId: number | null) {
+  return useQuery({ ...invoiceQueries.ofClient(clientId ?? 0), enabled: clientId !== null });
+}
+
+/** The invoice on which a session stands; null when it is on none. */
+export function useInvoiceOfSession(sessionId: number) {
+  return useQuery(invoiceQueries.ofSession(sessionId));
 }
 
 /** One invoice. */

@@ -3,7 +3,7 @@ import { selectableSessions } from '#domain/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionQueries } from '#web/sessions/session-queries.ts';
-import { useInvoices } from './invoice-queries.ts';
+import { useClientInvoices } from './invoice-queries.ts';
 
 export interface OfferedSessions {
   sessions: readonly Session[];
@@ -19,7 +19,7 @@ export interface OfferedSessions {
  */
 export function useOfferedSessions(clientId: number | null, invoice: Invoice | undefined): OfferedSessions {
   const ofClient = useQuery({ ...sessionQueries.ofClient(clientId ?? 0), enabled: clientId !== null });
-  const invoices = useInvoices();
+  const invoices = useClientInvoices(clientId);
   return {
     sessions:
       clientId === null || !ofClient.data || !invoices.data

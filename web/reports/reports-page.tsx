@@ -28,7 +28,7 @@ export const meta = practiceTitle('Reports');
 /** How the practice is doing: sessions, attendance, money, what is still to be billed, and the website. */
 export default function ReportsPage() {
   const reports = useReportChoice();
-  const { records, error, retry } = useReportRecords();
+  const { records, error, retry } = useReportRecords(reports.choice.period);
   const isOwner = useUser().data?.isOwner ?? false;
   const pdf = useReportPdf();
   return (

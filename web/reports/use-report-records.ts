@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { fullNameOf } from '#domain/names.ts';
-import type { ReportRecords } from '#domain/reports/practice-report.ts';
+import { daysOfReport, type ReportRecords } from '#domain/reports/practice-report.ts';
+import { lastDayOf, type Period } from '#domain/reports/report-period.ts';
 import { useAssessments } from '#web/assessments/assessment-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { useInvoices } from '#web/invoices/invoice-queries.ts';
-import { useSessions } from '#web/sessions/session-queries.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
+import { useSessionsOfDays } from '#web/sessions/session-queries.ts';
 
-/** Everything the reports count, the very lists that the other screens show. */
-export function useReportRecords() {
-  const sessions = useSessions();
+/** Everything that a report about a period counts. */
+export function useReportRecords(period: Period) {
+  const { schoolYearStart } = usePracticeSettings();
+  const { from, until } = daysOfReport(period, schoolYearStart);
+  const sessions = useSessionsOfDays(from, lastDayOf({ from, until }));
   const invoices = useInvoices();
   const clients = useClients();
   const assessments = useAssessments();

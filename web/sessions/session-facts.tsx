@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
-import { useInvoices } from '#web/invoices/invoice-queries.ts';
+import { useInvoiceOfSession } from '#web/invoices/invoice-queries.ts';
 import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -57,10 +57,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function InvoiceOfSession({ sessionId }: { sessionId: number }) {
-  const invoices = useInvoices();
-  if (invoices.isPending) return <Skeleton className="h-5 w-24" />;
-  if (invoices.isError) return 'Could not be loaded';
-  const invoice = invoices.data.find(({ sessionIds }) => sessionIds.includes(sessionId));
+  const { data: invoice, isPending, isError } = useInvoiceOfSession(sessionId);
+  if (isPending) return <Skeleton className="h-5 w-24" />;
+  if (isError) return 'Could not be loaded';
   if (!invoice) return 'Not on an invoice';
   return (
     <span className="flex flex-wrap items-center gap-2">

@@ -1,28 +1,34 @@
-import { CalendarPlus, CalendarSearch, Plus } from 'lucide-react';
+import { CalendarPlus, CalendarSearch } from 'lucide-react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { spanOf } from '#domain/sessions/session-list-filter.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { NothingFound } from '#web/ui/nothing-found.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { ListFrame } from '#web/ui/list-frame.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
-import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-import { FoundSessions } from './found-sessions.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { SessionFormDialog } from './session-form-dialog.tsx';
 import { SessionListFilters } from './session-list-filters.tsx';
-import { useSessions } from './session-queries.ts';
-import { noSessionListChoices, useSessionListFilter } from './use-session-list-filter.ts';
+import { useFoundSessions } from './session-queries.ts';
+import { SessionTable } from './session-table.tsx';
+import {
+  noSessionListChoices,
+  type SessionListChoices,
+  useSessionListFilter,
+} from './use-session-list-filter.ts';
 
 export const meta = practiceTitle('Sessions');
 
 /** Every session, newest first, to be searched and filtered; an address with a client opens the form for it. */
 export default function SessionListPage() {
-  const sessions = useSessions();
   const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Unknown Client');
   const [choices, change] = useSessionListFilter();
   const { typed, search, clear } = useListSearch(choices, change, noSessionListChoices);
+  const found = useFoundSessions(useListedParams(choices));
   const form = useFormForClient();
 
   function handleSaved(): void {
@@ -30,46 +36,26 @@ export default function SessionListPage() {
     else navigate(`/clients/${form.clientId}`);
   }
 
-  const scheduleButton = (
-    <Button onClick={form.open} data-new="" className="max-sm:w-full">
-      <Plus aria-hidden="true" />
-      Schedule Session
-    </Button>
-  );
   return (
     <>
-      <PageHeader
+      <ListFrame
+        noun="sessions"
         title="Sessions"
         description="What happened and what is planned."
-        actions={scheduleButton}
-      />
-      <SessionListFilters typed={typed} choices={choices} onType={search} onChange={change} />
-      <Card className="overflow-clip">
-        <WhenLoaded query={sessions} loadingLabel="Loading sessions" placeholders={5} padded>
-          {(all) =>
-            all.length > 0 ? (
-              <FoundSessions
-                sessions={all}
-                choices={choices}
-                nothing={
-                  <NothingFound
-                    icon={CalendarSearch}
-                    title="No sessions found"
-                    description="No sessions match your search and filters."
-                    onClear={clear}
-                  />
-                }
-              />
-            ) : (
-              <EmptyState
-                icon={CalendarPlus}
-                title="No sessions found"
-                description="Get started by scheduling your first session."
-              />
-            )
-          }
-        </WhenLoaded>
-      </Card>
+        newLabel="Schedule Session"
+        onNew={form.open}
+        filters={<SessionListFilters typed={typed} choices={choices} onType={search} onChange={change} />}
+        {...found}
+        placeholders={5}
+        onClear={clear}
+        emptyIcon={CalendarPlus}
+        emptyHint="Get started by scheduling your first session."
+        nothingFoundIcon={CalendarSearch}
+      >
+        {(sessions, more) => (
+          <SessionTable sessions={sessions} more={more} clientName={clientName} timeZone={timeZone} />
+        )}
+      </ListFrame>
       <SessionFormDialog
         open={form.isOpen}
         clientId={form.clientId}
@@ -78,4 +64,14 @@ export default function SessionListPage() {
       />
     </>
   );
+}
+
+/** What is asked of the server: days are those of this device's clock, at the moment that they are chosen. */
+function useListedParams({ search, status, type, date }: SessionListChoices) {
+  const timeZone = useTimeZone();
+  const settled = useSettled(search.trim());
+  return useMemo(() => {
+    const { from, until } = spanOf(date, new Date().toISOString(), timeZone);
+    return { search: settled, status, type, from, to: until };
+  }, [settled, status, type, date, timeZone]);
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
@@ -5,26 +6,23 @@ import type { Session } from '#domain/sessions/session.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { useClientSessions } from './session-queries.ts';
+import { sessionQueries } from './session-queries.ts';
 import { SessionStatusBadge } from './session-status-badge.tsx';
 
 /** The client's session before this one and the one after it. */
 export function SessionNeighbours({ session }: { session: Session }) {
-  const sessions = useClientSessions(session.clientId);
-  const place = sessions.data?.findIndex(({ id }) => id === session.id) ?? -1;
-  // Newest first: the next session stands before this one.
-  const next = place > 0 ? sessions.data?.[place - 1] : undefined;
-  const previous = place >= 0 ? sessions.data?.[place + 1] : undefined;
+  const previous = useQuery(sessionQueries.neighbour(session, 'before'));
+  const next = useQuery(sessionQueries.neighbour(session, 'after'));
   return (
     <Card>
       <CardHeader title="Before and after" description="Other sessions of this client." />
       <CardBody className="grid gap-2 pt-3">
-        {sessions.isPending ? (
+        {previous.isPending || next.isPending ? (
           <SkeletonRows count={2} label="Loading the client's sessions" />
         ) : (
           <>
-            <NeighbourLink label="Previous session" icon={ChevronLeft} session={previous} />
-            <NeighbourLink label="Next session" icon={ChevronRight} session={next} />
+            <NeighbourLink label="Previous session" icon={ChevronLeft} session={previous.data} />
+            <NeighbourLink label="Next session" icon={ChevronRight} session={next.data} />
           </>
         )}
       </CardBody>
@@ -35,7 +33,7 @@ export function SessionNeighbours({ session }: { session: Session }) {
 interface NeighbourLinkProps {
   label: string;
   icon: LucideIcon;
-  session: Session | undefined;
+  session: Session | null | undefined;
 }
 
 function NeighbourLink({ label, icon: Icon, session }: NeighbourLinkProps) {

@@ -5,15 +5,26 @@ import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
+import { type ListParams, listAddress, pagesQuery, useFoundRows, usePages } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { RequestError, request } from '#web/api/request.ts';
-import { showChange } from '#web/api/shown-records.ts';
+import { knownRecord, showChange } from '#web/api/shown-records.ts';
 
 const path = '/api/sessions';
+/** Sessions at the very same moment stand beside each other by their numbers. */
+const NEIGHBOURS_ASKED = 20;
 
 export const sessionQueries = {
   all: [path] as const,
-  list: () => queryOptions({ queryKey: [path], queryFn: () => request<Session[]>('GET', path) }),
+  found: (params: ListParams) => pagesQuery<Session>(path, params),
+  /** The sessions from a day to another, both included, newest first. */
+  ofDays: (from: Day, to: Day) => {
+    const address = listAddress(path, { from, to });
+    return queryOptions({
+      queryKey: [path, 'days', from, to],
+      queryFn: () => request<Session[]>('GET', address),
+    });
+  },
   today: () =>
     queryOptions({ queryKey: [path, 'today'], queryFn: () => request<Session[]>('GET', `${path}/today`) }),
   ofClient: (clientId: number) =>
@@ -27,6 +38,25 @@ export const sessionQueries = {
       queryKey: [path, id, 'following'],
       queryFn: () => request<Session[]>('GET', `${path}/${id}/following`),
     }),
+  /** A client's sessions, read in pages. */
+  pagesOfClient: (clientId: number) => pagesQuery<Session>(`${path}/client/${clientId}`, {}, path),
+  /** The session of the same client before this one, or after it. */
+  neighbour: ({ id, clientId, date }: Session, side: 'before' | 'after') => {
+    const address = listAddress(path, {
+      clientId,
+      limit: NEIGHBOURS_ASKED,
+      ...(side === 'before'
+        ? { to: new Date(Date.parse(date) + 1).toISOString() }
+        : { from: date, order: 'oldest' }),
+    });
+    return queryOptions({
+      queryKey: [path, 'neighbour', id, date, side],
+      queryFn: async () => {
+        const around = await request<Session[]>('GET', address);
+        return around.at(around.findIndex((session) => session.id === id) + 1) ?? null;
+      },
+    });
+  },
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request<Session>('GET', `${path}/${id}`) }),
   /** The number a client's next absence in the school year of the day gets, and whether it is billed. */
@@ -38,9 +68,14 @@ export const sessionQueries = {
     }),
 };
 
-/** Every session of the therapist, newest first. */
-export function useSessions() {
-  return useQuery(sessionQueries.list());
+/** The sessions that pass, newest first, as far as they have been read. */
+export function useFoundSessions(params: ListParams) {
+  return useFoundRows<Session>(path, params);
+}
+
+/** The sessions from a day to another, both included, newest first. */
+export function useSessionsOfDays(from: Day, to: Day) {
+  return useQuery(sessionQueries.ofDays(from, to));
 }
 
 /** The sessions of today in the practice's time zone, by time. */
@@ -48,9 +83,14 @@ export function useTodaysSessions() {
   return useQuery(sessionQueries.today());
 }
 
-/** A client's sessions, newest first. */
-export function useClientSessions(clientId: number) {
+/** Every session of a client, newest first. */
+export function useAllClientSessions(clientId: number) {
   return useQuery(sessionQueries.ofClient(clientId));
+}
+
+/** A client's sessions, newest first, as far as they have been read. */
+export function useClientSessions(clientId: number) {
+  return usePages(sessionQueries.pagesOfClient(clientId));
 }
 
 /** The session that a page's address names; what a list already knows of it shows while it is read. */
@@ -65,7 +105,7 @@ export function useSessionOfAddress(id: string | undefined) {
           queryFn: () => request('GET', `${path}/${sessionId}`),
         }),
     placeholderData: () =>
-      queries.getQueryData(sessionQueries.list().queryKey)?.find((session) => session.id === sessionId),
+      sessionId === undefined ? undefined : knownRecord<Session>(queries, sessionQueries.all, sessionId),
   });
 }
 

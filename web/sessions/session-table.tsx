@@ -3,6 +3,7 @@ import { notesPreview } from '#domain/sessions/notes-preview.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
+import type { MoreRows } from '#web/ui/more-rows.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
 import { SessionRow } from './session-row.tsx';
 
@@ -10,6 +11,7 @@ const ROW_HEIGHT_PX = 65;
 
 interface SessionTableProps {
   sessions: readonly Session[];
+  more: MoreRows | undefined;
   clientName: (clientId: number) => string;
   timeZone: TimeZone;
 }
@@ -26,11 +28,12 @@ const head = (
 );
 
 /** The sessions as rows that link to them; of a long list only the rows in sight are drawn. */
-export function SessionTable({ sessions, clientName, timeZone }: SessionTableProps) {
+export function SessionTable({ sessions, more, clientName, timeZone }: SessionTableProps) {
   return (
     <LongTable
       label="Sessions"
       items={sessions}
+      more={more}
       rowHeightPx={ROW_HEIGHT_PX}
       head={head}
       // The duration is a column of its own on wide screens only.

@@ -1,10 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type MoreRows, MoreRowsState, useReadOn } from './more-rows.tsx';
 import { Table, TableBody, TableHead } from './table.tsx';
 import { UndrawnRows } from './undrawn-rows.tsx';
 import { ROWS_A_TEXT, useFindTexts } from './use-find-texts.ts';
 
 const ROWS_OUT_OF_SIGHT = 12;
+/** Reading goes on when so few of the rows that have been read are left below. */
+const ROWS_AHEAD = 20;
 
 /** The place of a row, which it passes on to its `TableRow` by `placeInTable`. */
 export interface LongTablePlace {
@@ -23,6 +26,8 @@ interface LongTableProps<Item> {
   /** What the table lists, for screen readers. */
   label: string;
   items: readonly Item[];
+  /** The rows that have not been read yet. */
+  more?: MoreRows | undefined;
   /** How high a row is about; each is measured once it is drawn. */
   rowHeightPx: number;
   /** One `HeadCell` for each column. */
@@ -38,6 +43,7 @@ interface LongTableProps<Item> {
 export function LongTable<Item extends { id: number }>({
   label,
   items,
+  more,
   rowHeightPx,
   head,
   columnCount,
@@ -47,7 +53,7 @@ export function LongTable<Item extends { id: number }>({
 }: LongTableProps<Item>) {
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
-  const texts = useFindTexts(items, findText);
+  const { isAsked, texts } = useFindTexts(items, findText);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeightPx,
@@ -73,8 +79,15 @@ export function LongTable<Item extends { id: number }>({
     );
   const first = drawn.at(0)?.index ?? 0;
   const last = drawn.at(-1)?.index ?? 0;
+  // The browser's search in the page is about every row.
+  useReadOn(more, isAsked || last + ROWS_AHEAD >= items.length);
   return (
-    <Table ref={table} label={label} aria-rowcount={items.length + 1} className={className}>
+    <Table
+      ref={table}
+      label={label}
+      aria-rowcount={items.length + (more?.count ?? 0) + 1}
+      className={className}
+    >
       <TableHead isSticky>{head}</TableHead>
       <Gap height={before} columnCount={columnCount}>
         {undrawn(0, Math.floor(first / ROWS_A_TEXT))}
@@ -88,25 +101,33 @@ export function LongTable<Item extends { id: number }>({
       <Gap height={after} columnCount={columnCount}>
         {undrawn(Math.ceil((last + 1) / ROWS_A_TEXT), items.length)}
       </Gap>
+      {more && (
+        <Gap
+          height={more.count * (virtualizer.getTotalSize() / items.length)}
+          columnCount={columnCount}
+          isHidden={false}
+        >
+          <MoreRowsState more={more} label="Loading more rows" />
+        </Gap>
+      )}
     </Table>
   );
 }
 
-/** Holds the place of the rows that are not drawn. */
-function Gap({
-  height,
-  columnCount,
-  children,
-}: {
+interface GapProps {
   height: number;
   columnCount: number;
+  isHidden?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Holds the place of the rows that are not drawn. */
+function Gap({ height, columnCount, isHidden = true, children }: GapProps) {
   if (height <= 0) return null;
   return (
-    <tbody aria-hidden="true" className="max-md:block">
+    <tbody aria-hidden={isHidden} className="max-md:block">
       <tr className="max-md:block">
-        <td colSpan={columnCount} style={{ height }} className="p-0 max-md:block">
+        <td colSpan={columnCount} style={{ height }} className="p-0 align-top max-md:block">
           {children}
         </td>
       </tr>

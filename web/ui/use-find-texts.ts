@@ -4,13 +4,13 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 export const ROWS_A_TEXT = 5;
 
 /**
- * The texts of a list's rows, a few rows each, once somebody has opened the browser's search in the page; undefined
- * before, because nobody else needs them.
+ * Whether somebody has opened the browser's search in the page, and from then on the texts of a list's rows, a few
+ * rows each; nobody else needs them.
  */
 export function useFindTexts<Item>(
   items: readonly Item[],
   findText: (item: Item) => string,
-): string[] | undefined {
+): { isAsked: boolean; texts: string[] | undefined } {
   const [kept, setKept] = useState<{ items: readonly Item[]; texts: string[] }>();
   const latest = useRef({ items, findText });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFindTexts<Item>(
     return () => window.removeEventListener('keydown', look);
   }, [items, isAsked]);
 
-  return kept?.items === items ? kept.texts : undefined;
+  return { isAsked, texts: kept?.items === items ? kept.texts : undefined };
 }
 
 function textsOf<Item>({ items, findText }: { items: readonly Item[]; findText: (item: Item) => string }) {

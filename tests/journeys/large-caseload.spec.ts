@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/session-journey.ts';
+
+const SERIES = 30;
+const WEEKS = 104;
+
+/** Notes how many bytes the lists of a page bring, until it is asked. */
+function weighLists(page: Page): () => Promise<{ addresses: string[]; bytes: number }> {
+  const replies: Promise<{ address: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (!/^\/api\/(sessions|invoices|assessments)/.test(pathname)) return;
+    replies.push(response.body().then((body) => ({ address: pathname + search, bytes: body.length })));
+  });
+  return async () => {
+    const all = await Promise.all(replies);
+    return {
+      addresses: all.map(({ address }) => address),
+      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+  };
+}
+
+test.describe('with 3,120 sessions of two years', () => {
+  test.beforeEach(async ({ page, context, baseURL, caseload }) => {
+    await setBrowserClock(page, '2026-11-20', '12:00');
+    const clients = await Promise.all(
+      ['Ada Applewood', 'Ben Brightside', 'Cleo Clearwater'].map((name) => caseload.addClient(name)),
+    );
+    for (let series = 0; series < SERIES; series += 1) {
+      const reply = await context.request.post(`${baseURL}/api/sessions/series`, {
+        data: {
+          clientId: clients[series % clients.length]?.id,
+          date: `2026-06-0${1 + (series % 5)}T${10 + Math.floor(series / 5)}:00:00.000Z`,
+          duration: 60,
+          type: 'individual',
+          notes: 'Worked on a steady pencil grip, then swings and a short walk before the next lesson.',
+          count: WEEKS,
+        },
+      });
+      expect(reply.status(), await reply.text()).toBe(201);
+    }
+  });
+
+  for (const [path, sign, most] of [
+    ['/dashboard', "Today's Schedule", 40],
+    ['/calendar', 'November 2026', 150],
+    ['/sessions', 'Ada Applewood', 40],
+  ] as const) {
+    test(`${path} asks for what it shows`, async ({ page }) => {
+      const weigh = weighLists(page);
+      await page.goto(path);
+      await expect(page.getByText(sign).first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      const { addresses, bytes } = await weigh();
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses).not.toContain('/api/sessions');
+      expect(bytes).toBeLessThan(most * 1024);
+    });
+  }
+
+  test('the next rows come while scrolling, each once, to the very first', async ({ page }) => {
+    await page.goto('/sessions');
+    const table = page.getByRole('table', { name: 'Sessions' });
+    await expect(table).toHaveAttribute('aria-rowcount', String(SERIES * WEEKS + 1));
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(table.getByRole('row').last()).toHaveAttribute(
+        'aria-rowindex',
+        String(SERIES * WEEKS + 1),
+        {
+          timeout: 300,
+        },
+      );
+    }).toPass();
+    await expect(table.getByRole('row').last()).toContainText('Jun 1, 2026');
+  });
+});
