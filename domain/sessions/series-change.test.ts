@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, daysBetween, momentOf, plusDays, timeOfDay } from '#domain/dates.ts';
 import { changeOfFollowing, movedAlong } from './series-change.ts';
-import type { Session } from './session.ts';
-import type { SessionChange } from './session-fields.ts';
+import type { Session, SessionChange } from './session.ts';
 
 const zone = 'America/New_York';
 
