@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { byTable, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
 
 /** The content of an archive with nothing in it; state the tables that matter. */
 export function buildCaseload(changes: Partial<WholeCaseload> = {}): WholeCaseload {
-  return { clients: [], sessions: [], assessments: [], invoices: [], annuals: [], tasks: [], ...changes };
+  return { ...byTable(() => []), ...changes };
 }
 
 /** A zip file as the export makes it, with this as everything.json: text as it is, anything else as JSON. */

@@ -1,6 +1,8 @@
-import type { Client } from '#domain/clients/client.ts';
+import { type Client, clientRecord, type NewClient } from '#domain/clients/client.ts';
+import { contentOf } from '#domain/record.ts';
 import type { Session } from '#domain/sessions/session.ts';
 
+const sam: NewClient = { firstName: 'Sam', lastName: 'Sample' };
 const MOMENT = '2026-09-01T12:00:00.000Z';
 
 /** A client as it is kept; state only what the case is about. */
@@ -8,14 +10,7 @@ export function keptClient(changes: Partial<Client> = {}): Client {
   return {
     id: 1,
     therapistId: 1,
-    firstName: 'Sam',
-    lastName: 'Sample',
-    email: null,
-    phone: null,
-    address: null,
-    dateOfBirth: null,
-    notes: null,
-    status: 'active',
+    ...contentOf(clientRecord, sam),
     createdAt: MOMENT,
     updatedAt: MOMENT,
     ...changes,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
+import { keptClient } from '#tests/builders/kept-records.ts';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
@@ -92,17 +93,4 @@ async function* openedLists(page: Page): AsyncGenerator<{ name: string; list: Lo
   }
 }
 
-const ivy = {
-  id: 5,
-  therapistId: 7,
-  firstName: 'Ivy',
-  lastName: 'Sample',
-  email: null,
-  phone: null,
-  dateOfBirth: '2018-04-09',
-  address: null,
-  notes: null,
-  status: 'active',
-  createdAt: '2026-09-01T12:00:00.000Z',
-  updatedAt: '2026-09-01T12:00:00.000Z',
-} as const;
+const ivy = keptClient({ id: 5, therapistId: 7, firstName: 'Ivy', dateOfBirth: '2018-04-09' });
