@@ -20,6 +20,8 @@ export interface RecordDescription {
   readonly fields: Fields;
   /** What is answered besides, out of other tables. */
   readonly answered?: Fields;
+  /** What stands for such a field in an archive that was made before it was answered. */
+  readonly answeredBefore?: EarlierRecord;
   /** The fields that name the record which this one goes with, and the tables of those. */
   readonly parents?: Readonly<Record<string, string>>;
   /** The fields that name another record, without which this one stays; and the tables of those. */

@@ -28,9 +28,11 @@ describe('The kinds of records of a caseload', () => {
   });
 
   test('speak of fields that they have', () => {
-    for (const { noun, fields, defaults, setElsewhere = [], notInSpreadsheet = [] } of kinds) {
-      const spokenOf = [...Object.keys(defaults ?? {}), ...setElsewhere, ...notInSpreadsheet];
+    for (const { noun, fields, answered, defaults, setElsewhere = [], notInSpreadsheet = [] } of kinds) {
+      const spokenOf = [...Object.keys(defaults ?? {}), ...setElsewhere];
       expect(Object.keys(fields), noun).toEqual(expect.arrayContaining(spokenOf));
+      const shown = Object.keys({ ...fields, ...answered });
+      expect(shown, noun).toEqual(expect.arrayContaining([...notInSpreadsheet]));
     }
   });
 

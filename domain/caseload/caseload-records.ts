@@ -1,7 +1,8 @@
 import { annualRecord } from '#domain/annuals/annual.ts';
 import { assessmentRecord } from '#domain/assessments/assessment.ts';
 import { clientRecord } from '#domain/clients/client.ts';
-import { invoiceRecord, invoiceSessionRecord } from '#domain/invoices/invoice.ts';
+import { invoiceRecord } from '#domain/invoices/invoice.ts';
+import { invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import { taskRecord } from '#domain/tasks/task.ts';
@@ -12,8 +13,8 @@ export const caseloadRecords = [
   sessionRecord,
   assessmentRecord,
   invoiceRecord,
-  invoiceSessionRecord,
   annualRecord,
+  invoiceLineRecord,
   taskRecord,
 ] as const satisfies readonly RecordDescription[];
 

@@ -5,6 +5,7 @@ import { type Answered, describeRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { day, id, instant, moments, optionalInstant, owned } from '#domain/stored-shapes.ts';
 import { requiredText } from '#domain/text.ts';
+import { invoiceLineShape } from './invoice-line.ts';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -97,9 +98,11 @@ export const invoiceRecord = describeRecord({
     invoiceType: z.enum(invoiceTypes),
     ...moments,
   },
-  answered: { sessionIds: z.array(id), annualIds: z.array(id) },
+  answered: { sessionIds: z.array(id), annualIds: z.array(id), lines: z.array(invoiceLineShape) },
+  // In an archive from before invoices kept their lines: the import makes them.
+  answeredBefore: { lines: [] },
   parents: { clientId: 'clients' },
-  notInSpreadsheet: ['createdAt', 'updatedAt'],
+  notInSpreadsheet: ['createdAt', 'updatedAt', 'lines'],
   rules: newInvoice,
   wholeRules: z
     .object({ status: z.enum(invoiceStatuses), datePaid: optionalInstant })
@@ -112,14 +115,3 @@ export const invoiceRecord = describeRecord({
   upgrades: [],
 });
 export type Invoice = Answered<typeof invoiceRecord>;
-
-/** That a session stands on an invoice: on one at most, and on one of its own client. */
-export const invoiceSessionRecord = describeRecord({
-  noun: 'invoice-session',
-  words: { one: 'session of an invoice', several: 'sessions of invoices' },
-  table: 'invoice_sessions',
-  fields: { therapistId: id, clientId: id, sessionId: id, invoiceId: id },
-  parents: { clientId: 'clients', sessionId: 'sessions', invoiceId: 'invoices' },
-  partOf: 'invoices',
-  upgrades: [],
-});

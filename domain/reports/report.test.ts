@@ -43,6 +43,7 @@ function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): 
     sessionIds: [],
     annualIds: [],
     invoiceType: 'session',
+    lines: [],
     createdAt: dateIssued,
     updatedAt: dateIssued,
     ...given,

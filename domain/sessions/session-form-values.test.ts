@@ -59,9 +59,9 @@ test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
   expect(messagesOf({ repeat: { ...filled.repeat, isOn: true, ...repeat } })).toEqual(messages);
 });
 
-function sent(changes: Partial<SessionFormValues>, billing?: Parameters<typeof sessionOfForm>[1]) {
+function sent(changes: Partial<SessionFormValues>) {
   const typed: SessionFormResult = sessionFormSchema.parse({ ...filled, ...changes });
-  return sessionOfForm(typed, billing, settings.timeZone);
+  return sessionOfForm(typed, settings.timeZone);
 }
 
 test('the form sends one moment of the practice, 00:00 without a time', () => {
@@ -69,13 +69,18 @@ test('the form sends one moment of the practice, 00:00 without a time', () => {
   expect(sent({ time: '' }).date).toBe('2026-11-20T05:00:00.000Z');
 });
 
-test('an absence whose number is not known yet is left to the server to number', () => {
-  expect(sent({ status: 'absence' })).not.toHaveProperty('absenceNumber');
-  expect(sent({ status: 'absence' }, { absenceNumber: 4, billable: false })).toMatchObject({
-    absenceNumber: 4,
-    billable: false,
-  });
-});
+test.each<[string, Partial<SessionFormValues>, object]>([
+  ['neither', {}, {}],
+  ['the number', { absenceNumber: 4 }, { absenceNumber: 4 }],
+  ['the billable flag', { billable: false }, { billable: false }],
+  ['both', { absenceNumber: 4, billable: true }, { absenceNumber: 4, billable: true }],
+])(
+  'of an absence for which a hand set %s the form sends as much, and the server adds the rest',
+  (_, typed, told) => {
+    const { absenceNumber, billable } = sent({ status: 'absence', ...typed });
+    expect({ absenceNumber, billable }).toEqual({ absenceNumber: undefined, billable: undefined, ...told });
+  },
+);
 
 test('a session that is changed stands in the form as it is', () => {
   const session = keptSession({

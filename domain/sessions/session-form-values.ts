@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/dates.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/text.ts';
-import type { AbsenceBilling } from './absence-billing.ts';
 import { type NewSession, newSession, type Session } from './session.ts';
 import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
 import { sessionStatuses } from './session-words.ts';
@@ -68,13 +67,17 @@ export function sessionFormStart(
 }
 
 /**
- * What the form sends: day and time as one moment of the practice's zone, 00:00 when no time was given. An absence
- * whose number is not known yet is left to the server to number.
+ * What the form sends: day and time as one moment of the practice's zone, 00:00 when no time was given. The server
+ * counts absences and applies the rule; the form sends an absence's number or its billable flag only where a hand set it.
  */
 export function sessionOfForm(
-  { time, absenceNumber: _number, billable: _billable, repeat: _repeat, ...typed }: SessionFormResult,
-  billing: AbsenceBilling | undefined,
+  { time, absenceNumber, billable, repeat: _repeat, ...typed }: SessionFormResult,
   timeZone: TimeZone,
 ): NewSession {
-  return { ...typed, date: momentOf(typed.date, time || '00:00', timeZone), ...billing };
+  return {
+    ...typed,
+    date: momentOf(typed.date, time || '00:00', timeZone),
+    ...(absenceNumber !== null && { absenceNumber }),
+    ...(billable !== null && { billable }),
+  };
 }

@@ -1,9 +1,12 @@
 import { annualRecord } from '#domain/annuals/annual.ts';
 import { type Day, DEFAULT_TIME_ZONE, formatDay, momentOf, plusDays } from '#domain/dates.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
+import { linesFor } from '#domain/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow } from '#server/database/record-rows.ts';
+import { lineRows } from '#server/invoices/write-invoice.ts';
 
 const ANNUAL_CENTS = 5_000;
 
@@ -15,16 +18,15 @@ export async function addAnnual(
   index: number,
 ): Promise<void> {
   const invoiceId = index % 3 === 0 ? null : await invoiceAnnual(queries, clientId, date, index % 2 === 0);
-  await queries.insertInto('annuals', [
-    insertRow(annualRecord, {
-      clientId,
-      date,
-      amount: ANNUAL_CENTS,
-      invoiceId,
-      createdAt: queries.now,
-      updatedAt: queries.now,
-    }),
-  ]);
+  const moments = { createdAt: queries.now, updatedAt: queries.now };
+  const id = await queries.insertReturningId(
+    'annuals',
+    insertRow(annualRecord, { clientId, date, amount: ANNUAL_CENTS, invoiceId, ...moments }),
+  );
+  if (invoiceId === null) return;
+  const billed = { sessions: [], annuals: [{ id, date, amount: ANNUAL_CENTS }] };
+  const lines = linesFor(billed, [], defaultPracticeSettings);
+  await queries.insertInto('invoice_lines', lineRows(invoiceId, clientId, lines));
 }
 
 function invoiceAnnual(

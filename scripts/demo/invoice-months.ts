@@ -1,10 +1,12 @@
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/dates.ts';
 import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
-import { suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
+import { linesFor, totalOf } from '#domain/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow } from '#server/database/record-rows.ts';
+import { lineRows } from '#server/invoices/write-invoice.ts';
 import type { SeededSession } from './demo-client-rows.ts';
 import type { Dice } from './dice.ts';
 
@@ -38,11 +40,12 @@ async function addInvoice(
   const isPaid = dice.chance(dueDate < today ? 0.93 : 0.35);
   const paidOn = plusDays(issuedOn, dice.between(1, 20));
   const issued = momentOf(issuedOn, '17:00', DEFAULT_TIME_ZONE);
+  const lines = linesFor({ sessions, annuals: [] }, [], defaultPracticeSettings);
   const invoiceId = await queries.insertReturningId(
     'invoices',
     insertRow(invoiceRecord, {
       clientId,
-      amount: suggestedAmountCents(sessions),
+      amount: totalOf(lines),
       description: `Occupational therapy, ${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`}`,
       dateIssued: issued,
       dueDate,
@@ -53,8 +56,5 @@ async function addInvoice(
       updatedAt: issued,
     }),
   );
-  await queries.insertInto(
-    'invoice_sessions',
-    sessions.map((session) => ({ client_id: clientId, session_id: session.id, invoice_id: invoiceId })),
-  );
+  await queries.insertInto('invoice_lines', lineRows(invoiceId, clientId, lines));
 }

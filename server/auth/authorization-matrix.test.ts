@@ -122,7 +122,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'sessions',
     'assessments',
     'invoices',
-    'invoice_sessions',
+    'invoice_lines',
     'annuals',
     'tasks',
     'sealed_records',

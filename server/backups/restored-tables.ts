@@ -33,7 +33,7 @@ const fates: Record<keyof Tables, Fate> = {
   sessions: 'goes back',
   assessments: 'goes back',
   invoices: 'goes back',
-  invoice_sessions: 'goes back',
+  invoice_lines: 'goes back',
   annuals: 'goes back',
   tasks: 'goes back',
   sealed_records: 'goes back',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { sealedRecords } from '#domain/caseload/sealing.ts';
+import type { Pricing } from '#domain/invoices/invoice-line.ts';
+import { isSealedBefore, sealedWithLines } from '#server/database/migrations/0013-frozen-lines.ts';
 import { columnOf, fieldOf } from '#server/database/record-rows.ts';
 
 /** Everything there is about a deleted client. */
@@ -13,14 +15,14 @@ export type SealedClient = z.output<typeof sealedClient>;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-// Version 0.1.0 kept the rows by the names of their columns, and at first without the inquiries.
+// At first the rows were kept by the names of their columns, the very first of them without the inquiries.
 const firstForm = z.pipe(
   z.object({
     client: z.record(z.string(), z.unknown()),
     sessions: rows,
     assessments: rows,
     invoices: rows,
-    invoiceSessions: rows,
+    invoiceLines: rows,
     annuals: rows,
     taskIds: z.array(z.int()),
     inquiryIds: z._default(z.array(z.int()), []),
@@ -34,9 +36,14 @@ const firstForm = z.pipe(
   }),
 );
 
-/** What is kept of a deleted client, in whichever form it was sealed. */
-export function readSealedClient(kept: unknown): SealedClient {
-  return z.union([sealedClient, firstForm]).parse(kept);
+/**
+ * What is kept of a deleted client, in whichever form it was sealed. Invoices from before they kept their lines get
+ * those that they would be printed with at the present rates.
+ */
+export function readSealedClient(kept: unknown, pricing: Pricing): SealedClient {
+  return z
+    .union([sealedClient, firstForm])
+    .parse(isSealedBefore(kept) ? sealedWithLines(kept, pricing) : kept);
 }
 
 function byField(row: Record<string, unknown>): Record<string, unknown> {

@@ -30,7 +30,7 @@ export function sealedRecordRoutes(app: FastifyInstance, services: PracticeServi
         clock: services.clock,
         onChange: services.onChange,
       });
-      return caseload.write((queries) => restoreSealedRecord(queries, id));
+      return caseload.write((queries) => restoreSealedRecord(queries, id, request.practice.settings));
     },
   );
 }

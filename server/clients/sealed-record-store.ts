@@ -3,6 +3,7 @@ import type { Client } from '#domain/clients/client.ts';
 import { retentionReason } from '#domain/clients/retention.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import type { Day } from '#domain/dates.ts';
+import type { Pricing } from '#domain/invoices/invoice-line.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -52,7 +53,11 @@ export async function therapistOfSealedRecord(queries: Queries, id: number): Pro
 }
 
 /** Puts a deleted client back with everything of it, under the same ids. Throws 409 when something is in the way. */
-export async function restoreSealedRecord(queries: CaseloadWrites, id: number): Promise<Client> {
+export async function restoreSealedRecord(
+  queries: CaseloadWrites,
+  id: number,
+  pricing: Pricing,
+): Promise<Client> {
   const sealed = await queries
     .selectFrom('sealed_records')
     .select(['client_id', 'record'])
@@ -60,7 +65,7 @@ export async function restoreSealedRecord(queries: CaseloadWrites, id: number): 
     .executeTakeFirst();
   if (!sealed) throw notFound(SEALED_RECORD_NOT_FOUND);
   const clientId = sealed.client_id;
-  const record = readSealedClient(sealed.record);
+  const record = readSealedClient(sealed.record, pricing);
   try {
     await insertClientRecord(queries, clientId, record);
   } catch (error) {

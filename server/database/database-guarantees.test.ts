@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { invoiceRow, NOW, sessionRow, twoCaseloads } from '#tests/builders/two-caseloads.ts';
+import { invoiceRow, lineRow, NOW, sessionRow, twoCaseloads } from '#tests/builders/two-caseloads.ts';
 import type { CaseloadWrites } from './caseload.ts';
 import { brokenUniqueness, isBrokenReference } from './dialect.ts';
 import type { Queries } from './tables.ts';
@@ -66,23 +66,15 @@ const foreignRows: Foreign[] = [
   [
     "another therapist's session on an invoice",
     (queries, { clientId, invoiceId }, { sessionId }) =>
-      queries.insertInto('invoice_sessions', [
-        {
-          client_id: clientId,
-          session_id: sessionId,
-          invoice_id: invoiceId,
-        },
+      queries.insertInto('invoice_lines', [
+        { ...lineRow, client_id: clientId, session_id: sessionId, invoice_id: invoiceId },
       ]),
   ],
   [
     "a session on another therapist's invoice",
     (queries, { clientId, sessionId }, { invoiceId }) =>
-      queries.insertInto('invoice_sessions', [
-        {
-          client_id: clientId,
-          session_id: sessionId,
-          invoice_id: invoiceId,
-        },
+      queries.insertInto('invoice_lines', [
+        { ...lineRow, client_id: clientId, session_id: sessionId, invoice_id: invoiceId },
       ]),
   ],
   [
@@ -107,12 +99,8 @@ describe("The database itself refuses a row that points into another therapist's
 test('The database itself refuses a session on a second invoice', async () => {
   const { hers } = await twoCaseloads();
   const bill = (queries: CaseloadWrites, invoiceId: number) =>
-    queries.insertInto('invoice_sessions', [
-      {
-        client_id: hers.clientId,
-        session_id: hers.sessionId,
-        invoice_id: invoiceId,
-      },
+    queries.insertInto('invoice_lines', [
+      { ...lineRow, client_id: hers.clientId, session_id: hers.sessionId, invoice_id: invoiceId },
     ]);
   await hers.caseload.write((queries) => bill(queries, hers.invoiceId));
   const again = hers.caseload.write(async (queries) => {
@@ -121,6 +109,25 @@ test('The database itself refuses a session on a second invoice', async () => {
   });
   const error = await again.catch((reason: unknown) => reason);
   expect(brokenUniqueness(error)).toBeDefined();
+});
+
+test('The database itself refuses a line for an annual record that is on another invoice, or on none', async () => {
+  const { hers } = await twoCaseloads();
+  const annual = {
+    client_id: hers.clientId,
+    date: '2026-09-15',
+    amount: 5_000,
+    created_at: NOW,
+    updated_at: NOW,
+  };
+  const bill = hers.caseload.write(async (queries) => {
+    const annualId = await queries.insertReturningId('annuals', { ...annual, invoice_id: null });
+    const nothing = { minutes: null, type: null, status: null, rate: null, session_id: null };
+    const line = { ...lineRow, ...nothing, kind: 'annual' as const, annual_id: annualId };
+    const place = { client_id: hers.clientId, invoice_id: hers.invoiceId };
+    await queries.insertInto('invoice_lines', [{ ...line, ...place }]);
+  });
+  expect(isBrokenReference(await bill.catch((reason: unknown) => reason))).toBe(true);
 });
 
 describe('The database itself refuses what no rule allows', () => {
@@ -134,6 +141,10 @@ describe('The database itself refuses what no rule allows', () => {
     ['an invoice of nothing', 'UPDATE invoices SET amount = 0'],
     ['an invoice of an unknown status', "UPDATE invoices SET status = 'lost'"],
     ['an invoice that is paid without a date', "UPDATE invoices SET status = 'paid'"],
+    ['a line of an unknown kind', "UPDATE invoice_lines SET kind = 'discount'"],
+    ['a line of a session without its minutes', 'UPDATE invoice_lines SET minutes = NULL'],
+    ['a line of a session without its day', 'UPDATE invoice_lines SET day = NULL'],
+    ['a line without its session', 'UPDATE invoice_lines SET session_id = NULL'],
     ['an account of another role', "UPDATE users SET role = 'admin'"],
     ['a second practice', "INSERT INTO practice (id, settings) VALUES (2, '{}')"],
     [
@@ -143,7 +154,11 @@ describe('The database itself refuses what no rule allows', () => {
         VALUES ('a', 'b', '7', 'c', 'd', '', 'e', '', FALSE, 'lost', '${NOW}', '${NOW}')`,
     ],
   ])('%s', async (_what, statement) => {
-    const { database } = await twoCaseloads();
+    const { database, hers } = await twoCaseloads();
+    const { clientId: client_id, sessionId: session_id, invoiceId: invoice_id } = hers;
+    await hers.caseload.write((queries) =>
+      queries.insertInto('invoice_lines', [{ ...lineRow, client_id, session_id, invoice_id }]),
+    );
     await expect(database.write(change(statement))).rejects.toThrow(/check/i);
   });
 });

@@ -11,6 +11,7 @@ import { recoveryLinksMigration } from './migrations/0009-recovery-links.ts';
 import { clientImportsMigration } from './migrations/0010-client-imports.ts';
 import { pageViewsMigration } from './migrations/0011-page-views.ts';
 import { outboxNoticesMigration } from './migrations/0012-outbox-notices-and-holds.ts';
+import { invoiceLinesMigration } from './migrations/0013-invoice-lines.ts';
 import { knownDevicesMigration } from './migrations/0016-known-devices.ts';
 import type { Queries } from './tables.ts';
 
@@ -26,6 +27,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0010-client-imports': clientImportsMigration(engine),
     '0011-page-views': pageViewsMigration(engine),
     '0012-outbox-notices-and-holds': outboxNoticesMigration(engine),
+    '0013-invoice-lines': invoiceLinesMigration(engine),
     '0016-known-devices': knownDevicesMigration(engine),
   };
 }

@@ -32,27 +32,16 @@ async function* entriesOf(caseload: WholeCaseload, letterhead: Letterhead): Asyn
 
 // Each is printed when the one before it has left: the archive never holds more than one of them.
 async function* invoicePdfs(
-  { clients, sessions, annuals, invoices }: WholeCaseload,
+  { clients, invoices }: WholeCaseload,
   letterhead: Letterhead,
 ): AsyncGenerator<ZipEntry> {
-  const clientOf = byId(clients);
-  const [sessionOf, annualOf] = [byId(sessions), byId(annuals)];
+  const clientOf = new Map(clients.map((client) => [client.id, client]));
   for (const invoice of invoices) {
     const client = clientOf.get(invoice.clientId);
     // Every invoice has its client: the database sees to it.
     if (client === undefined) continue;
-    const content = {
-      letterhead,
-      invoice,
-      client,
-      sessions: invoice.sessionIds.flatMap((id) => sessionOf.get(id) ?? []),
-      annuals: invoice.annualIds.flatMap((id) => annualOf.get(id) ?? []),
-    };
+    const content = { letterhead, invoice, client };
     const file = await renderPdf({ kind: 'invoice', content });
     yield { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file] };
   }
-}
-
-function byId<Record extends { id: number }>(records: readonly Record[]): Map<number, Record> {
-  return new Map(records.map((record) => [record.id, record]));
 }

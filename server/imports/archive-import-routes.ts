@@ -21,12 +21,12 @@ export async function archiveImportRoutes(app: FastifyInstance): Promise<void> {
     '/api/import',
     { onRequest: turn.take, bodyLimit: BODY_LIMIT_BYTES, ...routeDoc(importing) },
     async (request) => {
-      const { caseload, today } = request.practice;
+      const { caseload } = request.practice;
       return turn.work(async () => {
         // Before all the work; the write looks again.
         await refuseFilledCaseload(caseload.read);
         const archived = await readArchive(request.body);
-        return caseload.write((queries) => importCaseload(queries, archived, today));
+        return caseload.write((queries) => importCaseload(queries, archived, request.practice));
       });
     },
   );

@@ -1,13 +1,32 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
-import { keptClient, keptSession } from '#tests/builders/kept-records.ts';
+import { keptClient, keptSession, keptSessionLine } from '#tests/builders/kept-records.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
+const noSession = { minutes: null, type: null, status: null, rate: null, sessionId: null };
+const annualLine: InvoiceLine = {
+  ...noSession,
+  kind: 'annual',
+  day: '2026-09-15',
+  label: 'Annual record',
+  cents: 7_500,
+  annualId: 4,
+};
+const adjustment: InvoiceLine = {
+  ...noSession,
+  kind: 'adjustment',
+  day: null,
+  label: 'Adjustment',
+  cents: -4_500,
+  annualId: null,
+};
 const moments = { createdAt: '2026-09-01T12:00:00.000Z', updatedAt: '2026-09-02T12:00:00.000Z' };
 const owned = { therapistId: 77, clientId: 5, ...moments };
 const caseload: WholeCaseload = buildCaseload({
@@ -50,6 +69,7 @@ const caseload: WholeCaseload = buildCaseload({
       invoiceType: 'annual',
       sessionIds: [8],
       annualIds: [4],
+      lines: [keptSessionLine({ sessionId: 8, rate: 150, cents: 9_000 }), annualLine, adjustment],
     },
   ],
   annuals: [{ id: 4, ...owned, date: '2026-09-15', amount: 7_500, invoiceId: 9 }],
@@ -126,6 +146,7 @@ describe('What is no archive of this program is refused in plain words', () => {
 
 describe('A row that breaks a rule is named, and nothing is imported', () => {
   const unknown = 'This is not a record as this version of the program keeps it';
+  const wrongRecords = 'Its lines are not those of its sessions and annual records';
   const years = 'A date lies outside of the years 1900 to 2999';
   test.each<[string, unknown, string]>([
     ['clients', changed('clients', { firstName: 'I' }), 'First name must be at least 2 characters'],
@@ -159,6 +180,14 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       'Its invoice does not list it',
     ],
     ['invoices', changed('invoices', { annualIds: [99] }), 'One of its annual records does not belong to it'],
+    ['invoices', changed('invoices', { lines: [annualLine, adjustment] }), wrongRecords],
+    ['invoices', changed('invoices', { amount: 12_001 }), 'Its lines do not come to its amount'],
+    [
+      'invoices',
+      changed('invoices', { lines: [...(caseload.invoices[0]?.lines ?? []), adjustment] }),
+      'It has more than one adjustment',
+    ],
+    ['invoices', changed('invoices', { lines: [{ ...annualLine, minutes: 60 }] }), unknown],
     ['annuals', changed('annuals', { date: 'soon' }), unknown],
     ['tasks', changed('tasks', { title: '' }), 'Title is required'],
   ])('in %s', async (table, content, message) => {
@@ -197,7 +226,20 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
     [{ ...caseload.sessions[0], ...own, id: 1 }],
     [{ ...caseload.assessments[0], ...own, id: 1 }],
-    [{ ...caseload.invoices[0], ...own, id: 1, sessionIds: [1], annualIds: [1] }],
+    [
+      {
+        ...caseload.invoices[0],
+        ...own,
+        id: 1,
+        sessionIds: [1],
+        annualIds: [1],
+        lines: [
+          keptSessionLine({ sessionId: 1, rate: 150, cents: 9_000 }),
+          { ...annualLine, annualId: 1 },
+          adjustment,
+        ],
+      },
+    ],
     [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
     [{ ...caseload.tasks[0], ...own, id: 1 }],
   ]);
@@ -208,6 +250,17 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
   expect(lines).toMatchObject([
     { entity: 'client', entityId: 2, clientId: 2 },
     { entity: 'caseload', entityId: null, clientId: null },
+  ]);
+});
+
+test('An invoice from before invoices kept their lines gets those that it would have been printed with', async () => {
+  const [{ lines, ...invoice } = {}] = caseload.invoices;
+  const reply = await therapist.post('/api/import', buildArchive({ ...caseload, invoices: [invoice] }));
+  expect([reply.status, reply.text]).toEqual([200, reply.text]);
+  expect((await therapist.get('/api/invoices/1')).json<Invoice>().lines).toEqual([
+    keptSessionLine({ sessionId: 1 }),
+    { ...annualLine, annualId: 1 },
+    { ...adjustment, cents: -7_500 },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { type ListedRecord, listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { invalidRow } from './archived-caseload.ts';
+import { wrongLines } from './archived-invoice-lines.ts';
 
 /**
  * Throws 400, naming the row, unless every record of an archive has a number of its own and points to records that
@@ -12,6 +13,10 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseWrongSessionLines(caseload);
   refuseWrongAnnualLines(caseload);
   refuseLostInvoices(caseload);
+  for (const [index, invoice] of caseload.invoices.entries()) {
+    const wrong = wrongLines(invoice);
+    if (wrong !== undefined) throw invalidRow('invoices', index, wrong);
+  }
 }
 
 function refuseSameNumbers({ table }: ListedRecord, caseload: WholeCaseload): void {

@@ -37,6 +37,11 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       ...ofClient(row),
       sessionIds: places(sessions, row.sessionIds),
       annualIds: places(annuals, row.annualIds),
+      lines: row.lines.map((line) => ({
+        ...line,
+        sessionId: place(sessions, line.sessionId),
+        annualId: place(annuals, line.annualId),
+      })),
     })),
     annuals: annuals.map((row) => ({ ...ofClient(row), invoiceId: place(invoices, row.invoiceId) })),
     tasks: (await list('tasks')).map(ofClient),

@@ -60,7 +60,8 @@ function checkedRows(kind: RecordDescription, rows: unknown, versions: VersionsB
   const check = rowCheck(kind);
   return rows.map((row: unknown, index) => {
     if (row === null || typeof row !== 'object') throw invalidRow(kind.table, index, UNKNOWN_RECORD);
-    const record = upgraded(kind, Object.fromEntries(Object.entries(row)), version ?? 1);
+    const stated = { ...kind.answeredBefore, ...Object.fromEntries(Object.entries(row)) };
+    const record = upgraded(kind, stated, version ?? 1);
     const fault = check(record);
     if (fault !== undefined) throw invalidRow(kind.table, index, fault);
     return record;

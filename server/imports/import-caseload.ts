@@ -6,12 +6,14 @@ import {
   type WholeCaseload,
 } from '#domain/caseload/caseload-records.ts';
 import type { Day } from '#domain/dates.ts';
-import { type Invoice, invoiceSessionRecord } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { type EarlierRecord, namedIn, type RecordDescription } from '#domain/record.ts';
 import { anyRow } from '#server/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
-import { insertRow } from '#server/database/record-rows.ts';
 import { conflict } from '#server/http/errors.ts';
+import { lineRows } from '#server/invoices/write-invoice.ts';
+import { withLines } from './archived-invoice-lines.ts';
 
 /** The numbers that records have got here, by their tables and by the numbers they had where they come from. */
 type NewIds = Map<string, ReadonlyMap<unknown, number>>;
@@ -33,7 +35,7 @@ export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Pro
 export async function importCaseload(
   queries: CaseloadWrites,
   caseload: WholeCaseload,
-  today: Day,
+  { today, settings }: { today: Day; settings: PracticeSettings },
 ): Promise<CaseloadCounts> {
   await refuseFilledCaseload(queries);
   const newIds: NewIds = new Map();
@@ -41,7 +43,7 @@ export async function importCaseload(
     const records = kind.table === 'invoices' ? storedInvoices(caseload, today) : caseload[kind.table];
     newIds.set(kind.table, await insertRecords(queries, kind, records, newIds));
   }
-  await insertInvoiceSessions(queries, caseload, newIds);
+  await insertLines(queries, withLines(caseload, settings), newIds);
   auditImport(queries, caseload, newIds);
   return byTable(({ table }) => caseload[table].length);
 }
@@ -85,21 +87,16 @@ function storedInvoices({ invoices }: WholeCaseload, today: Day): Invoice[] {
   });
 }
 
-function insertInvoiceSessions(
-  queries: CaseloadWrites,
-  { invoices }: WholeCaseload,
-  newIds: NewIds,
-): Promise<void> {
-  const lines = invoices.flatMap(({ id, clientId, sessionIds }) =>
-    sessionIds.map((sessionId) =>
-      insertRow(invoiceSessionRecord, {
-        clientId: newIdOf(newIds, 'clients', clientId),
-        sessionId: newIdOf(newIds, 'sessions', sessionId),
-        invoiceId: newIdOf(newIds, 'invoices', id),
-      }),
-    ),
-  );
-  return queries.insertInto('invoice_sessions', lines);
+function insertLines(queries: CaseloadWrites, invoices: readonly Invoice[], newIds: NewIds): Promise<void> {
+  const rows = invoices.flatMap(({ id, clientId, lines }) => {
+    const relinked = lines.map(({ sessionId, annualId, ...line }) => ({
+      ...line,
+      sessionId: sessionId && newIdOf(newIds, 'sessions', sessionId),
+      annualId: annualId && newIdOf(newIds, 'annuals', annualId),
+    }));
+    return lineRows(newIdOf(newIds, 'invoices', id), newIdOf(newIds, 'clients', clientId), relinked);
+  });
+  return queries.insertInto('invoice_lines', rows);
 }
 
 function auditImport(queries: CaseloadWrites, { clients }: WholeCaseload, newIds: NewIds): void {

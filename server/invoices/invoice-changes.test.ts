@@ -50,7 +50,8 @@ describe('An invoice', () => {
   });
 
   test('takes changes of some fields and keeps the others', async () => {
-    const invoice = await billing.issue();
+    const annualIds = [(await billing.addAnnual({ amount: 5_000 })).id];
+    const invoice = await billing.issue({ sessionIds: [], annualIds, amount: 5_000 });
     billing.at('2026-11-21T10:00:00.000Z');
     const reply = await billing.change(invoice, {
       amount: 9_000,
@@ -60,6 +61,7 @@ describe('An invoice', () => {
     expect(reply.json()).toEqual({
       ...invoice,
       amount: 9_000,
+      lines: [...invoice.lines, expect.objectContaining({ kind: 'adjustment', cents: 4_000 })],
       dueDate: '2026-12-31',
       dateIssued: '2026-11-19T05:00:00.000Z',
       updatedAt: '2026-11-21T10:00:00.000Z',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { keptSessionLine } from '#tests/builders/kept-records.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
@@ -12,12 +13,12 @@ beforeEach(async () => {
 describe('A new invoice', () => {
   test('answers with everything that is kept', async () => {
     const sessionIds = [await billing.addSession(), await billing.addSession()];
-    const invoice = await billing.issue({ sessionIds, therapistId: 999 });
+    const invoice = await billing.issue({ sessionIds, amount: 24_000, therapistId: 999 });
     expect(invoice).toEqual({
       id: invoice.id,
       therapistId: 1,
       clientId: billing.clientId,
-      amount: 12_000,
+      amount: 24_000,
       description: 'Occupational therapy, October',
       dateIssued: '2026-11-20T15:00:00.000Z',
       dueDate: '2026-12-20',
@@ -26,6 +27,7 @@ describe('A new invoice', () => {
       invoiceType: 'session',
       sessionIds,
       annualIds: [],
+      lines: sessionIds.map((sessionId) => keptSessionLine({ sessionId })),
       createdAt: '2026-11-20T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',
     });
@@ -36,8 +38,17 @@ describe('A new invoice', () => {
   test.each([
     ['2026-11-03', '2026-11-03T05:00:00.000Z', '2026-12-03'],
     ['2026-11-03T02:30:00.000Z', '2026-11-03T02:30:00.000Z', '2026-12-02'],
-  ])('issued on %s is dated %s and due %s', async (dateIssued, moment, dueDate) => {
-    expect(await billing.issue({ dateIssued })).toMatchObject({ dateIssued: moment, dueDate });
+  ])('over an annual record, issued on %s, is dated %s and due %s', async (dateIssued, moment, dueDate) => {
+    const annualIds = [(await billing.addAnnual()).id];
+    const invoice = await billing.issue({ sessionIds: [], annualIds, dateIssued });
+    expect(invoice).toMatchObject({ dateIssued: moment, dueDate });
+  });
+
+  test('over sessions is dated by the server, whatever was sent', async () => {
+    const invoice = await billing.issue({ dateIssued: '2026-11-03' });
+    expect(invoice).toMatchObject({ dateIssued: '2026-11-20T15:00:00.000Z', dueDate: '2026-12-20' });
+    const changed = await billing.change(invoice, { dateIssued: '2026-11-03' });
+    expect(changed.json()).toMatchObject({ dateIssued: '2026-11-20T15:00:00.000Z' });
   });
 
   test('keeps the due date that it is given', async () => {
@@ -114,6 +125,6 @@ test('Of 20 requests that bill one session at the same moment, one wins', async 
   const statuses = replies.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   expect(await billing.listed()).toHaveLength(1);
-  const lines = await billing.practice.database.read.selectFrom('invoice_sessions').selectAll().execute();
+  const lines = await billing.practice.database.read.selectFrom('invoice_lines').selectAll().execute();
   expect(lines).toHaveLength(1);
 });

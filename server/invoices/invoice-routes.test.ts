@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { startOfDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
@@ -108,14 +109,18 @@ describe('What belongs to another therapist', () => {
 describe('The list', () => {
   test('shows the newest issued first, and filters by client, status and date of issue', async () => {
     const otherClient = await billing.addClient();
-    const october = await billing.issue({ dateIssued: '2026-10-05', status: 'paid' });
-    const november = await billing.issue({ dateIssued: '2026-11-05' });
-    const september = await billing.issue({ dateIssued: '2026-09-05' });
-    const theirs = await billing.issue({
+    const issuedOn = (day: string, changes: object = {}) => {
+      billing.at(startOfDay(day, 'America/New_York'));
+      return billing.issue(changes);
+    };
+    const october = await issuedOn('2026-10-05', { status: 'paid' });
+    const november = await issuedOn('2026-11-05');
+    const september = await issuedOn('2026-09-05');
+    const theirs = await issuedOn('2026-11-05', {
       clientId: otherClient,
       sessionIds: [await billing.addSession({ clientId: otherClient })],
-      dateIssued: '2026-11-05',
     });
+    billing.at('2026-11-20T15:00:00.000Z');
     expect(await billing.listed()).toEqual([theirs.id, november.id, october.id, september.id]);
     expect(await billing.listed(`?clientId=${otherClient}`)).toEqual([theirs.id]);
     expect(await billing.listed('?clientId=999999')).toEqual([]);
@@ -164,13 +169,15 @@ describe('The list', () => {
   test('is read in pages that stay true while invoices come and go', async () => {
     const ids: number[] = [];
     for (const day of ['01', '02', '03', '04', '04']) {
-      ids.unshift((await billing.issue({ dateIssued: `2026-11-${day}` })).id);
+      billing.at(`2026-11-${day}T15:00:00.000Z`);
+      ids.unshift((await billing.issue()).id);
     }
     const first = await billing.owner.get('/api/invoices?limit=2&status=pending');
     expect(first.json<Invoice[]>().map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(first.json<Invoice[]>().every(({ sessionIds }) => sessionIds.length === 1)).toBe(true);
     await billing.owner.delete(`/api/invoices/${ids[1]}`);
-    await billing.issue({ dateIssued: '2026-11-06' });
+    billing.at('2026-11-06T15:00:00.000Z');
+    await billing.issue();
     const second = await billing.owner.get(nextOf(first));
     expect(second.json<Invoice[]>().map(({ id }) => id)).toEqual(ids.slice(2, 4));
     // The same page again comes from memory, with its way on.

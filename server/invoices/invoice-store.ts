@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/dates.ts';
 import { type Invoice, type InvoiceStatus, invoiceRecord } from '#domain/invoices/invoice.ts';
+import { type InvoiceLine, idsOn, invoiceLineRecord, lineFields } from '#domain/invoices/invoice-line.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
@@ -11,6 +12,7 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/pagi
 export const INVOICE_NOT_FOUND = 'The requested invoice could not be found';
 
 const columns = selectionOf(invoiceRecord);
+const lineColumns = selectionOf({ ...invoiceLineRecord, fields: lineFields });
 
 /** Newest issued first. */
 export const invoiceOrder: ListOrder<Invoice> = {
@@ -43,25 +45,23 @@ export async function listInvoices(
 ): Promise<Invoice[]> {
   const listed = () => inOrder(invoicesOf(queries, today, filter), invoiceOrder, page);
   const rows = await listed().select(columns).execute();
-  const sessions = await queries
-    .selectFrom('invoice_sessions')
-    .select(['invoice_id as invoiceId', 'session_id as id'])
+  const lines = await queries
+    .selectFrom('invoice_lines')
+    .select(['invoice_id', ...lineColumns])
     .where('invoice_id', 'in', listed().select('id'))
-    .orderBy('session_id')
+    .orderBy('invoice_id')
+    .orderBy('position')
     .execute();
-  const annuals = await queries
-    .selectFrom('annuals')
-    .select(['invoice_id as invoiceId', 'id'])
-    .where('invoice_id', 'in', listed().select('id'))
-    .orderBy('id')
-    .execute();
-  const sessionsOf = Map.groupBy(sessions, ({ invoiceId }) => invoiceId);
-  const annualsOf = Map.groupBy(annuals, ({ invoiceId }) => invoiceId);
+  const linesOf = new Map<number, InvoiceLine[]>();
+  for (const { invoice_id: invoiceId, ...line } of lines) {
+    const others = linesOf.get(invoiceId);
+    if (others) others.push(line);
+    else linesOf.set(invoiceId, [line]);
+  }
   return rows.map((row) => ({
     ...row,
     status: statusOn(today, row.status, row.dueDate),
-    sessionIds: (sessionsOf.get(row.id) ?? []).map(({ id }) => id),
-    annualIds: (annualsOf.get(row.id) ?? []).map(({ id }) => id),
+    ...contentOf(linesOf.get(row.id) ?? []),
   }));
 }
 
@@ -87,23 +87,17 @@ export async function getInvoice(queries: CaseloadQueries, id: number, today: Da
 export async function getStoredInvoice(queries: CaseloadQueries, id: number): Promise<Invoice> {
   const row = await queries.selectFrom('invoices').select(columns).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(INVOICE_NOT_FOUND);
-  const sessions = await queries
-    .selectFrom('invoice_sessions')
-    .select('session_id as id')
+  const lines = await queries
+    .selectFrom('invoice_lines')
+    .select(lineColumns)
     .where('invoice_id', '=', id)
-    .orderBy('session_id')
+    .orderBy('position')
     .execute();
-  const annuals = await queries
-    .selectFrom('annuals')
-    .select('id')
-    .where('invoice_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return {
-    ...row,
-    sessionIds: sessions.map((session) => session.id),
-    annualIds: annuals.map((annual) => annual.id),
-  };
+  return { ...row, ...contentOf(lines) };
+}
+
+function contentOf(lines: InvoiceLine[]): Pick<Invoice, 'lines' | 'sessionIds' | 'annualIds'> {
+  return { sessionIds: idsOn(lines, 'sessionId'), annualIds: idsOn(lines, 'annualId'), lines };
 }
 
 function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter) {
@@ -114,7 +108,7 @@ function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter)
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
   if (sessionId !== undefined) {
-    const holding = queries.selectFrom('invoice_sessions').where('session_id', '=', sessionId);
+    const holding = queries.selectFrom('invoice_lines').where('session_id', '=', sessionId);
     selection = selection.where('id', 'in', holding.select('invoice_id'));
   }
   // The same rule as `statusOn`, said to the database.

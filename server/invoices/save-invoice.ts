@@ -6,6 +6,7 @@ import {
   missingContent,
   type NewInvoice,
 } from '#domain/invoices/invoice.ts';
+import { idsOn, linesFor, withAdjustment } from '#domain/invoices/invoice-line.ts';
 import { paymentAfter } from '#domain/invoices/invoice-payment.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
@@ -13,7 +14,7 @@ import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
-import { refuseWrongLines, sessionAlreadyBilled } from './invoice-lines.ts';
+import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
 import { getInvoice, getStoredInvoice } from './invoice-store.ts';
 import { insertInvoice, updateInvoice } from './write-invoice.ts';
 
@@ -30,21 +31,24 @@ export async function issueInvoice(
   { settings, today }: Practice,
 ): Promise<Invoice> {
   await getClient(queries, requested.clientId);
-  const lines = {
+  const chosen = {
+    invoiceId: null,
     clientId: requested.clientId,
     sessionIds: distinct(requested.sessionIds ?? []),
     annualIds: distinct(requested.annualIds ?? []),
   };
-  await refuseWrongLines(queries, { ...lines, invoiceId: null });
-  const dateIssued = requestedMoment(requested.dateIssued, settings, 'issue') ?? queries.now;
+  const lines = linesFor(await recordsToBill(queries, chosen), [], settings);
+  const invoiceType = typeOf(chosen.annualIds);
+  const dateIssued = issueMoment(requested.dateIssued, invoiceType, settings) ?? queries.now;
   const dueDate = requested.dueDate ?? dueDateOf(dateIssued, settings);
   const payment = requestedPayment(requested, settings);
   const id = await refusingBilledSessions(() =>
     insertInvoice(queries, {
-      ...lines,
+      clientId: requested.clientId,
       amount: requested.amount,
+      lines: withAdjustment(lines, requested.amount),
       description: requested.description,
-      invoiceType: typeOf(lines.annualIds),
+      invoiceType,
       dateIssued,
       dueDate,
       ...paymentAfter(payment, undefined, dueDate, { now: queries.now, today }),
@@ -53,7 +57,10 @@ export async function issueInvoice(
   return getInvoice(queries, id, today);
 }
 
-/** Changes the fields that are stated; stated sessions or annual records replace those that stood there. */
+/**
+ * Changes the fields that are stated; stated sessions or annual records replace those that stood there. What stays on
+ * the invoice keeps its line, what is added is priced now, and the adjustment makes up for the rest.
+ */
 export async function changeInvoice(
   queries: CaseloadWrites,
   id: number,
@@ -62,17 +69,20 @@ export async function changeInvoice(
 ): Promise<Invoice> {
   const before = await getStoredInvoice(queries, id);
   refuseStale(before, updatedAt);
-  const lines = await changedLines(queries, before, change);
-  const dateIssued = requestedMoment(change.dateIssued, settings, 'issue') ?? before.dateIssued;
+  const { clientId, lines } = await changedLines(queries, before, change, settings);
+  const invoiceType = typeOf(idsOn(lines, 'annualId'));
+  const amount = change.amount ?? before.amount;
+  const dateIssued = issueMoment(change.dateIssued, invoiceType, settings) ?? before.dateIssued;
   const dueDate =
     change.dueDate === undefined ? before.dueDate : (change.dueDate ?? dueDateOf(dateIssued, settings));
   const payment = requestedPayment(change, settings);
   await refusingBilledSessions(() =>
     updateInvoice(queries, before, {
-      ...lines,
-      amount: change.amount ?? before.amount,
+      clientId,
+      amount,
+      lines: withAdjustment(lines, amount),
       description: change.description ?? before.description,
-      invoiceType: typeOf(lines.annualIds),
+      invoiceType,
       dateIssued,
       dueDate,
       ...paymentAfter(payment, before, dueDate, { now: queries.now, today }),
@@ -85,6 +95,7 @@ async function changedLines(
   queries: CaseloadWrites,
   before: Invoice,
   change: Omit<InvoiceChange, 'updatedAt'>,
+  settings: PracticeSettings,
 ) {
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) await getClient(queries, clientId);
@@ -101,12 +112,22 @@ async function changedLines(
     annualIds,
   });
   if (missing !== undefined) throw invalid(missing);
-  await refuseWrongLines(queries, { invoiceId: before.id, clientId, sessionIds, annualIds });
-  return { clientId, sessionIds, annualIds };
+  const chosen = { invoiceId: before.id, clientId, sessionIds, annualIds };
+  return { clientId, lines: linesFor(await recordsToBill(queries, chosen), before.lines, settings) };
 }
 
 function requestedPayment(requested: Pick<InvoiceChange, 'status' | 'datePaid'>, settings: PracticeSettings) {
   return { status: requested.status, datePaid: requestedMoment(requested.datePaid, settings, 'payment') };
+}
+
+// When a session invoice was issued is what the server saw; an annual record may be billed as of another day.
+function issueMoment(
+  text: string | null | undefined,
+  invoiceType: InvoiceType,
+  settings: PracticeSettings,
+): Instant | undefined {
+  const requested = requestedMoment(text, settings, 'issue');
+  return invoiceType === 'annual' ? requested : undefined;
 }
 
 function requestedMoment(

@@ -1,77 +1,64 @@
 import { type Invoice, invoiceRecord } from '#domain/invoices/invoice.ts';
+import { type InvoiceLine, idsOn, invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import type { Content } from '#domain/record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow, updateRow } from '#server/database/record-rows.ts';
 
-/** What an invoice is made of, whole: every rule has been applied. */
-export type InvoiceContent = Content<typeof invoiceRecord> & Pick<Invoice, 'sessionIds' | 'annualIds'>;
+/** What an invoice is made of, whole: every rule has been applied, and its lines come to its amount. */
+export type InvoiceContent = Content<typeof invoiceRecord> & Pick<Invoice, 'lines'>;
 
-type Lines = Pick<Invoice, 'clientId' | 'sessionIds' | 'annualIds'>;
-
-/** Adds the invoice and puts its sessions and annual records on it. Gives its id. */
+/** Adds the invoice with its lines. Gives its id. */
 export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceContent): Promise<number> {
   const row = insertRow(invoiceRecord, { ...invoice, createdAt: queries.now, updatedAt: queries.now });
   const id = await queries.insertReturningId('invoices', row);
-  await addLines(queries, id, invoice);
+  await linkAnnuals(queries, idsOn(invoice.lines, 'annualId'), invoice.clientId, id);
+  await queries.insertInto('invoice_lines', lineRows(id, invoice.clientId, invoice.lines));
   queries.audit({ action: 'create', entity: 'invoice', entityId: id, clientId: invoice.clientId });
   return id;
 }
 
-/** Replaces the invoice, and what stands on it, by `invoice`. */
+/** Replaces the invoice, and its lines, by `invoice`. */
 export async function updateInvoice(
   queries: CaseloadWrites,
   before: Invoice,
   invoice: InvoiceContent,
 ): Promise<void> {
-  // The lines name the client too: when it changes, all come off before and the new ones go on after.
+  // The lines name the client too: all come off before it changes.
+  await queries.deleteFrom('invoice_lines').where('invoice_id', '=', before.id).execute();
   const moves = before.clientId !== invoice.clientId;
-  await removeLines(queries, moves ? before : linesBeyond(before, invoice));
-  const { sessionIds: _sessions, annualIds: _annuals, ...content } = invoice;
+  const annualIds = idsOn(invoice.lines, 'annualId');
+  const [staying, leaving] = moves
+    ? [[], before.annualIds]
+    : [before.annualIds, beyond(before.annualIds, annualIds)];
+  await linkAnnuals(queries, leaving, before.clientId, null);
+  const { lines: _lines, ...content } = invoice;
   await queries
     .updateTable('invoices')
     .set({ ...updateRow(invoiceRecord, content), updated_at: queries.changedAt })
     .where('id', '=', before.id)
     .execute();
-  await addLines(queries, before.id, moves ? invoice : linesBeyond(invoice, before));
+  await linkAnnuals(queries, beyond(annualIds, staying), invoice.clientId, before.id);
+  await queries.insertInto('invoice_lines', lineRows(before.id, invoice.clientId, invoice.lines));
   queries.audit({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
 }
 
 /** Removes the invoice; its sessions and annual records are free to be billed again. */
 export async function deleteInvoice(queries: CaseloadWrites, invoice: Invoice): Promise<void> {
-  await removeLines(queries, invoice);
+  await queries.deleteFrom('invoice_lines').where('invoice_id', '=', invoice.id).execute();
+  await linkAnnuals(queries, invoice.annualIds, invoice.clientId, null);
   await queries.deleteFrom('invoices').where('id', '=', invoice.id).execute();
   queries.audit({ action: 'delete', entity: 'invoice', entityId: invoice.id, clientId: invoice.clientId });
 }
 
-function linesBeyond(lines: Lines, others: Lines): Lines {
-  const sessions = new Set(others.sessionIds);
-  const annuals = new Set(others.annualIds);
-  return {
-    clientId: lines.clientId,
-    sessionIds: lines.sessionIds.filter((id) => !sessions.has(id)),
-    annualIds: lines.annualIds.filter((id) => !annuals.has(id)),
-  };
-}
-
-async function addLines(queries: CaseloadWrites, invoiceId: number, lines: Lines): Promise<void> {
-  const { clientId, sessionIds } = lines;
-  await queries.insertInto(
-    'invoice_sessions',
-    sessionIds.map((id) => ({ client_id: clientId, session_id: id, invoice_id: invoiceId })),
-  );
-  await linkAnnuals(queries, lines, invoiceId);
-}
-
-async function removeLines(queries: CaseloadWrites, lines: Lines): Promise<void> {
-  if (lines.sessionIds.length > 0) {
-    await queries.deleteFrom('invoice_sessions').where('session_id', 'in', lines.sessionIds).execute();
-  }
-  await linkAnnuals(queries, lines, null);
+function beyond(ids: readonly number[], others: readonly number[]): number[] {
+  const known = new Set(others);
+  return ids.filter((id) => !known.has(id));
 }
 
 async function linkAnnuals(
   queries: CaseloadWrites,
-  { annualIds, clientId }: Lines,
+  annualIds: readonly number[],
+  clientId: number,
   invoiceId: number | null,
 ): Promise<void> {
   if (annualIds.length === 0) return;
@@ -83,4 +70,11 @@ async function linkAnnuals(
   for (const annualId of annualIds) {
     queries.audit({ action: 'update', entity: 'annual', entityId: annualId, clientId });
   }
+}
+
+/** The lines of an invoice as rows, in their order. */
+export function lineRows(invoiceId: number, clientId: number, lines: readonly InvoiceLine[]) {
+  return lines.map((line, index) =>
+    insertRow(invoiceLineRecord, { ...line, invoiceId, clientId, position: index + 1 }),
+  );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
@@ -70,6 +70,30 @@ test('An invoice over sixty sessions runs over several pages, no line lost', asy
   expect(lines).toContain('Adjustment');
   expect(lines).toContain('$660.00');
   expect(lines).toContain('$6,000.00');
+});
+
+describe('The PDF prints what was issued', () => {
+  test.each([
+    [
+      'after the rate went from $2.00 to $2.50',
+      () =>
+        billing.owner.put('/api/practice-settings', {
+          centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 },
+        }),
+    ],
+    [
+      'after its session was corrected to 90 minutes',
+      (sessionId = 0) => billing.owner.put(`/api/sessions/${sessionId}`, { duration: 90 }),
+    ],
+  ])('%s', async (_what, happen) => {
+    const { id, sessionIds } = await billing.issue();
+    expect((await happen(sessionIds[0])).status).toBe(200);
+    const lines = (await letterOf(id)).text.split('\n');
+    expect(lines.filter((line) => line.startsWith('$'))).toEqual(['$120.00', '$120.00']);
+    expect(lines).toContain('60');
+    expect(lines).not.toContain('Adjustment');
+    expect(lines.join()).not.toContain('Changed since');
+  });
 });
 
 test('Names and words keep their accents', async () => {

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { listAnnuals } from '#server/annuals/annual-store.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { getInvoice, INVOICE_NOT_FOUND } from '#server/invoices/invoice-store.ts';
-import { listSessions } from '#server/sessions/session-store.ts';
 import { replyPdf } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -15,15 +13,9 @@ export function invoicePdfRoutes(app: FastifyInstance, publicIdentity: () => Pub
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const { caseload, settings, today, noteRead } = request.practice;
     const invoice = await getInvoice(caseload.read, id, today);
-    const { clientId } = invoice;
-    const [client, sessions, annuals] = await Promise.all([
-      getClient(caseload.read, clientId),
-      listSessions(caseload.read, { clientId }),
-      listAnnuals(caseload.read, { clientId }),
-    ]);
-    noteRead({ entity: 'invoice', entityId: id, clientId });
-    const letterhead = { settings, identity: publicIdentity() };
-    const content = { letterhead, invoice, client, sessions, annuals };
+    const client = await getClient(caseload.read, invoice.clientId);
+    noteRead({ entity: 'invoice', entityId: id, clientId: client.id });
+    const content = { letterhead: { settings, identity: publicIdentity() }, invoice, client };
     return replyPdf(reply, `invoice-${id}.pdf`, await renderPdf({ kind: 'invoice', content }));
   });
 }

@@ -1,14 +1,10 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import type { Annual } from '#domain/annuals/annual.ts';
 import type { Client } from '#domain/clients/client.ts';
 import { formatDate, formatDay } from '#domain/dates.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
-import { invoiceBreakdown } from '#domain/invoices/invoice-breakdown.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { registerPdfFonts } from './pdf-fonts.ts';
 import { type Letterhead, letterPage } from './pdf-page.ts';
 import { letterStyles as styles } from './pdf-styles.ts';
@@ -18,11 +14,9 @@ export interface InvoicePdf {
   letterhead: Letterhead;
   invoice: Invoice;
   client: Client;
-  sessions: readonly Session[];
-  annuals: readonly Annual[];
 }
 
-/** An invoice as a PDF: letterhead, parties, one line for each session or annual record, total, how to pay. */
+/** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
 export function renderInvoicePdf(letter: InvoicePdf): Promise<Buffer> {
   registerPdfFonts();
   const { invoice } = letter;
@@ -32,7 +26,7 @@ export function renderInvoicePdf(letter: InvoicePdf): Promise<Buffer> {
       h(Text, { style: styles.title, key: 'title' }, title),
       facts(letter),
       h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
-      letterTable('lines', columns, linesOf(letter)),
+      letterTable('lines', columns, linesOf(invoice)),
       total(invoice),
       howToPay(letter),
     ]),
@@ -74,24 +68,11 @@ const columns = [
   { label: 'Amount', width: '20%', isNumber: true },
 ];
 
-function linesOf({ invoice, sessions, annuals, letterhead }: InvoicePdf): PdfRow[] {
-  const { timeZone, centsPerMinute } = letterhead.settings;
-  return invoiceBreakdown(invoice, sessions, annuals, centsPerMinute).map((line): PdfRow => {
-    const amount = formatCents(line.cents);
-    if (line.kind === 'adjustment') return { key: 'adjustment', cells: ['', 'Adjustment', '', amount] };
-    if (line.kind === 'annual') {
-      return {
-        key: `annual ${line.annual.id}`,
-        cells: [formatDay(line.annual.date), 'Annual record', '', amount],
-      };
-    }
-    const { id, date, duration, type, status } = line.session;
-    const absence = status === 'absence' ? ', absence' : '';
-    return {
-      key: `session ${id}`,
-      cells: [formatDate(date, timeZone), `${sessionTypeLabels[type]}${absence}`, String(duration), amount],
-    };
-  });
+function linesOf({ lines }: Invoice): PdfRow[] {
+  return lines.map(({ day, label, minutes, cents }, index) => ({
+    key: String(index),
+    cells: [day === null ? '' : formatDay(day), label, String(minutes ?? ''), formatCents(cents)],
+  }));
 }
 
 function total(invoice: Invoice) {

@@ -20,7 +20,7 @@ async function countBilled(queries: CaseloadQueries, sessions: readonly Session[
   for (let start = 0; start < sessions.length; start += CHUNK) {
     const ids = sessions.slice(start, start + CHUNK).map(({ id }) => id);
     const lines = await queries
-      .selectFrom('invoice_sessions')
+      .selectFrom('invoice_lines')
       .select('session_id')
       .where('session_id', 'in', ids)
       .execute();

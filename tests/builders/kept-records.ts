@@ -1,4 +1,5 @@
 import { type Client, clientRecord, type NewClient } from '#domain/clients/client.ts';
+import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
 import { contentOf } from '#domain/record.ts';
 import type { Session } from '#domain/sessions/session.ts';
 
@@ -33,6 +34,23 @@ export function keptSession(changes: Partial<Session> = {}): Session {
     seriesId: null,
     createdAt: MOMENT,
     updatedAt: MOMENT,
+    ...changes,
+  };
+}
+
+/** The line of that session on an invoice; state only what the case is about. */
+export function keptSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
+  return {
+    kind: 'session',
+    day: '2026-10-05',
+    minutes: 60,
+    type: 'individual',
+    status: 'completed',
+    label: 'Individual Therapy',
+    rate: 200,
+    cents: 12_000,
+    sessionId: 1,
+    annualId: null,
     ...changes,
   };
 }

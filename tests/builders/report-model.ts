@@ -7,7 +7,7 @@ export interface RawRows {
   clients: Selectable<RecordTables['clients']>[];
   sessions: Selectable<RecordTables['sessions']>[];
   invoices: Selectable<RecordTables['invoices']>[];
-  billed: Selectable<RecordTables['invoice_sessions']>[];
+  billed: Selectable<RecordTables['invoice_lines']>[];
   assessments: Selectable<RecordTables['assessments']>[];
 }
 
@@ -16,7 +16,7 @@ export async function readRawRows({ read }: Database): Promise<RawRows> {
     clients: await read.selectFrom('clients').selectAll().execute(),
     sessions: await read.selectFrom('sessions').selectAll().execute(),
     invoices: await read.selectFrom('invoices').selectAll().execute(),
-    billed: await read.selectFrom('invoice_sessions').selectAll().execute(),
+    billed: await read.selectFrom('invoice_lines').selectAll().execute(),
     assessments: await read.selectFrom('assessments').selectAll().execute(),
   };
 }

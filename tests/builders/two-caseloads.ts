@@ -39,6 +39,20 @@ export const invoiceRow = {
   updated_at: NOW,
 } as const;
 
+/** The line of a session on an invoice. */
+export const lineRow = {
+  position: 1,
+  kind: 'session',
+  day: '2026-11-20',
+  minutes: 60,
+  type: 'individual',
+  status: 'completed',
+  label: 'Individual Therapy',
+  rate: 200,
+  cents: 12_000,
+  annual_id: null,
+} as const;
+
 /** Two therapists, each with a client, a session and an invoice. */
 export async function twoCaseloads() {
   const database = await openTestDatabase();

@@ -1,5 +1,8 @@
+import { linesFor } from '#domain/invoices/invoice-line.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import { type CaseloadWrites, forTherapist } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
+import { lineRows } from '#server/invoices/write-invoice.ts';
 import type { GeneratedCaseload } from './report-rows.ts';
 import { clientRow, invoiceRow, NOW, sessionRow } from './two-caseloads.ts';
 
@@ -52,7 +55,14 @@ async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): 
     });
     const invoice_id = session.invoice === null ? undefined : invoicesOf.get(client_id)?.[session.invoice];
     if (invoice_id !== undefined) {
-      await queries.insertInto('invoice_sessions', [{ client_id, session_id, invoice_id }]);
+      const billed = { ...session, id: session_id };
+      const lines = linesFor({ sessions: [billed], annuals: [] }, [], defaultPracticeSettings);
+      const rows = lineRows(invoice_id, client_id, lines);
+      // The id counts up as the place on the invoice has to.
+      await queries.insertInto(
+        'invoice_lines',
+        rows.map((row) => ({ ...row, position: session_id })),
+      );
     }
   }
   for (const assessment of caseload.assessments) {

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, formatDate } from '#domain/dates.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
@@ -11,11 +12,10 @@ test('An invoice reads like one: parties, lines, adjustment, total, dates', asyn
     duration: 30,
     status: 'absence',
   });
-  const { id } = await billing.issue(ivy.id, {
+  const { id, dateIssued } = await billing.issue(ivy.id, {
     sessionIds: [second.id, first.id],
     amount: 15_000,
     description: 'October',
-    dateIssued: '2026-11-02T15:00:00.000Z',
     dueDate: '2999-12-02',
   });
   await page.goto(`/invoices/${id}`);
@@ -26,7 +26,7 @@ test('An invoice reads like one: parties, lines, adjustment, total, dates', asyn
     `The family of Ivy Sample`,
     '12 Maple Lane, Mineola, NY 11501',
     'October',
-    'Nov 2, 2026',
+    formatDate(dateIssued, DEFAULT_TIME_ZONE),
     'Dec 2, 2999',
     'Pending',
   ]) {

@@ -26,7 +26,8 @@ export const test = base.extend<PerTest>({
   },
 });
 
-function billingIn(requests: APIRequestContext, url: string) {
+/** What can be added and changed through the API at `url` for whoever is signed in. */
+export function billingIn(requests: APIRequestContext, url: string) {
   const add = recordAdder(requests, url);
   const addClient = (changes: Parameters<typeof buildClient>[0] = {}) =>
     add<Client>('clients', buildClient(changes));
@@ -46,7 +47,17 @@ function billingIn(requests: APIRequestContext, url: string) {
   const addAnnual = (clientId: number, changes: object = {}) =>
     add<Annual>('annuals', { ...buildAnnual({ clientId }), ...changes });
   const invoices = async (): Promise<Invoice[]> => (await requests.get(`${url}/api/invoices`)).json();
-  return { addClient, addSession, issue, addAnnual, invoices };
+  const put = async (path: string, data: object) => {
+    const reply = await requests.put(`${url}/api/${path}`, { data });
+    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+  };
+  const correctSession = (id: number, changes: object) => put(`sessions/${id}`, changes);
+  /** Of every type of session. */
+  const chargePerMinute = (cents: number) =>
+    put('practice-settings', {
+      centsPerMinute: { individual: cents, group: cents, home: cents, absent: cents },
+    });
+  return { addClient, addSession, issue, addAnnual, invoices, correctSession, chargePerMinute };
 }
 
 export type BillingJourney = ReturnType<typeof billingIn>;

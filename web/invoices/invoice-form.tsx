@@ -78,6 +78,7 @@ export function InvoiceForm({
         <InvoiceSessionChoice
           ref={sessions.ref}
           offered={offered}
+          lines={invoice?.lines ?? []}
           hasClient={client.value !== null}
           value={sessions.value}
           onChange={change.chooseSessions}

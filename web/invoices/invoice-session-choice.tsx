@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
-import { sessionAmountCents } from '#domain/invoices/invoice-amount.ts';
+import { type InvoiceLine, linesFor, totalOf } from '#domain/invoices/invoice-line.ts';
 import { formatCents } from '#domain/money.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
@@ -12,6 +12,8 @@ import type { OfferedSessions } from './use-offered-sessions.ts';
 
 interface InvoiceSessionChoiceProps {
   offered: OfferedSessions;
+  /** What stands on the invoice already, at the prices of its issue. */
+  lines: readonly InvoiceLine[];
   /** Whether it is known whose sessions to offer. */
   hasClient: boolean;
   value: readonly number[];
@@ -50,8 +52,9 @@ export function InvoiceSessionChoice(props: InvoiceSessionChoiceProps) {
   );
 }
 
-function OfferedRows({ offered, hasClient, value, onChange }: InvoiceSessionChoiceProps) {
-  const { timeZone, centsPerMinute } = usePracticeSettings();
+function OfferedRows({ offered, lines, hasClient, value, onChange }: InvoiceSessionChoiceProps) {
+  const settings = usePracticeSettings();
+  const { timeZone } = settings;
   if (!hasClient) return <Hint text="Choose a client to see the sessions that can be invoiced." />;
   if (offered.failure !== undefined) {
     return (
@@ -103,7 +106,7 @@ function OfferedRows({ offered, hasClient, value, onChange }: InvoiceSessionChoi
               </span>
             </span>
             <span className="font-medium tabular-nums">
-              {formatCents(sessionAmountCents(session, centsPerMinute))}
+              {formatCents(totalOf(linesFor({ sessions: [session], annuals: [] }, lines, settings)))}
             </span>
           </label>
         </li>

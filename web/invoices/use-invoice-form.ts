@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
 import {
   annualInvoiceForm,
   type InvoiceFormResult,
@@ -10,6 +9,7 @@ import {
   invoiceForm,
   invoiceFormStart,
 } from '#domain/invoices/invoice-form-values.ts';
+import { linesFor, totalOf } from '#domain/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
@@ -20,8 +20,8 @@ import { useOfferedSessions } from './use-offered-sessions.ts';
  * kept, and the suggestion is only offered.
  */
 export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: number | undefined) {
-  const { centsPerMinute, invoiceDueDays } = usePracticeSettings();
-  const usualDueDate = dueDateFor(useToday(), invoiceDueDays);
+  const settings = usePracticeSettings();
+  const usualDueDate = dueDateFor(useToday(), settings.invoiceDueDays);
   const isOfAnnuals = Boolean(invoice?.annualIds.length);
   const [isAmountTyped, setAmountTyped] = useState(false);
   const form = useForm<InvoiceFormValues, unknown, InvoiceFormResult>({
@@ -34,8 +34,8 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
   const suggestedCents = suggestionFor(sessionIds);
 
   function suggestionFor(chosenIds: readonly number[]): number {
-    const chosen = offered.sessions.filter(({ id }) => chosenIds.includes(id));
-    return suggestedAmountCents(chosen, centsPerMinute);
+    const sessions = offered.sessions.filter(({ id }) => chosenIds.includes(id));
+    return totalOf(linesFor({ sessions, annuals: [] }, invoice?.lines ?? [], settings));
   }
 
   function setAmount(cents: number): void {

@@ -62,12 +62,12 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   function handleValid(typed: SessionFormResult): void {
     const cancels = typed.status === 'cancelled' && session?.status !== 'cancelled';
     if (cancels && scope === 'following') setAsked(typed);
-    else save(typed, absence, scope);
+    else save(typed, scope);
   }
 
   function handleAnswer(cancels: SeriesScope): void {
     setAsked(undefined);
-    if (asked) save(asked, absence, scope, cancels);
+    if (asked) save(asked, scope, cancels);
   }
 
   function handleTypeChange(event: { target: { value: string } }): void {

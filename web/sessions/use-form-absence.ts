@@ -12,7 +12,7 @@ import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts'
 import { sessionQueries } from './session-queries.ts';
 
 export interface FormAbsence {
-  /** What the form shows and sends; undefined while only the server can tell. */
+  /** What the form shows, as the server will count it; undefined while only the server can tell. */
   billing: AbsenceBilling | undefined;
   isCounting: boolean;
 }

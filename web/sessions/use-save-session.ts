@@ -4,7 +4,6 @@ import { repeatOfForm } from '#domain/sessions/session-repeat-values.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { type SeriesScope, useCreateSeries, useCreateSession, useUpdateSession } from './session-queries.ts';
-import type { FormAbsence } from './use-form-absence.ts';
 
 /** Sends what the session form holds: a new session, every week of its repeat, or a change of `session`. */
 export function useSaveSession(session: Session | undefined, onSaved: (saved: Session) => void) {
@@ -14,14 +13,9 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
   const createSeries = useCreateSeries();
   const update = useUpdateSession(session?.id ?? 0);
 
-  function save(
-    typed: SessionFormResult,
-    { billing }: FormAbsence,
-    scope: SeriesScope,
-    cancels: SeriesScope = 'one',
-  ): void {
+  function save(typed: SessionFormResult, scope: SeriesScope, cancels: SeriesScope = 'one'): void {
     if (!user.data) return;
-    const body = { ...sessionOfForm(typed, billing, timeZone), therapistId: user.data.id };
+    const body = { ...sessionOfForm(typed, timeZone), therapistId: user.data.id };
     if (session) {
       update.mutate(
         { change: { ...body, updatedAt: session.updatedAt }, scope, cancels },

@@ -1,9 +1,10 @@
 import { type BillingObstacle, billingObstacle } from '#domain/invoices/billable-sessions.ts';
+import type { BilledAnnual, BilledRecords, BilledSession } from '#domain/invoices/invoice-line.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { conflict, type HttpError, invalid, notFound } from '#server/http/errors.ts';
 
 /** What is to stand on an invoice, `invoiceId` being null for a new one. */
-interface Lines {
+interface ChosenRecords {
   invoiceId: number | null;
   clientId: number;
   sessionIds: readonly number[];
@@ -11,34 +12,41 @@ interface Lines {
 }
 
 /**
- * Throws when anything of this cannot stand on the invoice: 404 for what is not there or another therapist's, 400 for
- * another client's and for sessions that are not billed, 409 for what stands on another invoice.
+ * The chosen sessions and annual records. Throws when anything of this cannot stand on the invoice: 404 for what is
+ * not there or another therapist's, 400 for another client's and for sessions that are not billed, 409 for what stands
+ * on another invoice.
  */
-export async function refuseWrongLines(queries: CaseloadQueries, lines: Lines): Promise<void> {
-  if (lines.sessionIds.length > 0) await refuseWrongSessions(queries, lines);
-  if (lines.annualIds.length > 0) await refuseWrongAnnuals(queries, lines);
+export async function recordsToBill(queries: CaseloadQueries, chosen: ChosenRecords): Promise<BilledRecords> {
+  return {
+    sessions: chosen.sessionIds.length > 0 ? await sessionsToBill(queries, chosen) : [],
+    annuals: chosen.annualIds.length > 0 ? await annualsToBill(queries, chosen) : [],
+  };
 }
 
-async function refuseWrongSessions(queries: CaseloadQueries, lines: Lines): Promise<void> {
+async function sessionsToBill(
+  queries: CaseloadQueries,
+  { sessionIds, clientId, invoiceId }: ChosenRecords,
+): Promise<BilledSession[]> {
   const sessions = await queries
     .selectFrom('sessions')
-    .select(['id', 'client_id as clientId', 'status', 'billable'])
-    .where('id', 'in', lines.sessionIds)
+    .select(['id', 'client_id as clientId', 'date', 'duration', 'type', 'status', 'billable'])
+    .where('id', 'in', sessionIds)
     .execute();
-  if (sessions.length < lines.sessionIds.length) {
+  if (sessions.length < sessionIds.length) {
     throw notFound('One of the selected sessions could not be found');
   }
   const billed = await queries
-    .selectFrom('invoice_sessions')
+    .selectFrom('invoice_lines')
     .select(['session_id', 'invoice_id'])
-    .where('session_id', 'in', lines.sessionIds)
+    .where('session_id', 'in', sessionIds)
     .execute();
   const invoiceOf = new Map(billed.map((line) => [line.session_id, line.invoice_id]));
   for (const session of sessions) {
     const invoiced = { ...session, invoiceId: invoiceOf.get(session.id) ?? null };
-    const obstacle = billingObstacle(invoiced, lines.clientId, lines.invoiceId);
+    const obstacle = billingObstacle(invoiced, clientId, invoiceId);
     if (obstacle !== undefined) throw refusals[obstacle]();
   }
+  return sessions;
 }
 
 const refusals: Record<BillingObstacle, () => HttpError> = {
@@ -52,19 +60,23 @@ export function sessionAlreadyBilled(): HttpError {
   return conflict('One of the selected sessions is already on another invoice');
 }
 
-async function refuseWrongAnnuals(queries: CaseloadQueries, lines: Lines): Promise<void> {
+async function annualsToBill(
+  queries: CaseloadQueries,
+  { annualIds, clientId, invoiceId }: ChosenRecords,
+): Promise<BilledAnnual[]> {
   const annuals = await queries
     .selectFrom('annuals')
-    .select(['client_id as clientId', 'invoice_id as invoiceId'])
-    .where('id', 'in', lines.annualIds)
+    .select(['id', 'client_id as clientId', 'date', 'amount', 'invoice_id as invoiceId'])
+    .where('id', 'in', annualIds)
     .execute();
-  if (annuals.length < lines.annualIds.length) {
+  if (annuals.length < annualIds.length) {
     throw notFound('One of the selected annual records could not be found');
   }
-  if (annuals.some(({ clientId }) => clientId !== lines.clientId)) {
+  if (annuals.some((annual) => annual.clientId !== clientId)) {
     throw invalid('Only annual records of this client can be put on the invoice');
   }
-  if (annuals.some(({ invoiceId }) => invoiceId !== null && invoiceId !== lines.invoiceId)) {
+  if (annuals.some((annual) => annual.invoiceId !== null && annual.invoiceId !== invoiceId)) {
     throw conflict('This annual record already has an invoice');
   }
+  return annuals;
 }

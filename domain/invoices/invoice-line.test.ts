@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { keptSession } from '#tests/builders/kept-records.ts';
+import { type BilledAnnual, linesFor, totalOf, withAdjustment } from './invoice-line.ts';
+
+const practice = {
+  timeZone: 'America/New_York',
+  centsPerMinute: { individual: 200, group: 100, home: 300, absent: 200 },
+} as const;
+const first = keptSession({ id: 8, date: '2026-10-05T14:00:00.000Z', duration: 60 });
+const second = keptSession({ id: 3, date: '2026-10-13T02:00:00.000Z', duration: 30, type: 'group' });
+const annual: BilledAnnual = { id: 5, date: '2026-09-04', amount: 5_000 };
+
+const nothing = { type: null, status: null, minutes: null, rate: null, sessionId: null, annualId: null };
+const firstLine = {
+  kind: 'session',
+  day: '2026-10-05',
+  minutes: 60,
+  type: 'individual',
+  status: 'completed',
+  label: 'Individual Therapy',
+  rate: 200,
+  cents: 12_000,
+  sessionId: 8,
+  annualId: null,
+};
+
+test('Each session is a line at the rate of its type, the oldest first, by the day of the practice', () => {
+  const lines = linesFor({ sessions: [second, first], annuals: [] }, [], practice);
+  expect(lines).toEqual([
+    firstLine,
+    {
+      ...firstLine,
+      day: '2026-10-12',
+      minutes: 30,
+      type: 'group',
+      label: 'Group Therapy',
+      rate: 100,
+      cents: 3_000,
+      sessionId: 3,
+    },
+  ]);
+  expect(totalOf(lines)).toBe(15_000);
+});
+
+test('An absence says so', () => {
+  const [line] = linesFor({ sessions: [{ ...first, status: 'absence' }], annuals: [] }, [], practice);
+  expect(line).toMatchObject({ label: 'Individual Therapy, absence', status: 'absence' });
+});
+
+test('An annual record is a line with its own amount, behind the sessions', () => {
+  expect(linesFor({ sessions: [first], annuals: [annual] }, [], practice)).toEqual([
+    firstLine,
+    { ...nothing, kind: 'annual', day: '2026-09-04', label: 'Annual record', cents: 5_000, annualId: 5 },
+  ]);
+});
+
+test.each([
+  [15_000, 3_000],
+  [10_000, -2_000],
+])('A typed amount of %i cents is met by an adjustment of %i', (amount, cents) => {
+  const lines = withAdjustment(linesFor({ sessions: [first], annuals: [] }, [], practice), amount);
+  expect(lines.at(-1)).toEqual({ ...nothing, kind: 'adjustment', day: null, label: 'Adjustment', cents });
+  expect(totalOf(lines)).toBe(amount);
+});
+
+test('The amount that lines come to by themselves needs no adjustment', () => {
+  const lines = linesFor({ sessions: [first], annuals: [] }, [], practice);
+  expect(withAdjustment(lines, 12_000)).toEqual(lines);
+});
+
+describe('Lines that stand on an invoice', () => {
+  const standing = withAdjustment(linesFor({ sessions: [first], annuals: [annual] }, [], practice), 20_000);
+  const dearer = { ...practice, centsPerMinute: { individual: 250, group: 250, home: 250, absent: 250 } };
+
+  test('stay exactly, whatever became of the rates and the records', () => {
+    const records = { sessions: [{ ...first, duration: 90 }], annuals: [{ ...annual, amount: 9_000 }] };
+    expect(linesFor(records, standing, dearer)).toEqual(standing.slice(0, 2));
+  });
+
+  test('stay while others are added, which are priced now and put in their place by day', () => {
+    const earlier = keptSession({ id: 9, date: '2026-10-01T14:00:00.000Z' });
+    const lines = linesFor({ sessions: [first, earlier, second], annuals: [annual] }, standing, dearer);
+    expect(lines.map(({ sessionId, cents }) => [sessionId, cents])).toEqual([
+      [9, 15_000],
+      [8, 12_000],
+      [3, 7_500],
+      [null, 5_000],
+    ]);
+  });
+
+  test('go with their record', () => {
+    expect(linesFor({ sessions: [], annuals: [annual] }, standing, dearer)).toEqual([standing[1]]);
+  });
+});

@@ -1,0 +1,40 @@
+import { billingIn } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/owner-journey.ts';
+import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
+
+test('An invoice keeps saying what it said, and says beside it what changed since', async ({
+  page,
+  owner: _,
+  ownProgram,
+}) => {
+  const billing = billingIn(page.context().request, ownProgram.url);
+  const ivy = await billing.addClient();
+  const session = await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z', duration: 60 });
+  const { id } = await billing.issue(ivy.id, { sessionIds: [session.id], amount: 12_000 });
+  await billing.chargePerMinute(250);
+  const lines = page.getByRole('table', { name: 'What this invoice is for' }).getByRole('row');
+  await page.goto(`/invoices/${id}`);
+  await expect(lines).toHaveText([/Date.*Amount/, /Oct 5, 2026.*Individual Therapy.*60.*\$120\.00/]);
+  await expect(page.getByText('Changed since')).toHaveCount(0);
+
+  await billing.correctSession(session.id, { duration: 90 });
+  await page.reload();
+  await expect(lines).toHaveText([
+    /Date.*Amount/,
+    /Oct 5, 2026.*Individual Therapy.*Changed since: now 90 minutes.*60.*\$120\.00/,
+  ]);
+  await expect(page.getByRole('main').getByText('$120.00')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Changed since: now 90 minutes')).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  // The form offers the session at the price of its issue, and suggests nothing else.
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Invoice' });
+  await expect(form.getByText('$120.00')).toBeVisible();
+  await expect(form.getByLabel('Amount ($)')).toHaveValue('120');
+  await expect(form.getByRole('button', { name: /from the sessions/ })).toHaveCount(0);
+});
