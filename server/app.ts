@@ -58,6 +58,7 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
+import { draftKeyRoutes } from './users/draft-key-routes.ts';
 import { passwordRoutes } from './users/password-routes.ts';
 import { preferencesRoutes } from './users/preferences-routes.ts';
 import { teamRoutes } from './users/team-routes.ts';
@@ -165,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limitPrivateBodies(practice);
     userRoutes(practice, { database, notices });
     preferencesRoutes(practice, database);
+    draftKeyRoutes(practice);
     teamRoutes(practice, services, { confirmPassword, notices });
     passwordRoutes(practice, { database, confirmPassword, notices });
     twoFactorRoutes(practice, { database, publicIdentity, confirmPassword, notices });

@@ -16,7 +16,7 @@ import { guesserOf } from './guesser.ts';
 import type { Asker } from './password-queue.ts';
 import { decoyHash, isPassword } from './passwords.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
-import { clearSignInCookie, signInToken } from './sign-in-cookie.ts';
+import { clearSignInCookie, emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
 import { deleteSignIn } from './sign-in-store.ts';
 
 /** Opening an account, signing in and out. */
@@ -91,6 +91,7 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
       const token = signInToken(request);
       if (token !== undefined) await database.write((queries) => deleteSignIn(queries, token));
       clearSignInCookie(request, reply);
+      emptyBrowserCache(reply);
       return reply.code(204).send();
     },
   );

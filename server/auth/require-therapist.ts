@@ -5,7 +5,7 @@ import { forTherapist } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import type { ListCache } from '#server/http/replies.ts';
-import { signInToken } from './sign-in-cookie.ts';
+import { emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
 
 export interface PracticeServices {
@@ -19,12 +19,15 @@ export interface PracticeServices {
 /** The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. */
 export function requireTherapist(services: PracticeServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // A family's record is for the screen that asked; a route that may keep more says so itself.
+    // A family's record is for the screen that asked, and stays on no disk but the practice's.
     reply.header('cache-control', 'no-store');
     const token = signInToken(request);
     const now = services.clock();
     const found = token && (await findSignedIn(services.database, token, now, isUse(request)));
-    if (!found) throw unauthenticated();
+    if (!found) {
+      if (token !== undefined && isUse(request)) emptyBrowserCache(reply);
+      throw unauthenticated();
+    }
     const { user, signInId, settings } = found;
     const actor = { userId: user.id, address: request.ip };
     request.signedIn = {

@@ -27,6 +27,14 @@ export function cookieName(request: FastifyRequest, name: string): string {
   return request.isSecure ? `__Host-${name}` : name;
 }
 
+/**
+ * Has the browser throw away what it keeps of this site's answers, on disk and behind its Back button. Its storage stays:
+ * unsaved notes lie in it, locked with a key that only a sign-in gives.
+ */
+export function emptyBrowserCache(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"');
+}
+
 /** What every cookie of ours is: out of reach of scripts, and of http where there is https. */
 export function cookieOptions(request: FastifyRequest, path = '/'): CookieSerializeOptions {
   return { path, httpOnly: true, sameSite: 'lax', secure: request.isSecure };

@@ -18,6 +18,7 @@ const fates: Record<keyof Tables, Fate> = {
   audit_log: 'mixed',
   outbox: 'mixed',
   preferences: 'stays',
+  draft_keys: 'stays',
   two_factor: 'stays',
   recovery_codes: 'stays',
   passkeys: 'stays',

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import type { DraftKey } from '#domain/users/draft-key.ts';
 import type { IdleMinutes, Preferences } from '#domain/users/preferences.ts';
 import type { Owned } from './table-parts.ts';
 
@@ -72,6 +73,8 @@ export interface PreferencesTable extends Owned {
   week_start: Generated<Preferences['weekStart']>;
   idle_minutes: Generated<IdleMinutes>;
 }
+
+export interface DraftKeysTable extends Owned, DraftKey {}
 
 export interface InvitesTable {
   id: Generated<number>;

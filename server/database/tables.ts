@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type {
   AttemptsTable,
+  DraftKeysTable,
   InvitesTable,
   KnownDevicesTable,
   PasskeyChallengesTable,
@@ -42,6 +43,7 @@ export interface OwnedTables extends RecordTables {
   sign_ins: SignInsTable;
   known_devices: KnownDevicesTable;
   preferences: PreferencesTable;
+  draft_keys: DraftKeysTable;
   two_factor: TwoFactorTable;
   recovery_codes: RecoveryCodesTable;
   pending_sign_ins: PendingSignInsTable;

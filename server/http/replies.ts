@@ -47,7 +47,7 @@ export async function replyList(
 ): Promise<FastifyReply> {
   const { caseload, lists, today } = request.practice;
   const tag = `W/"${caseload.therapistId}-${await caseload.version()}-${today}${validFor}"`;
-  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  reply.header('etag', tag);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const key = `${caseload.therapistId} ${request.url}`;
   const finished = lists.get(key, tag);

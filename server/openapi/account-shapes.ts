@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, text } from '#domain/stored-shapes.ts';
+import type { DraftKey } from '#domain/users/draft-key.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
 import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
@@ -28,6 +29,8 @@ export const recoveringAccountShape: z.ZodMiniType<RecoveringAccount> = z.strict
   username: z.string(),
   fullName: z.string(),
 });
+
+export const draftKeyShape: z.ZodMiniType<DraftKey> = z.strictObject({ key: z.string() });
 
 export const preferencesShape: z.ZodMiniType<Preferences> = z.strictObject({
   weekStart: z.enum(weekStarts),

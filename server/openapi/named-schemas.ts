@@ -17,6 +17,7 @@ import { preferencesChange } from '#domain/users/preferences.ts';
 import { recovery, recoveryLink } from '#domain/users/recovery.ts';
 import { credentials, registration } from '#domain/users/user.ts';
 import {
+  draftKeyShape,
   inviteShape,
   issuedInviteShape,
   passkeyShape,
@@ -72,6 +73,7 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   User: userShape,
   RecoveringAccount: recoveringAccountShape,
   Preferences: preferencesShape,
+  DraftKey: draftKeyShape,
   SignIn: signInShape,
   Passkey: passkeyShape,
   Invite: inviteShape,

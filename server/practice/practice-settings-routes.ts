@@ -9,7 +9,7 @@ import { savePracticeSettings } from './save-practice-settings.ts';
 /** How the practice works: its time zone, its defaults, its policy on absences. */
 export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeServices): void {
   app.get('/api/practice-settings', routeDoc(showing), async (request, reply) =>
-    reply.header('cache-control', 'private, no-cache').send(request.practice.settings),
+    reply.header('cache-control', 'no-store').send(request.practice.settings),
   );
 
   app.put(
@@ -24,7 +24,7 @@ export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeS
         if (therapistId === user.id) reply.header('caseload-version', version);
         services.onChange(therapistId, version);
       }
-      return reply.header('cache-control', 'private, no-cache').send(saved.settings);
+      return reply.header('cache-control', 'no-store').send(saved.settings);
     },
   );
 }

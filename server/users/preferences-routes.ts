@@ -10,9 +10,7 @@ import { getPreferences, updatePreferences } from './preferences-store.ts';
 /** How whoever is signed in likes the app. */
 export function preferencesRoutes(app: FastifyInstance, database: Database): void {
   app.get('/api/preferences', routeDoc(showing), async (request, reply) =>
-    reply
-      .header('cache-control', 'private, no-cache')
-      .send(await getPreferences(request.practice.caseload.read)),
+    reply.header('cache-control', 'no-store').send(await getPreferences(request.practice.caseload.read)),
   );
 
   app.put('/api/preferences', routeDoc(changing), async (request, reply) => {
@@ -21,7 +19,7 @@ export function preferencesRoutes(app: FastifyInstance, database: Database): voi
     // What has ended under the rule of before stays ended when the new one allows more.
     await database.write((queries) => deleteIdleSignIns(queries, new Date(now), caseload.therapistId));
     const preferences = await caseload.write((queries) => updatePreferences(queries, change));
-    return reply.header('cache-control', 'private, no-cache').send(preferences);
+    return reply.header('cache-control', 'no-store').send(preferences);
   });
 }
 

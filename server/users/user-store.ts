@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { ProfileChange } from '#domain/users/account-change.ts';
 import { comparable } from '#domain/users/comparable.ts';
 import type { Registration, User } from '#domain/users/user.ts';
+import { newToken } from '#server/auth/random-token.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
@@ -53,6 +54,7 @@ export async function createUser(
   const id = await insertUser(queries, registration, passwordHash, now);
   await queries.insertInto('caseloads').values({ therapist_id: id }).execute();
   await queries.insertInto('preferences').values({ therapist_id: id }).execute();
+  await queries.insertInto('draft_keys').values({ therapist_id: id, key: newToken() }).execute();
   const claim = await queries
     .updateTable('practice')
     .set({ owner_id: id })

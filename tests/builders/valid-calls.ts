@@ -57,6 +57,7 @@ export const privateCalls: Record<string, ValidCall> = {
     body: () => ({ currentPassword: 'quiet-swing-42', newPassword: 'quiet-swing-43' }),
   },
   'GET /api/preferences': {},
+  'GET /api/draft-key': {},
   'PUT /api/preferences': { body: () => ({ weekStart: 'Monday' }) },
   'GET /api/practice-settings': {},
   'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },

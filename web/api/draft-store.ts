@@ -1,6 +1,8 @@
+import { type DraftLock, draftLock } from './draft-lock.ts';
+
 /**
  * What was typed and is not on the server yet, kept on this device until it is. Each therapist has drafts of her
- * own, so that two who share a computer never see each other's.
+ * own, locked with a key that only her sign-in gives: nobody else who uses this computer can read them.
  */
 export interface DraftStore<Draft> {
   read(key: string): Draft | undefined;
@@ -8,6 +10,24 @@ export interface DraftStore<Draft> {
   drop(key: string): void;
   /** The keys of every draft that is still kept. */
   keys(): string[];
+}
+
+/** In the memory of the page alone; a page that opens asks the server for it again. */
+let unlocked: { userId: number; lock: DraftLock } | undefined;
+
+/** Makes the drafts of a therapist readable and takes new ones, as long as this page is open. */
+export function unlockDrafts(userId: number, key: string): void {
+  const lock = draftLock(key);
+  unlocked = { userId, lock };
+  tryStorage((storage) => lockOpenDrafts(storage, userId, lock));
+}
+
+// Version 0.1.0 kept them as they are.
+function lockOpenDrafts(storage: Storage, userId: number, { lock }: DraftLock): void {
+  for (const name of Object.keys(storage)) {
+    const draft = storage.getItem(name) ?? '';
+    if (name.startsWith(`draft ${userId} `) && /^[[{]/.test(draft)) storage.setItem(name, lock(name, draft));
+  }
 }
 
 /** The drafts of one therapist and one kind, such as session notes; `parse` gives undefined for what is none. */
@@ -18,8 +38,15 @@ export function draftStore<Draft>(
 ): DraftStore<Draft> {
   const prefix = `draft ${userId} ${kind} `;
   return {
-    read: (key) => tryStorage((storage) => parse(JSON.parse(storage.getItem(prefix + key) ?? 'null'))),
-    keep: (key, draft) => tryStorage((storage) => storage.setItem(prefix + key, JSON.stringify(draft))),
+    read: (key) =>
+      withLock(userId, ({ open }, storage) => {
+        const locked = storage.getItem(prefix + key);
+        return locked === null ? undefined : parse(JSON.parse(open(prefix + key, locked)));
+      }),
+    keep: (key, draft) =>
+      withLock(userId, ({ lock }, storage) =>
+        storage.setItem(prefix + key, lock(prefix + key, JSON.stringify(draft))),
+      ),
     drop: (key) => tryStorage((storage) => storage.removeItem(prefix + key)),
     keys: () =>
       tryStorage((storage) =>
@@ -28,6 +55,15 @@ export function draftStore<Draft>(
           .map((name) => name.slice(prefix.length)),
       ) ?? [],
   };
+}
+
+function withLock<Answer>(
+  userId: number,
+  use: (lock: DraftLock, storage: Storage) => Answer,
+): Answer | undefined {
+  if (unlocked?.userId !== userId) return undefined;
+  const { lock } = unlocked;
+  return tryStorage((storage) => use(lock, storage));
 }
 
 // Storage is shut in some private windows and can be full; a draft then lives as long as its page.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { failureText, request } from './request.ts';
+import { failureText, request, requestPage } from './request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,4 +25,36 @@ test.each([
 test('an answer without a body is undefined', async () => {
   answering(new Response(null, { status: 204 }));
   expect(await request('DELETE', '/api/tasks/1')).toBeUndefined();
+});
+
+test('a list that did not change comes from the memory of the page', async () => {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    const tag = new Headers(init.headers).get('if-none-match');
+    asked.push(tag);
+    const headers = { etag: 'W/"1-5-2026-11-20"' };
+    return Promise.resolve(
+      tag === null ? new Response('[{"id":1}]', { headers }) : new Response(null, { status: 304, headers }),
+    );
+  });
+  expect(await request('GET', '/api/tasks?kept')).toEqual([{ id: 1 }]);
+  expect(await request('GET', '/api/tasks?kept')).toEqual([{ id: 1 }]);
+  expect(asked).toEqual([null, 'W/"1-5-2026-11-20"']);
+});
+
+test('a part of a list that did not change still leads to the part after it', async () => {
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    const isKnown = new Headers(init.headers).has('if-none-match');
+    const headers = {
+      etag: 'W/"1-5-2026-11-20"',
+      link: '</api/tasks?after=1>; rel="next"',
+      'total-count': '2',
+    };
+    return Promise.resolve(
+      isKnown ? new Response(null, { status: 304 }) : new Response('[{"id":1}]', { headers }),
+    );
+  });
+  const first = await requestPage('/api/tasks?limit=1');
+  expect(first).toEqual({ items: [{ id: 1 }], next: '/api/tasks?after=1', total: 2 });
+  expect(await requestPage('/api/tasks?limit=1')).toEqual(first);
 });

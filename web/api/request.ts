@@ -1,4 +1,5 @@
 import { notingVersion } from './caseload-version.ts';
+import { type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts';
 import { attendanceHeaders } from './person-activity.ts';
 import { throughGate } from './sign-in-gate.ts';
 
@@ -20,9 +21,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * signed-in page a call whose sign-in has ended waits until somebody has signed in again.
  */
 export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  if (method === 'GET') return parsed((await read(path)).text);
   const response = await throughGate(() => send(method, path, body));
   await refuseFailure(response);
-  return readAnswer(response);
+  return parsed(await response.text());
 }
 
 /** A part of a list, as long as the request's limit. */
@@ -36,12 +38,11 @@ export interface ListPage<Item> {
 
 /** Asks for a part of a list; refusals and the end of a sign-in are as for `request`. */
 export async function requestPage<Item>(path: string, signal?: AbortSignal): Promise<ListPage<Item>> {
-  const response = await throughGate(() => send('GET', path, undefined, signal));
-  await refuseFailure(response);
-  const total = response.headers.get('total-count');
+  const { headers, text } = await read(path, signal);
+  const total = headers.get('total-count');
   return {
-    items: await readAnswer(response),
-    next: /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1],
+    items: parsed(text),
+    next: /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1],
     total: total === null ? undefined : Number(total),
   };
 }
@@ -50,16 +51,35 @@ export async function requestPage<Item>(path: string, signal?: AbortSignal): Pro
 export async function requestSignIn<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const response = await send(method, path, body);
   await refuseFailure(response);
-  return readAnswer(response);
+  return parsed(await response.text());
 }
 
-function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+// What did not change since the page read it is not sent again.
+async function read(path: string, signal?: AbortSignal): Promise<KeptAnswer> {
+  const kept = keptAnswer(path);
+  const keptTag = kept?.headers.get('etag') ?? undefined;
+  const response = await throughGate(() => send('GET', path, undefined, { signal, keptTag }));
+  if (kept && response.status === 304) return kept;
+  await refuseFailure(response);
+  const answer = { headers: response.headers, text: await response.text() };
+  keepAnswer(path, answer);
+  return answer;
+}
+
+interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** The tag of an answer that the page still has. */
+  keptTag?: string | undefined;
+}
+
+function send(method: Method, path: string, body: unknown, options: SendOptions = {}): Promise<Response> {
+  const { signal = null, keptTag } = options;
   return notingVersion(method, () =>
     reach(path, {
       method,
       credentials: 'include',
-      headers: { ...attendanceHeaders(), ...typeOf(body) },
-      signal: signal ?? null,
+      headers: { ...attendanceHeaders(), ...typeOf(body), ...(keptTag && { 'if-none-match': keptTag }) },
+      signal,
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     }),
   );
@@ -101,7 +121,6 @@ export function failureText(error: unknown): string {
 }
 
 // The server's answers have the shapes of domain/, checked by its own types and tests, not a second time here.
-async function readAnswer(response: Response) {
-  const text = await response.text();
+function parsed(text: string) {
   return text === '' ? undefined : JSON.parse(text);
 }

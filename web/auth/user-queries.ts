@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type { SecondStep, SecondStepNeeded } from '#domain/users/two-factor.ts';
 import type { Credentials, Registration, User } from '#domain/users/user.ts';
 import { forgetVersions } from '#web/api/caseload-version.ts';
+import { forgetAnswers } from '#web/api/kept-answers.ts';
 import { userKey } from '#web/api/query-client.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { failureText, RequestError, refusalOf, request, requestSignIn } from '#web/api/request.ts';
@@ -104,6 +105,7 @@ function welcomeBack(queries: QueryClient, user: User): void {
 function welcome(queries: QueryClient, user: User): void {
   queries.removeQueries({ predicate: isOfRecords });
   forgetVersions();
+  forgetAnswers();
   queries.setQueryData(userQuery.queryKey, user);
   tellOtherTabs(user.id);
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import type { User } from '#domain/users/user.ts';
+import { draftKeyQuery } from '#web/api/draft-key-query.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useEndOfSignIn } from '#web/api/sign-in-gate.ts';
 import { IdleSignOut } from '#web/auth/idle-sign-out.tsx';
@@ -41,12 +42,14 @@ function SignedInPages() {
   const isSignedIn = Boolean(user.data);
   const settings = useQuery({ ...practiceSettingsQuery, enabled: isSignedIn });
   const preferences = useQuery({ ...preferencesQuery, enabled: isSignedIn });
+  const drafts = useQuery({ ...draftKeyQuery(user.data?.id ?? 0), enabled: isSignedIn });
   const { pathname, search } = useLocation();
 
   // Somebody's page stays in sight when asking again fails, as it does while the connection is lost.
   if (user.data === null) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
-  if (user.data && settings.data && preferences.data) return <PracticePages user={user.data} />;
-  const failed = [user, settings, preferences].find((query) => query.isError);
+  if (user.data && settings.data && preferences.data && drafts.data)
+    return <PracticePages user={user.data} />;
+  const failed = [user, settings, preferences, drafts].find((query) => query.isError);
   if (failed?.error) {
     return (
       <WholeScreen content={<ErrorState message={failed.error.message} onRetry={() => failed.refetch()} />} />

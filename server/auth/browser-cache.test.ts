@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+const emptied = '"cache"';
+
+test('A browser is told to empty its cache when its sign-in ends, and when it asks with one that has ended', async () => {
+  const { visitor, register } = await startTestPractice();
+  const [therapist, same] = [await register(), visitor()];
+  const { cookie } = therapist;
+  expect((await therapist.get('/api/clients')).headers.has('clear-site-data')).toBe(false);
+  expect((await therapist.post('/api/logout')).headers.get('clear-site-data')).toBe(emptied);
+  const reply = await same.get('/api/clients', { cookie });
+  expect([reply.status, reply.headers.get('clear-site-data')]).toEqual([401, emptied]);
+});
+
+test('It is not told so by what a page asks for by itself again and again, nor when nobody was signed in', async () => {
+  const { visitor, register } = await startTestPractice();
+  const therapist = await register();
+  const { cookie } = therapist;
+  await therapist.post('/api/logout');
+  const background = await visitor().get('/api/clients', { cookie, background: '1' });
+  const nobody = await visitor().get('/api/clients');
+  expect([background, nobody].map(({ headers }) => headers.has('clear-site-data'))).toEqual([false, false]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
+
+test('Each account has a draft key of its own, which only its sign-in gives', async () => {
+  const { visitor, register } = await startTestPractice();
+  const [therapist, other] = [await register(), await register()];
+  const keyOf = async (hands: typeof therapist) =>
+    (await hands.get('/api/draft-key')).json<{ key: string }>().key;
+  const key = await keyOf(therapist);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(await keyOf(therapist)).toBe(key);
+  expect(await keyOf(other)).not.toBe(key);
+  expect(told(await visitor().get('/api/draft-key'))).toEqual([401, 'Please sign in']);
+  await therapist.post('/api/logout');
+  expect((await therapist.get('/api/draft-key')).status).toBe(401);
+});
