@@ -16,7 +16,7 @@ async function run(given: string | undefined): Promise<void> {
     );
     return;
   }
-  const file = given === undefined ? join(backupFolder(dataDir), `${name}.db`) : resolve(given);
-  await makeBackup(dataDir, file);
+  const target = given === undefined ? join(backupFolder(dataDir), `${name}.db`) : resolve(given);
+  const file = await makeBackup(dataDir, target);
   console.log(`Backed up and checked: ${file}`);
 }

@@ -11,6 +11,9 @@ import { inviteRoutes } from './auth/invite-routes.ts';
 import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
+import { backupDownloadRoutes } from './backups/backup-download-routes.ts';
+import { BackupDownloads } from './backups/backup-downloads.ts';
+import { backupKeyRoutes } from './backups/backup-key-routes.ts';
 import { backupRoutes } from './backups/backup-routes.ts';
 import { keepBackups } from './backups/keep-backups.ts';
 import { ChangeFeed } from './changes/change-feed.ts';
@@ -56,6 +59,7 @@ import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
+import { fullConfirmer } from './two-factor/confirm-fully.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 import { draftKeyRoutes } from './users/draft-key-routes.ts';
@@ -160,6 +164,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   secondStepRoutes(app, { database, config, clock });
   passkeySignInRoutes(app, { database, config, clock });
   const confirmPassword = passwordConfirmer({ database, config, clock });
+  const confirmFully = fullConfirmer({ database, config, clock }, confirmPassword);
+  const downloads = new BackupDownloads(clock);
   await app.register(inquiryFormRoutes, { database, config, clock, publicIdentity, delivery });
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
@@ -188,6 +194,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     assessmentRoutes(practice);
     taskRoutes(practice);
     backupRoutes(practice, { database, confirmPassword, restore });
+    backupKeyRoutes(practice, { database, confirmFully, notices, restore });
+    backupDownloadRoutes(practice, { database, confirmFully, downloads, restore });
     exportRoutes(practice, publicIdentity);
     clientImportRoutes(practice);
     reportRoutes(practice, database, publicIdentity);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CaseloadTable } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
+import { backupSecretKey } from './backup-key.ts';
 
 export const backupKinds = ['daily', 'by hand', 'before a restore'] as const;
 export type BackupKind = (typeof backupKinds)[number];
@@ -12,12 +13,16 @@ export interface Backup {
   kind: BackupKind;
   madeAt: Instant;
   bytes: number;
+  /** Whether the owner's key is needed to look into it or restore it. */
+  isEncrypted: boolean;
 }
 
 /** The backups that the program keeps, newest first. */
 export interface BackupShelf {
   /** False on PostgreSQL, which has tools of its own for this. */
   isKeptHere: boolean;
+  /** The public key that backups are encrypted with; null until the owner has chosen one. */
+  publicKey: string | null;
   backups: Backup[];
 }
 
@@ -46,9 +51,10 @@ export interface BackupCheck {
   keepsSignedIn: boolean;
 }
 
-/** Restoring is confirmed with the owner's own password. */
+/** Restoring is confirmed with the owner's own password; an encrypted backup is opened with her key. */
 export const restoreConfirmation = z.object({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  secretKey: z.optional(backupSecretKey),
 });
 export type RestoreConfirmation = z.output<typeof restoreConfirmation>;
 

@@ -12,6 +12,7 @@ export const securityChanges = [
   'ownership given',
   'ownership received',
   'practice restored',
+  'backup key chosen',
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 

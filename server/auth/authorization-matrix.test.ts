@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
-import { addBackup } from '#tests/builders/backup-builder.ts';
+import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
@@ -29,9 +29,8 @@ const publicCalls = [
 
 const ownersCalls = [
   'DELETE /api/invites/:id',
+  'GET /api/backup-downloads/:id',
   'GET /api/backups',
-  'GET /api/backups/:id',
-  'GET /api/backups/:id/check',
   'GET /api/consultation-requests',
   'GET /api/invites',
   'GET /api/page-views',
@@ -40,10 +39,14 @@ const ownersCalls = [
   'GET /api/website-identity',
   'GET /api/website-identity/editions',
   'GET /api/website-identity/editions/:id',
+  'POST /api/backup-keys',
   'POST /api/backups',
+  'POST /api/backups/:id/check',
+  'POST /api/backups/:id/download',
   'POST /api/backups/:id/restore',
   'POST /api/invites',
   'POST /api/sealed-records/:id/restore',
+  'PUT /api/backup-key',
   'PUT /api/consultation-requests/:id',
   'PUT /api/practice-settings',
   'PUT /api/team/owner',
@@ -51,6 +54,8 @@ const ownersCalls = [
 ];
 
 const noSecondFactor = { passkey: 999_999, newPasskey: {}, firstCode: '000000' };
+
+const noBackup = 'daily-1999-12-31.db';
 
 /** Ids that no record has. */
 const nowhere: CallIds = {
@@ -66,7 +71,9 @@ const nowhere: CallIds = {
   invite: 999_999,
   inquiry: 999_999,
   clientImport: 999_999,
-  backup: 'daily-1999-12-31.db',
+  backup: noBackup,
+  backupKey: { publicKey: '', secretKey: '' },
+  backupDownload: 'none',
   ...noSecondFactor,
   edition: 999_999,
 };
@@ -83,15 +90,19 @@ const nameOf = ({ method, url }: ListedRoute) => `${method} ${url}`;
 async function threeTherapists() {
   const practice = await startTestPractice();
   const owner = await practice.register();
+  // Before the others are here, so that it is not in their logs.
+  const backupKey = await addBackupKey(owner);
   const therapist = await practice.register();
   const other = await practice.register();
-  // A second factor asks for the password each time, which takes a while: only calls about one get it.
-  const freshIds = async (visitor: TestVisitor, name = '/api/passkeys'): Promise<CallIds> => {
-    const isAboutIt = /passkeys|two-factor/.test(name);
+  // A second factor asks for the password each time and a backup takes a thread: only calls about one get it.
+  const freshIds = async (visitor: TestVisitor, name?: string): Promise<CallIds> => {
+    const isAboutIt = name === undefined || /passkeys|two-factor/.test(name);
     const { id: invite } = (await owner.post('/api/invites', {})).json<{ id: number }>();
     const inquiry = await addInquiry(owner, practice.visitor());
     const clientImport = await addClientImport(visitor);
-    const backup = await addBackup(owner);
+    const isAboutBackups = name === undefined || name.includes('backup');
+    const backup = isAboutBackups ? await addBackup(owner) : noBackup;
+    const backupDownload = name === undefined ? await addBackupDownload(owner, backup) : 'none';
     const edition = await addEdition(owner);
     const secondFactor = isAboutIt ? await secondFactorOf(visitor) : noSecondFactor;
     return {
@@ -101,6 +112,8 @@ async function threeTherapists() {
       inquiry,
       clientImport,
       backup,
+      backupKey,
+      backupDownload,
       edition,
     };
   };

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BackupKind } from '#domain/practice/backup.ts';
 
 /** The practice's data on SQLite, inside the data folder. */
 export function practiceFile(dataDir: string): string {
@@ -11,6 +12,20 @@ export function backupFolder(dataDir: string): string {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
+}
+
+/** What the name of an encrypted backup ends with. */
+export const ENCRYPTED_ENDING = '.age';
+
+const kindOfName: [RegExp, BackupKind][] = [
+  [/^daily-\d{4}-\d{2}-\d{2}\.db(\.age)?$/, 'daily'],
+  [/^practice-\d{4}-\d{2}-\d{2}T\d{6}Z\.db(\.age)?$/, 'by hand'],
+  [/^before-restore-\d{4}-\d{2}-\d{2}T\d{6}Z\.db(\.age)?$/, 'before a restore'],
+];
+
+/** Which kind of backup has such a name; undefined when none has. */
+export function backupKindOf(name: string): BackupKind | undefined {
+  return kindOfName.find(([pattern]) => pattern.test(name))?.[1];
 }
 
 /** A moment as part of a file's name: 2026-11-21T055610Z. */

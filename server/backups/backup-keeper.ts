@@ -1,16 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Backup, BackupKind } from '#domain/practice/backup.ts';
+import { basename, join } from 'node:path';
+import type { Backup } from '#domain/practice/backup.ts';
 import { notFound } from '#server/http/errors.ts';
 import { KeyedMutex } from '#server/throttle/keyed-mutex.ts';
-import { backupFolder, handMadeName, practiceFile } from './backup-folder.ts';
+import { backupFolder, backupKindOf, ENCRYPTED_ENDING, handMadeName, practiceFile } from './backup-folder.ts';
 import { runInWorker } from './backup-work.ts';
-
-const kindOfName: [RegExp, BackupKind][] = [
-  [/^daily-\d{4}-\d{2}-\d{2}\.db$/, 'daily'],
-  [/^practice-\d{4}-\d{2}-\d{2}T\d{6}Z\.db$/, 'by hand'],
-  [/^before-restore-\d{4}-\d{2}-\d{2}T\d{6}Z\.db$/, 'before a restore'],
-];
 
 /** The backups of a running practice on SQLite; what is done with them is done one after the other. */
 export class BackupKeeper {
@@ -39,11 +33,14 @@ export class BackupKeeper {
     return backups.sort((a, b) => (a.madeAt < b.madeAt ? 1 : a.madeAt > b.madeAt ? -1 : 0));
   }
 
-  /** One backup and the path of its file. Throws 404 for any name that is not in the list. */
+  /**
+   * One backup and the path of its file, also where it has been encrypted since somebody saw its name. Throws 404 for
+   * any name that is not in the list.
+   */
   find(name: string): { backup: Backup; path: string } {
-    const backup = this.list().find((one) => one.name === name);
+    const backup = this.list().find((one) => one.name === name || one.name === `${name}${ENCRYPTED_ENDING}`);
     if (backup === undefined) throw notFound('This backup is not there any more');
-    return { backup, path: this.#pathOf(name) };
+    return { backup, path: this.#pathOf(backup.name) };
   }
 
   /** Makes a backup by hand. */
@@ -52,9 +49,18 @@ export class BackupKeeper {
   }
 
   /** Makes a backup under a name, which the caller's turn is for. */
-  async make(name: string): Promise<Backup> {
-    await runInWorker('make', { dataDir: this.dataDir, target: this.#pathOf(name) });
-    return this.find(name).backup;
+  async make(name: string, options: { isPlain?: boolean } = {}): Promise<Backup> {
+    const path = await runInWorker('make', {
+      dataDir: this.dataDir,
+      target: this.#pathOf(name),
+      ...options,
+    });
+    return this.find(basename(path)).backup;
+  }
+
+  /** Encrypts the backups that are not encrypted yet. */
+  encryptAll(publicKey: string): Promise<void> {
+    return this.runExclusive(() => runInWorker('encrypt', { dataDir: this.dataDir, publicKey }));
   }
 
   #pathOf(name: string): string {
@@ -62,15 +68,16 @@ export class BackupKeeper {
   }
 
   #backupOf(name: string): Backup | undefined {
-    const kind = kindOfName.find(([pattern]) => pattern.test(name))?.[1];
+    const kind = backupKindOf(name);
     const found = kind && statSync(this.#pathOf(name), { throwIfNoEntry: false });
     if (!found) return undefined;
-    return { name, kind, madeAt: stampIn(name) ?? found.mtime.toISOString(), bytes: found.size };
+    const madeAt = stampIn(name) ?? found.mtime.toISOString();
+    return { name, kind, madeAt, bytes: found.size, isEncrypted: name.endsWith(ENCRYPTED_ENDING) };
   }
 }
 
 // A copied file has the time of its copying; its name keeps the time of its making.
 function stampIn(name: string): string | undefined {
-  const [, day, hour, minute, second] = /(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.db$/.exec(name) ?? [];
+  const [, day, hour, minute, second] = /(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.db/.exec(name) ?? [];
   return day && `${day}T${hour}:${minute}:${second}.000Z`;
 }

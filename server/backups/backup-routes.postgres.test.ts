@@ -5,12 +5,18 @@ import { told } from '#tests/setup/test-visitor.ts';
 test('On PostgreSQL the program keeps no backups and says what does', async () => {
   const practice = await startTestPractice();
   const owner = await practice.register();
-  expect((await owner.get('/api/backups')).json()).toEqual({ isKeptHere: false, backups: [] });
+  expect((await owner.get('/api/backups')).json()).toEqual({
+    isKeptHere: false,
+    publicKey: null,
+    backups: [],
+  });
   const path = '/api/backups/daily-2026-11-20.db';
   for (const reply of [
     await owner.post('/api/backups'),
-    await owner.get(path),
-    await owner.get(`${path}/check`),
+    await owner.post(`${path}/download`, { password: 'quiet-swing-42' }),
+    await owner.post(`${path}/check`, {}),
+    await owner.post('/api/backup-keys'),
+    await owner.get('/api/backup-downloads/none'),
     await owner.post(`${path}/restore`, { password: 'quiet-swing-42' }),
   ]) {
     expect(told(reply)).toEqual([

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { restoreConfirmation } from '#domain/practice/backup.ts';
+import { backupOpening } from '#domain/practice/backup-key.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
-import { conflict } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import {
@@ -14,7 +13,9 @@ import {
   backupShelfShape,
   restoredBackupShape,
 } from '#server/openapi/backup-shapes.ts';
+import { findPublicKey } from './backup-key-store.ts';
 import { checkBackup } from './check-backup.ts';
+import { keptHere, nameIn } from './kept-backups.ts';
 import { type RestoreServices, restoreWhileRunning } from './restore-while-running.ts';
 
 interface BackupRouteServices {
@@ -31,11 +32,6 @@ export function backupRoutes(
 ) {
   const forOwner = { onRequest: requireOwner };
 
-  function kept(): RestoreServices {
-    if (restore === undefined) throw conflict(ON_POSTGRES);
-    return restore;
-  }
-
   function note(request: FastifyRequest, action: AuditEntry['action']): Promise<void> {
     const { user, now } = request.practice;
     const entry = { action, entity: 'backup', entityId: null, clientId: null } as const;
@@ -44,48 +40,34 @@ export function backupRoutes(
   }
 
   app.get('/api/backups', { ...forOwner, ...routeDoc(listing) }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ isKeptHere: restore !== undefined, backups: restore?.keeper.list() ?? [] }),
+    reply.header('cache-control', 'no-store').send({
+      isKeptHere: restore !== undefined,
+      publicKey: await findPublicKey(database.read),
+      backups: restore?.keeper.list() ?? [],
+    }),
   );
 
   app.post('/api/backups', { ...forOwner, ...routeDoc(making) }, async (request, reply) => {
-    const { keeper } = kept();
+    const { keeper } = keptHere(restore);
     await note(request, 'create');
     return reply.code(201).send(await keeper.backUpNow());
   });
 
-  app.get('/api/backups/:id', { ...forOwner, ...routeDoc(downloading) }, async (request, reply) => {
-    const { backup, path } = kept().keeper.find(nameIn(request));
-    await note(request, 'export');
-    return reply
-      .type(FILE_TYPE)
-      .header('cache-control', 'no-store')
-      .header('content-length', backup.bytes)
-      .header('content-disposition', `attachment; filename="${backup.name}"`)
-      .send(createReadStream(path));
-  });
-
-  app.get('/api/backups/:id/check', { ...forOwner, ...routeDoc(checking) }, async (request, reply) => {
-    const check = await checkBackup(kept().keeper, nameIn(request));
+  app.post('/api/backups/:id/check', { ...forOwner, ...routeDoc(checking) }, async (request, reply) => {
+    const { secretKey } = parseBody(backupOpening, request.body ?? {});
+    const check = await checkBackup(keptHere(restore).keeper, nameIn(request), secretKey);
     return reply.header('cache-control', 'no-store').send(check);
   });
 
   app.post('/api/backups/:id/restore', { ...forOwner, ...routeDoc(restoring) }, async (request) => {
-    const { password } = parseBody(restoreConfirmation, request.body);
-    const services = kept();
+    const { password, secretKey } = parseBody(restoreConfirmation, request.body);
+    const services = keptHere(restore);
     services.keeper.find(nameIn(request));
     await confirmPassword(request, password);
-    return restoreWhileRunning(services, nameIn(request), request);
+    return restoreWhileRunning(services, { name: nameIn(request), secretKey }, request);
   });
 }
 
-function nameIn({ params }: FastifyRequest): string {
-  return typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
-}
-
-const FILE_TYPE = 'application/vnd.sqlite3';
-const ON_POSTGRES = 'The data is in a database server, whose own tools back it up and restore it';
 const refusals = { 409: 'The data is in PostgreSQL' };
 
 const listing = {
@@ -102,18 +84,15 @@ const making = {
   refusals,
 } as const;
 
-const downloading = {
-  summary: 'Download one backup by its name; it is noted in the activity log',
-  access: 'owner',
-  answer: FILE_TYPE,
-  refusals,
-} as const;
-
 const checking = {
   summary: 'What is in a backup, and what restoring it would take away',
   access: 'owner',
+  body: backupOpening,
   answer: backupCheckShape,
-  refusals: { 409: 'The backup cannot be restored, or the data is in PostgreSQL' },
+  refusals: {
+    403: 'The key does not open the backup',
+    409: 'The backup cannot be restored, or the data is in PostgreSQL',
+  },
 } as const;
 
 const restoring = {
@@ -123,7 +102,7 @@ const restoring = {
   body: restoreConfirmation,
   answer: restoredBackupShape,
   refusals: {
-    403: 'The password is not right',
+    403: 'The password is not right, or the key does not open the backup',
     409: 'The backup cannot be restored, or the data is in PostgreSQL',
     429: 'Too many wrong passwords; Retry-After says when to try again',
   },

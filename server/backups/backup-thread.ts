@@ -5,6 +5,8 @@ import { removeDatabase } from './backup-folder.ts';
 import type { BackupAnswer, BackupOrder, BackupWork } from './backup-work.ts';
 import { keepsAccounts } from './carry-over.ts';
 import { compareBackup } from './compare-backup.ts';
+import { encryptBackups } from './encrypt-backups.ts';
+import { WrongKey } from './encrypted-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { prepareRestore } from './prepare-restore.ts';
 
@@ -15,25 +17,28 @@ async function answerTo(order: BackupOrder): Promise<BackupAnswer<unknown>> {
   try {
     return { result: await done(order) };
   } catch (error) {
-    if (error instanceof StartupError) return { refusal: error.message };
+    if (error instanceof StartupError) {
+      return { refusal: error.message, isWrongKey: error instanceof WrongKey };
+    }
     throw error;
   }
 }
 
 function done(order: BackupOrder): Promise<unknown> {
-  if (order.task === 'make') return makeBackup(order.dataDir, order.target);
-  if (order.task === 'prepare') return prepareRestore(order.file, order.copy, order.shownName);
+  if (order.task === 'make') return makeBackup(order.dataDir, order.target, order);
+  if (order.task === 'encrypt') return encryptBackups(order.dataDir, order.publicKey);
+  if (order.task === 'prepare') return prepareRestore(order.file, order.copy, order);
   return check(order);
 }
 
 async function check({
   file,
   copy,
-  shownName,
   present,
+  ...opening
 }: BackupWork['check']['order']): Promise<BackupWork['check']['result']> {
   try {
-    const isOlderVersion = await prepareRestore(file, copy, shownName);
+    const isOlderVersion = await prepareRestore(file, copy, opening);
     const tables = compareBackup(copy, present);
     return { isOlderVersion, tables, keepsSignedIn: keepsAccounts(copy, present) };
   } finally {

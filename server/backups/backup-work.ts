@@ -1,10 +1,12 @@
 import type { BackupCheck } from '#domain/practice/backup.ts';
 import { runWorkerThread } from '#server/jobs/worker-thread.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { WrongKey } from './encrypted-file.ts';
 
 /** What takes a running practice seconds, and so is done in a thread beside it. */
 export interface BackupWork {
-  make: { order: { dataDir: string; target: string }; result: undefined };
+  make: { order: { dataDir: string; target: string; isPlain?: boolean }; result: string };
+  encrypt: { order: { dataDir: string; publicKey: string }; result: undefined };
   prepare: { order: PreparedCopy; result: boolean };
   check: {
     order: PreparedCopy & { present: string };
@@ -17,6 +19,8 @@ interface PreparedCopy {
   copy: string;
   /** What a refusal calls the file. */
   shownName: string;
+  /** What opens the file, where it is encrypted. */
+  secretKey: string | undefined;
 }
 
 export type BackupOrder = {
@@ -24,15 +28,15 @@ export type BackupOrder = {
 }[keyof BackupWork];
 
 /** What the thread ends with: what was asked for, or the sentence of a StartupError. */
-export type BackupAnswer<Result> = { result: Result } | { refusal: string };
+export type BackupAnswer<Result> = { result: Result } | { refusal: string; isWrongKey: boolean };
 
-/** Does one piece of work in a thread. Throws StartupError when the backup cannot be used. */
+/** Does one piece of work in a thread. Throws StartupError when the backup cannot be used, WrongKey when its key is missing. */
 export async function runInWorker<Task extends keyof BackupWork>(
   task: Task,
   order: BackupWork[Task]['order'],
 ): Promise<BackupWork[Task]['result']> {
   const module = new URL('./backup-thread.ts', import.meta.url);
   const answer = await runWorkerThread<BackupAnswer<BackupWork[Task]['result']>>(module, { task, ...order });
-  if ('refusal' in answer) throw new StartupError(answer.refusal);
+  if ('refusal' in answer) throw new (answer.isWrongKey ? WrongKey : StartupError)(answer.refusal);
   return answer.result;
 }

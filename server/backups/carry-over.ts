@@ -13,6 +13,7 @@ export function carryOver(prepared: string, present: string): void {
     if (isOfThisPractice(database)) {
       carryOverAccounts(database);
       carryOverLogs(database);
+      carryOverKey(database);
     }
     database.exec(`
       ${deliveredSince(database)};
@@ -61,6 +62,14 @@ function carryOverLogs(database: DatabaseSync): void {
       WHERE therapist_id IN (SELECT therapist_id FROM longer_logs);
     DROP TABLE longer_logs;
   `);
+}
+
+// The key of a day may be lost, or known to somebody who is not to open what is backed up from now on.
+function carryOverKey(database: DatabaseSync): void {
+  const names = commonColumns(database, 'backup_key').join(', ');
+  database.exec('DELETE FROM main.backup_key');
+  if (names === '') return;
+  database.exec(`INSERT INTO main.backup_key (${names}) SELECT ${names} FROM present.backup_key`);
 }
 
 // The practice's file of now may be of an earlier version, which held no mail back.

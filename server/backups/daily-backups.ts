@@ -2,13 +2,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expiredBackups } from '#domain/practice/backup-policy.ts';
-import { backupFolder } from './backup-folder.ts';
+import { backupFolder, ENCRYPTED_ENDING } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
 import { runInWorker } from './backup-work.ts';
 import { makeBackup } from './make-backup.ts';
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-const dailyName = /^daily-(\d{4}-\d{2}-\d{2})\.db$/;
+const dailyName = /^daily-(\d{4}-\d{2}-\d{2})\.db(\.age)?$/;
 
 interface BackupServices {
   dataDir: string;
@@ -43,13 +43,14 @@ export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): v
 export async function backUpToday({ dataDir, clock }: BackupServices, make = makeBackup): Promise<void> {
   const folder = backupFolder(dataDir);
   const nameOf = (day: string) => join(folder, `daily-${day}.db`);
+  const namesOf = (day: string) => [nameOf(day), `${nameOf(day)}${ENCRYPTED_ENDING}`];
   const today = clock().toISOString().slice(0, 10);
-  if (existsSync(nameOf(today))) return;
+  if (namesOf(today).some((name) => existsSync(name))) return;
   await make(dataDir, nameOf(today));
   const days = readdirSync(folder).flatMap((name) => dailyName.exec(name)?.[1] ?? []);
-  for (const day of expiredBackups(days)) rmSync(nameOf(day));
+  for (const name of expiredBackups(days).flatMap(namesOf)) rmSync(name, { force: true });
 }
 
-function makeInWorker(dataDir: string, target: string): Promise<void> {
+function makeInWorker(dataDir: string, target: string): Promise<string> {
   return runInWorker('make', { dataDir, target });
 }

@@ -1,25 +1,43 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/startup-error.ts';
-import { practiceFile } from './backup-folder.ts';
+import { ENCRYPTED_ENDING, practiceFile } from './backup-folder.ts';
+import { publicKeyIn } from './backup-key-store.ts';
+import { encryptFile } from './encrypted-file.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
 
 /** All pages in one step: a step sees one state of the data, and writes meanwhile never make it begin again. */
 const PAGES_AT_ONCE = 2 ** 30;
 
+interface BackupOptions {
+  /** Leaves the copy as it is for now, where nobody has the time to wait; `encryptBackups` encrypts it later. */
+  isPlain?: boolean;
+}
+
 /**
- * Copies the practice's data to `target`, also while the program runs. The copy is checked and on the disk when
- * the file appears under its name. Throws StartupError when there is no data.
+ * Copies the practice's data to `target`, also while the program runs, and gives the path of the backup: encrypted with
+ * the owner's key, where she has chosen one, it has an ending more. The copy is checked and on the disk when the file
+ * appears under its name. Throws StartupError when there is no data.
  */
-export async function makeBackup(dataDir: string, target: string): Promise<void> {
+export async function makeBackup(
+  dataDir: string,
+  target: string,
+  { isPlain = false }: BackupOptions = {},
+): Promise<string> {
   const file = practiceFile(dataDir);
   if (!existsSync(file))
     throw new StartupError(`There is no practice in ${dataDir} yet: nothing to back up.`);
   const unfinished = `${target}.unfinished`;
   try {
     await copy(file, unfinished);
-    settle(unfinished);
-    renameSync(unfinished, target);
+    const publicKey = settle(unfinished);
+    if (publicKey === undefined || isPlain) {
+      renameSync(unfinished, target);
+      return target;
+    }
+    const encrypted = `${target}${ENCRYPTED_ENDING}`;
+    await encryptFile(unfinished, encrypted, publicKey);
+    return encrypted;
   } finally {
     for (const left of ['', '-wal', '-shm', '-journal']) rmSync(`${unfinished}${left}`, { force: true });
   }
@@ -35,17 +53,20 @@ async function copy(file: string, target: string): Promise<void> {
   }
 }
 
-// A file by itself, without the write-ahead log that belongs to a running program.
-function settle(file: string): void {
+// A file by itself, without the write-ahead log that belongs to a running program. Gives the key that is in it.
+function settle(file: string): string | undefined {
   chmodSync(file, 0o600);
   const copied = new DatabaseSync(file);
+  let publicKey: string | undefined;
   try {
     copied.exec('PRAGMA journal_mode = DELETE');
     refuseDamaged(copied, file);
+    publicKey = publicKeyIn(copied);
   } finally {
     copied.close();
   }
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
+  return publicKey;
 }

@@ -7,18 +7,24 @@ import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.t
 import type { Tables } from '#server/database/tables.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { removeDatabase } from './backup-folder.ts';
+import { decryptFile, isEncrypted } from './encrypted-file.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
 
 /**
  * Makes a copy of a backup that can take the place of the practice's data: checked, and brought up to date. Throws
- * StartupError, with the copy removed, when the backup is missing, damaged, of something else or of a newer version;
- * `shownName` is what the sentence calls it. Gives whether it was of an older version.
+ * StartupError, with the copy removed, when the backup is missing, damaged, of something else or of a newer version,
+ * and WrongKey when it is encrypted and `secretKey` does not open it; `shownName` is what the sentence calls it. Gives whether it was of an older version.
  */
-export async function prepareRestore(file: string, copy: string, shownName = file): Promise<boolean> {
+export async function prepareRestore(
+  file: string,
+  copy: string,
+  { shownName, secretKey }: { shownName: string; secretKey: string | undefined },
+): Promise<boolean> {
   if (!existsSync(file)) throw new StartupError(`There is no file ${shownName}.`);
   removeDatabase(copy);
   try {
-    await copyFile(file, copy);
+    if (isEncrypted(file)) await decryptFile(file, copy, { shownName, secretKey });
+    else await copyFile(file, copy);
     checkCopy(copy, shownName);
     const isOlder = await bringUpToDate(copy);
     await settleFile(copy);

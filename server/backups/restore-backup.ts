@@ -5,11 +5,25 @@ import { SYSTEM_ACTOR } from '#server/database/audit-log.ts';
 import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
 import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { backupFolder, beforeRestoreName, practiceFile, removeDatabase } from './backup-folder.ts';
+import {
+  backupFolder,
+  beforeRestoreName,
+  ENCRYPTED_ENDING,
+  practiceFile,
+  removeDatabase,
+} from './backup-folder.ts';
+import { publicKeyIn } from './backup-key-store.ts';
 import { carryOver, keepsAccounts } from './carry-over.ts';
+import { encryptBackups } from './encrypt-backups.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
 import { noteRestore } from './note-restore.ts';
 import { prepareRestore, settleFile } from './prepare-restore.ts';
+
+interface RestoreOptions {
+  /** What opens the backup, where it is encrypted. */
+  secretKey?: string | undefined;
+  notices?: SecurityNotices;
+}
 
 interface RestoredPractice {
   /** The path of the backup of what was there; undefined when nothing was. */
@@ -20,29 +34,39 @@ interface RestoredPractice {
 
 /**
  * Puts a backup in the place of the practice's data, brought up to date, and keeps what was there as a backup of
- * its own. Throws StartupError, with everything left as it
- * was, while the program runs and when the backup is damaged, of something else or of a newer version.
+ * its own. Throws StartupError, with everything left as it was, while the program runs and when the backup is damaged,
+ * of something else, of a newer version, or encrypted with another key.
  */
 export async function restoreBackup(
   dataDir: string,
   file: string,
   now: Date,
-  notices: SecurityNotices = securityNotices({ smtpUrl: undefined }),
+  { secretKey, notices = securityNotices({ smtpUrl: undefined }) }: RestoreOptions = {},
 ): Promise<RestoredPractice> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const current = practiceFile(dataDir);
   const prepared = `${current}.restoring`;
-  await prepareRestore(file, prepared);
+  await prepareRestore(file, prepared, { shownName: file, secretKey });
   try {
     expireOneTimeTokens(prepared, now);
     const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
     const isCarriedOver = kept !== undefined && tryToCarryOver(prepared, kept);
     await noteRestore(prepared, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices });
     renameSync(prepared, current);
-    return { kept, keepsAccounts: isCarriedOver };
+    return { kept: await encrypted(dataDir, current, kept), keepsAccounts: isCarriedOver };
   } finally {
     removeDatabase(prepared);
   }
+}
+
+// After the restore, which needed it plain. Gives the path that it has then.
+async function encrypted(dataDir: string, current: string, kept: string | undefined) {
+  const restored = new DatabaseSync(current, { readOnly: true });
+  const publicKey = publicKeyIn(restored);
+  restored.close();
+  if (publicKey === undefined || kept === undefined) return kept;
+  await encryptBackups(dataDir, publicKey);
+  return existsSync(kept) ? kept : `${kept}${ENCRYPTED_ENDING}`;
 }
 
 // A plain copy: what was there is kept also when it is damaged, which may be why it is replaced.

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RestoredBackup } from '#domain/practice/backup.ts';
+import type { BackupOpening } from '#domain/practice/backup-key.ts';
 import { SYSTEM_ACTOR } from '#server/database/audit-log.ts';
 import type { PracticeFile } from '#server/database/connection.ts';
 import { FileInUse } from '#server/database/exchange-file.ts';
@@ -19,6 +20,8 @@ export interface RestoreServices {
   file: PracticeFile;
   gate: RestoreGate;
   notices: SecurityNotices;
+  /** Encrypts what is not encrypted yet, where the owner has chosen a key; what fails is said in the log. */
+  encryptAll: () => Promise<void>;
   /** Lets go of what the program remembers of the data; called right before it is exchanged, and right after. */
   beforeExchange: () => Promise<void>;
   afterExchange: () => Promise<void>;
@@ -29,19 +32,31 @@ export interface RestoreServices {
  * practice is to know is in the prepared copy before the one rename that makes it the practice: whatever stops this
  * in between leaves the practice as it was.
  */
-export function restoreWhileRunning(
+export async function restoreWhileRunning(
+  services: RestoreServices,
+  opening: BackupOpening & { name: string },
+  request: FastifyRequest,
+): Promise<RestoredBackup> {
+  const restored = await exchangeForBackup(services, opening, request);
+  // Now that nobody waits for it any more.
+  await services.encryptAll();
+  return { ...restored, before: services.keeper.find(restored.before.name).backup };
+}
+
+function exchangeForBackup(
   { keeper, file, gate, notices, beforeExchange, afterExchange }: RestoreServices,
-  name: string,
+  { name, secretKey }: BackupOpening & { name: string },
   request: FastifyRequest,
 ): Promise<RestoredBackup> {
   return keeper.runExclusive(async () => {
     const prepared = `${keeper.present}.restoring`;
     const { path } = keeper.find(name);
-    await refuseUnusable(runInWorker('prepare', { file: path, copy: prepared, shownName: name }));
+    const order = { file: path, copy: prepared, shownName: name, secretKey };
+    await refuseUnusable(runInWorker('prepare', order));
     try {
       return await gate.whileClosed(request, async () => {
         await beforeExchange();
-        const before = await keeper.make(beforeRestoreName(keeper.clock()));
+        const before = await keeper.make(beforeRestoreName(keeper.clock()), { isPlain: true });
         const actor = { userId: request.practice.user.id, address: request.ip };
         const keepsSignedIn = keepsAccounts(prepared, keeper.present);
         expireOneTimeTokens(prepared, keeper.clock());

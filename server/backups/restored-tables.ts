@@ -17,6 +17,7 @@ const fates: Record<keyof Tables, Fate> = {
   caseloads: 'mixed',
   audit_log: 'mixed',
   outbox: 'mixed',
+  backup_key: 'mixed',
   preferences: 'stays',
   draft_keys: 'stays',
   two_factor: 'stays',

@@ -24,6 +24,7 @@ export interface AuditEntry {
     | 'practice'
     | 'ownership'
     | 'backup'
+    | 'backup-key'
     | 'account'
     | 'recovery-link'
     | 'sign-in'

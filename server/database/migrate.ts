@@ -12,6 +12,7 @@ import { clientImportsMigration } from './migrations/0010-client-imports.ts';
 import { pageViewsMigration } from './migrations/0011-page-views.ts';
 import { outboxNoticesMigration } from './migrations/0012-outbox-notices-and-holds.ts';
 import { invoiceLinesMigration } from './migrations/0013-invoice-lines.ts';
+import { backupKeyMigration } from './migrations/0015-backup-key.ts';
 import { knownDevicesMigration } from './migrations/0016-known-devices.ts';
 import { draftKeysMigration } from './migrations/0019-draft-keys.ts';
 import type { Queries } from './tables.ts';
@@ -29,6 +30,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0011-page-views': pageViewsMigration(engine),
     '0012-outbox-notices-and-holds': outboxNoticesMigration(engine),
     '0013-invoice-lines': invoiceLinesMigration(engine),
+    '0015-backup-key': backupKeyMigration(engine),
     '0016-known-devices': knownDevicesMigration(engine),
     '0019-draft-keys': draftKeysMigration(engine),
   };

@@ -12,6 +12,13 @@ export interface PracticeTable {
   version: number;
 }
 
+/** One row at most. */
+export interface BackupKeyTable {
+  id: number;
+  public_key: string;
+  chosen_at: Instant;
+}
+
 export interface WebsiteIdentitiesTable {
   version: Generated<number>;
   identity: Json<PublicIdentity>;

@@ -25,6 +25,7 @@ import type {
   SealedRecordsTable,
 } from './caseload-tables.ts';
 import type {
+  BackupKeyTable,
   InquiriesTable,
   OutboxTable,
   PageViewsTable,
@@ -60,6 +61,7 @@ export interface Tables extends OwnedTables {
   passkey_challenges: PasskeyChallengesTable;
   consultation_requests: InquiriesTable;
   outbox: OutboxTable;
+  backup_key: BackupKeyTable;
   website_identities: WebsiteIdentitiesTable;
   page_views: PageViewsTable;
 }

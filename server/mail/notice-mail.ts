@@ -46,6 +46,10 @@ const changes: Record<SecurityChange, Told> = {
     subject: 'You own the practice now',
     what: 'The ownership of the practice was handed over to your account',
   },
+  'backup key chosen': {
+    subject: 'A backup key was chosen',
+    what: 'Your account chose another key, with which backups of the practice are encrypted from now on,',
+  },
   'practice restored': {
     subject: 'The practice was restored from a backup',
     what: 'The records of the practice, yours among them, were put back to what they were in an earlier backup. Your password, second factors and passkeys stayed as they are. This was done',

@@ -7,6 +7,7 @@ import {
   backupKinds,
   type RestoredBackup,
 } from '#domain/practice/backup.ts';
+import type { BackupDownload, NewBackupKey } from '#domain/practice/backup-key.ts';
 import { instant } from '#domain/stored-shapes.ts';
 
 export const backupShape: z.ZodMiniType<Backup> = z.strictObject({
@@ -14,10 +15,12 @@ export const backupShape: z.ZodMiniType<Backup> = z.strictObject({
   kind: z.enum(backupKinds),
   madeAt: instant,
   bytes: z.int(),
+  isEncrypted: z.boolean(),
 });
 
 export const backupShelfShape: z.ZodMiniType<BackupShelf> = z.strictObject({
   isKeptHere: z.boolean(),
+  publicKey: z.nullable(z.string()),
   backups: z.array(backupShape),
 });
 
@@ -35,6 +38,16 @@ export const backupCheckShape: z.ZodMiniType<BackupCheck> = z.strictObject({
     }),
   ),
   keepsSignedIn: z.boolean(),
+});
+
+export const newBackupKeyShape: z.ZodMiniType<NewBackupKey> = z.strictObject({
+  publicKey: z.string(),
+  secretKey: z.string(),
+});
+
+export const backupDownloadShape: z.ZodMiniType<BackupDownload> = z.strictObject({
+  address: z.string(),
+  name: z.string(),
 });
 
 export const restoredBackupShape: z.ZodMiniType<RestoredBackup> = z.strictObject({

@@ -5,7 +5,6 @@ import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin
 import type { AccountServices } from '#server/auth/confirm-password.ts';
 import { guesserOf } from '#server/auth/guesser.ts';
 import type { AuditEntry } from '#server/database/audit-log.ts';
-import type { Queries } from '#server/database/tables.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
@@ -13,8 +12,7 @@ import { userShape } from '#server/openapi/account-shapes.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { clearPendingCookie, pendingToken } from './pending-sign-in-cookie.ts';
 import { deletePendingSignIn, findPendingUser } from './pending-sign-in-store.ts';
-import { takeRecoveryCode } from './recovery-code-store.ts';
-import { takeCode } from './two-factor-store.ts';
+import { takeSecondStep } from './take-second-step.ts';
 
 const TOO_LATE = 'This sign-in took too long. Please enter your username and password again';
 const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
@@ -35,7 +33,7 @@ export function secondStepRoutes(app: FastifyInstance, { database, config, clock
     const begun = await throttle.attempt(await guesserOf(database.read, request, user), () =>
       database.write(async (queries) => {
         const now = clock();
-        if (!(await isTaken(queries, user, typed, now))) return undefined;
+        if (!(await takeSecondStep(queries, user, typed, now))) return undefined;
         // Two tabs may bring two good codes; one password is good for one sign-in.
         if (!(await deletePendingSignIn(queries, pending))) throw unauthenticated(TOO_LATE);
         return beginSignIn(queries, request, user, now, entriesOf(user, typed));
@@ -48,17 +46,6 @@ export function secondStepRoutes(app: FastifyInstance, { database, config, clock
     setSignInCookies(request, reply, begun);
     return reply.send(user);
   });
-}
-
-function isTaken(
-  queries: Queries,
-  user: User,
-  { code, recoveryCode = '' }: SecondStep,
-  now: Date,
-): Promise<boolean> {
-  return code === undefined
-    ? takeRecoveryCode(queries, user.id, recoveryCode)
-    : takeCode(queries, user.id, code, now);
 }
 
 function entriesOf(user: User, { code }: SecondStep): AuditEntry[] {

@@ -4,6 +4,7 @@ import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildArchive, buildCaseload } from './archive-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
+import type { BackupIds } from './backup-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
@@ -13,11 +14,11 @@ import { buildTask } from './task-builder.ts';
 
 /** The ids that calls name: of one record of every kind, and of what stands beside the records. */
 export type CallIds = OneOfEach &
+  BackupIds &
   SecondFactorIds & {
     invite: number;
     inquiry: number;
     clientImport: number;
-    backup: string;
     edition: number;
   };
 
@@ -32,6 +33,7 @@ export interface ValidCall {
   isOfSqlite?: true;
 }
 
+const ownPassword = { password: 'quiet-swing-42' };
 const password = { currentPassword: 'quiet-swing-42' };
 
 /**
@@ -87,11 +89,21 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/client-imports/:id/undo': { record: 'clientImport' },
   'GET /api/backups': {},
   'POST /api/backups': { isOfSqlite: true },
-  'GET /api/backups/:id': { record: 'backup', isOfSqlite: true },
-  'GET /api/backups/:id/check': { record: 'backup', isOfSqlite: true },
+  'POST /api/backups/:id/check': {
+    record: 'backup',
+    body: ({ backupKey: { secretKey } }) => ({ secretKey }),
+    isOfSqlite: true,
+  },
+  'POST /api/backup-keys': { isOfSqlite: true },
+  'PUT /api/backup-key': {
+    body: ({ backupKey: { publicKey } }) => ({ publicKey, ...ownPassword }),
+    isOfSqlite: true,
+  },
+  'POST /api/backups/:id/download': { record: 'backup', body: () => ownPassword, isOfSqlite: true },
+  'GET /api/backup-downloads/:id': { record: 'backupDownload', isOfSqlite: true },
   'POST /api/backups/:id/restore': {
     record: 'backup',
-    body: () => ({ password: 'quiet-swing-42' }),
+    body: ({ backupKey: { secretKey } }) => ({ secretKey, ...ownPassword }),
     isOfSqlite: true,
   },
   'POST /api/import': { body: () => buildArchive(buildCaseload()) },

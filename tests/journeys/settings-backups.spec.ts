@@ -28,20 +28,37 @@ test('the owner backs up, loses a client, looks into the backup and restores it'
   await expect(list.getByText('Daily')).toBeVisible();
   await expectAccessible(page);
 
+  await expect(byHand.getByRole('button', { name: /^Download the backup of/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Make a Key' }).click();
+  const keyDialog = page.getByRole('dialog', { name: 'Make a backup key' });
+  const secretKey = await keyDialog.getByText(/^AGE-SECRET-KEY-1/).textContent();
+  await keyDialog.getByLabel('I have kept the key where I find it again').check();
+  await expectAccessible(page);
+  await keyDialog.getByLabel('Your Password').fill(owner.password);
+  await keyDialog.getByRole('button', { name: 'Encrypt Backups' }).click();
+  await expectToast(page, 'Backup Key Chosen', 'Backups are encrypted with it from now on.');
+  await expect(keyDialog).toBeHidden();
+
   const download = page.waitForEvent('download');
   await byHand.getByRole('button', { name: /^Download the backup of/ }).click();
+  const downloadDialog = page.getByRole('dialog', { name: /^Download the backup of/ });
+  await downloadDialog.getByLabel('Your Password').fill(owner.password);
+  await downloadDialog.getByRole('button', { name: 'Download' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^practice-.*\.db$/);
+  expect(file.suggestedFilename()).toMatch(/^practice-.*\.db\.age$/);
   expect(
     readFileSync(await file.path())
-      .subarray(0, 15)
+      .subarray(0, 21)
       .toString(),
-  ).toBe('SQLite format 3');
+  ).toBe('age-encryption.org/v1');
+  await expect(downloadDialog).toBeHidden();
 
   expect((await page.request.delete(`/api/clients/${kept.id}`)).status()).toBe(204);
   await add('Newcomer');
   await byHand.getByRole('button', { name: /^Restore the backup of/ }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Backup Key').fill(secretKey ?? '');
+  await dialog.getByRole('button', { name: 'Look Into It' }).click();
   const clients = dialog.getByRole('row', { name: /^Clients/ });
   await expect(clients).toContainText('1 lost');
   await expect(clients).toContainText('1 back again');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
-import { addBackup } from '#tests/builders/backup-builder.ts';
+import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
@@ -27,10 +27,21 @@ export async function startAttackedPractice(): Promise<AttackedPractice> {
   const { id: invite } = (await therapist.post('/api/invites', {})).json<{ id: number }>();
   const inquiry = await addInquiry(therapist, practice.visitor());
   const clientImport = await addClientImport(therapist);
+  const backupKey = await addBackupKey(therapist);
   const backup = await addBackup(therapist);
+  const backupDownload = await addBackupDownload(therapist, backup);
   const secondFactor = await secondFactorOf(therapist);
   const edition = await addEdition(therapist);
-  const besides = { ...secondFactor, invite, inquiry, clientImport, backup, edition };
+  const besides = {
+    ...secondFactor,
+    invite,
+    inquiry,
+    clientImport,
+    backup,
+    backupKey,
+    backupDownload,
+    edition,
+  };
   const ids = { ...(await addOneOfEach(therapist)), ...besides };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };
 }

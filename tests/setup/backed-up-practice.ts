@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { add } from 'date-fns';
 import { expect } from 'vitest';
 import type { Backup, BackupShelf, RestoredBackup } from '#domain/practice/backup.ts';
+import type { BackupOpening } from '#domain/practice/backup-key.ts';
 import { startTestPractice } from './test-practice.ts';
 
 /** The password of every account that `register` opens. */
@@ -20,6 +21,8 @@ export async function startBackedUpPractice() {
   return {
     practice,
     owner,
+    /** Lets a minute pass. */
+    later,
     /** Where the backups lie. */
     folder: join(practice.database.file?.dataDir ?? '', 'backups'),
     async backUp(): Promise<Backup> {
@@ -28,8 +31,8 @@ export async function startBackedUpPractice() {
       later();
       return reply.json<Backup>();
     },
-    async restore({ name }: Backup): Promise<RestoredBackup> {
-      const reply = await owner.post(`/api/backups/${name}/restore`, { password });
+    async restore({ name }: Backup, { secretKey }: BackupOpening = {}): Promise<RestoredBackup> {
+      const reply = await owner.post(`/api/backups/${name}/restore`, { password, secretKey });
       expect([reply.status, reply.text.slice(0, 200)]).toEqual([200, expect.any(String)]);
       later();
       return reply.json<RestoredBackup>();

@@ -22,6 +22,14 @@ export async function download(path: string, name: string, options: DownloadOpti
   keepFile(onBytes ? await counted(response, onBytes) : await response.blob(), name);
 }
 
+/** Has the browser itself fetch a file that is too large to be held in a page. */
+export function followDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
 /** Hands a table to the browser to keep as `name`, to be opened in a spreadsheet. */
 export function downloadTable(name: string, ...table: Parameters<typeof csvText>): void {
   // The mark at the start tells spreadsheets that accents are UTF-8.

@@ -6,7 +6,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useBackUpNow, useBackupTime, useDownloadBackup } from './backup-queries.ts';
+import { useBackUpNow, useBackupTime } from './backup-queries.ts';
+import { DownloadDialog } from './download-dialog.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 
 const kindLabels: Record<BackupKind, string> = {
@@ -15,10 +16,17 @@ const kindLabels: Record<BackupKind, string> = {
   'before a restore': 'Before a restore',
 };
 
+interface BackupListCardProps {
+  backups: readonly Backup[];
+  /** Without a backup key none can be downloaded. */
+  hasKey: boolean;
+}
+
 /** The backups with what can be done with each. */
-export function BackupListCard({ backups }: { backups: readonly Backup[] }) {
+export function BackupListCard({ backups, hasKey }: BackupListCardProps) {
   const backUp = useBackUpNow();
-  const [asked, setAsked] = useState<Backup>();
+  const [restored, setRestored] = useState<Backup>();
+  const [downloaded, setDownloaded] = useState<Backup>();
   return (
     <Card>
       <CardHeader
@@ -46,18 +54,29 @@ export function BackupListCard({ backups }: { backups: readonly Backup[] }) {
         ) : (
           <ul aria-label="Backups" className="divide-y divide-line border-line border-t">
             {backups.map((backup) => (
-              <BackupRow key={backup.name} backup={backup} onRestore={() => setAsked(backup)} />
+              <BackupRow
+                key={backup.name}
+                backup={backup}
+                onDownload={hasKey ? () => setDownloaded(backup) : undefined}
+                onRestore={() => setRestored(backup)}
+              />
             ))}
           </ul>
         )}
       </CardBody>
-      {asked && <RestoreDialog key={asked.name} backup={asked} onClose={() => setAsked(undefined)} />}
+      {restored && <RestoreDialog backup={restored} onClose={() => setRestored(undefined)} />}
+      {downloaded && <DownloadDialog backup={downloaded} onClose={() => setDownloaded(undefined)} />}
     </Card>
   );
 }
 
-function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: () => void }) {
-  const download = useDownloadBackup();
+interface BackupRowProps {
+  backup: Backup;
+  onDownload: (() => void) | undefined;
+  onRestore: () => void;
+}
+
+function BackupRow({ backup, onDownload, onRestore }: BackupRowProps) {
   const time = useBackupTime()(backup);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
@@ -65,22 +84,23 @@ function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: () => voi
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
           {time}
           <Badge variant="secondary">{kindLabels[backup.kind]}</Badge>
+          {backup.isEncrypted && <Badge variant="outline">Encrypted</Badge>}
         </p>
         <p className="text-ink-muted text-sm tabular-nums">{formatBytes(backup.bytes)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-sm:flex-1"
-          pending={download.isPending}
-          pendingText="Downloading..."
-          aria-label={`Download the backup of ${time}`}
-          onClick={() => download.mutate(backup)}
-        >
-          <Download aria-hidden="true" />
-          Download
-        </Button>
+        {onDownload && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:flex-1"
+            aria-label={`Download the backup of ${time}`}
+            onClick={onDownload}
+          >
+            <Download aria-hidden="true" />
+            Download
+          </Button>
+        )}
         <Button
           variant="secondary"
           size="sm"

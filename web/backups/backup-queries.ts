@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type {
   Backup,
@@ -7,7 +7,14 @@ import type {
   RestoreConfirmation,
   RestoredBackup,
 } from '#domain/practice/backup.ts';
-import { download } from '#web/api/download.ts';
+import type {
+  BackupDownload,
+  BackupKeyChoice,
+  BackupOpening,
+  FullConfirmation,
+  NewBackupKey,
+} from '#domain/practice/backup-key.ts';
+import { followDownload } from '#web/api/download.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
@@ -42,22 +49,43 @@ export function useBackUpNow() {
   });
 }
 
-/** Keeps a copy of one backup on this device. */
-export function useDownloadBackup() {
-  return useRecordMutation({
-    call: ({ name }: Backup) => download(`${path}/${name}`, name),
-    success: (_, { name }) => ({ title: 'Backup Downloaded', description: `${name} is in your downloads.` }),
-    failure: 'Download Failed',
+/** Makes a pair of keys, which is kept nowhere. */
+export function useNewBackupKey() {
+  return useQuery({
+    queryKey: ['/api/backup-keys'],
+    queryFn: () => request<NewBackupKey>('POST', '/api/backup-keys'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
 
-/** What is in a backup, looked at anew each time that somebody asks. */
+/** Encrypts backups with a key from now on. What is refused is told in the dialog that asks. */
+export function useChooseBackupKey() {
+  return useRecordMutation({
+    call: (choice: BackupKeyChoice) => request<void>('PUT', '/api/backup-key', choice),
+    refreshes: [shelfQuery.queryKey],
+    success: { title: 'Backup Key Chosen', description: 'Backups are encrypted with it from now on.' },
+  });
+}
+
+/** Keeps a copy of one backup on this device: asks for the way to it, and lets the browser go there. */
+export function useDownloadBackup({ name }: Backup) {
+  return useRecordMutation({
+    call: (confirmation: FullConfirmation) =>
+      request<BackupDownload>('POST', `${path}/${name}/download`, confirmation),
+    refreshes: [shelfQuery.queryKey],
+    onSaved: ({ address }) => followDownload(address),
+    success: (granted) => ({
+      title: 'Download Started',
+      description: `${granted.name} goes to your downloads.`,
+    }),
+  });
+}
+
+/** Looks into a backup, with its key where it is encrypted. */
 export function useBackupCheck({ name }: Backup) {
-  return useQuery({
-    queryKey: [path, name],
-    queryFn: () => request<BackupCheck>('GET', `${path}/${name}/check`),
-    staleTime: 0,
-    gcTime: 0,
+  return useMutation({
+    mutationFn: (opening: BackupOpening) => request<BackupCheck>('POST', `${path}/${name}/check`, opening),
   });
 }
 

@@ -2,6 +2,7 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { BackupKeyCard } from './backup-key-card.tsx';
 import { BackupListCard } from './backup-list-card.tsx';
 import { useBackups } from './backup-queries.ts';
 import { DatabaseServerCard } from './database-server-card.tsx';
@@ -11,7 +12,15 @@ export const meta = practiceTitle('Backups');
 /** Copies of the whole practice, and the way back to one of them. */
 export default function BackupsPage() {
   const shelf = useBackups();
-  if (shelf.data?.isKeptHere) return <BackupListCard backups={shelf.data.backups} />;
+  if (shelf.data?.isKeptHere) {
+    const { backups, publicKey } = shelf.data;
+    return (
+      <div className="flex flex-col gap-6">
+        <BackupKeyCard publicKey={publicKey} />
+        <BackupListCard backups={backups} hasKey={publicKey !== null} />
+      </div>
+    );
+  }
   if (shelf.data) return <DatabaseServerCard />;
   return (
     <Card>

@@ -9,8 +9,15 @@ import { Input } from '#web/ui/input.tsx';
 import { useRestoreBackup } from './backup-queries.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
+interface RestoreFormProps {
+  check: BackupCheck;
+  /** What opened the backup, where it is encrypted. */
+  secretKey: string | undefined;
+  onCancel: () => void;
+}
+
 /** What restoring would change, and the password that confirms it. */
-export function RestoreForm({ check, onCancel }: { check: BackupCheck; onCancel: () => void }) {
+export function RestoreForm({ check, secretKey, onCancel }: RestoreFormProps) {
   const restore = useRestoreBackup(check.backup);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(restoreConfirmation),
@@ -29,7 +36,9 @@ export function RestoreForm({ check, onCancel }: { check: BackupCheck; onCancel:
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit((confirmation) => restore.mutate(confirmation, { onError: explainFailure }))}
+      onSubmit={handleSubmit((confirmation) =>
+        restore.mutate({ ...confirmation, secretKey }, { onError: explainFailure }),
+      )}
     >
       <ComparisonTable tables={check.tables} />
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm">

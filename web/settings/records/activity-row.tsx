@@ -41,6 +41,7 @@ const nouns: Record<string, string> = {
   practice: 'practice settings',
   ownership: 'owner of the practice',
   backup: 'backup of the practice',
+  'backup-key': 'key of the backups',
   account: 'account',
   'recovery-link': 'recovery link',
   passkey: 'passkey',

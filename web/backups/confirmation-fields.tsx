@@ -1,0 +1,47 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useTwoFactor } from '#web/settings/security/two-factor-queries.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+/** What is typed to confirm; `confirmationOf` makes of it what is sent. */
+export const typedConfirmation = z.object({
+  password: z.string().check(z.minLength(1, 'Password is required')),
+  typedCode: z.string(),
+});
+export type TypedConfirmation = z.output<typeof typedConfirmation>;
+
+/** Where a refusal belongs: the code comes after the password was right. */
+export function refusedField(error: Error): keyof TypedConfirmation {
+  return /password/.test(error.message) ? 'password' : 'typedCode';
+}
+
+interface ConfirmationFieldsProps {
+  register: UseFormRegister<TypedConfirmation>;
+  errors: FieldErrors<TypedConfirmation>;
+}
+
+/** The password and, where two-factor sign-in is on, a code. */
+export function ConfirmationFields({ register, errors }: ConfirmationFieldsProps) {
+  const needsCode = useTwoFactor().data?.turnedOnAt != null;
+  return (
+    <>
+      <Field
+        label="Your Password"
+        hint="Asked so that nobody else can do this from your screen."
+        error={errors.password?.message}
+      >
+        <Input {...register('password')} type="password" autoComplete="current-password" />
+      </Field>
+      {needsCode && (
+        <Field
+          label="Code"
+          hint="The 6 digits that your authenticator app shows, or a recovery code."
+          error={errors.typedCode?.message}
+        >
+          <Input {...register('typedCode')} autoComplete="one-time-code" spellCheck={false} />
+        </Field>
+      )}
+    </>
+  );
+}
