@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment } from '#domain/assessments/assessment.ts';
+import { caseloadRecords } from '#domain/caseload/caseload-records.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
+import { type RecordDescription, versionOf } from '#domain/record.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
@@ -10,6 +13,7 @@ import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 import { purgeSealedRecords } from './purge-sealed-records.ts';
+import { readSealedClient } from './sealed-client.ts';
 
 let billing: BillingPractice;
 let clientPath: string;
@@ -78,6 +82,22 @@ describe('Deleting a client', () => {
     expect((await billing.owner.get(clientPath)).status).toBe(404);
     expect((await billing.owner.get(`/api/sessions/client/${billing.clientId}`)).status).toBe(404);
     expect((await billing.owner.delete(clientPath)).status).toBe(404);
+  });
+
+  test('seals every kind of record that goes with a client, each with its version', async () => {
+    await deleteClient();
+    const { record } = await billing.practice.database.read
+      .selectFrom('sealed_records')
+      .select('record')
+      .executeTakeFirstOrThrow();
+    const kinds: readonly RecordDescription[] = caseloadRecords;
+    const ofClients = kinds.filter(({ table, parents }) => table === 'clients' || parents?.clientId);
+    const { records, versions } = readSealedClient(record, defaultPracticeSettings);
+    expect(Object.keys(records).toSorted()).toEqual(ofClients.map(({ table }) => table).toSorted());
+    for (const kind of ofClients) {
+      expect(records[kind.table]?.length, kind.noun).toBeGreaterThan(0);
+      expect(versions[kind.table]).toBe(versionOf(kind));
+    }
   });
 
   test('leaves its tasks without a client', async () => {

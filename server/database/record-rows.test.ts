@@ -64,6 +64,7 @@ const otherTables = {
   imported_clients: 'says what came from one file',
   audit_log: 'is never taken along or changed',
   idempotency_keys: 'lasts for a day',
+  draft_keys: 'is the account',
   caseloads: 'counts the changes',
   sign_ins: 'is the account',
   preferences: 'is the account',

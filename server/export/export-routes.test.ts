@@ -1,8 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { byTable, listedRecords } from '#domain/caseload/caseload-records.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import { versionOf } from '#domain/record.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { earlierArchive } from '#tests/builders/earlier-version.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
@@ -81,4 +84,19 @@ test('A table opens in a spreadsheet without running anything, and an empty one 
   expect(text('tasks.csv')).toBe(
     '"id","title","description","dueDate","completed","clientId","createdAt","updatedAt"\r\n',
   );
+});
+
+test('The spreadsheets have the columns they have always had, and every list its version', async () => {
+  const { app, register } = await startTestPractice();
+  const { text } = await exported(app, await register());
+  const earlier = unzipSync(earlierArchive());
+  for (const { table } of listedRecords) {
+    const [heading] = strFromU8(earlier[`${table}.csv`] ?? new Uint8Array()).split('\r\n');
+    // A field that came since stands among those that were there.
+    const now = text(`${table}.csv`).trimEnd().split(',');
+    expect(now.filter((name) => heading?.split(',').includes(name)).join(','), table).toBe(heading);
+  }
+  const { versions, ...lists } = JSON.parse(text('everything.json'));
+  expect(Object.keys(lists)).toEqual(listedRecords.map(({ table }) => table));
+  expect(versions).toEqual(byTable(versionOf));
 });

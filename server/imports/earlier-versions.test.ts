@@ -1,8 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listedRecords } from '#domain/caseload/caseload-records.ts';
+import { unsealed } from '#domain/caseload/sealing.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
+import { answeredShape } from '#domain/record.ts';
+import { taskRecord } from '#domain/tasks/task.ts';
+import { readSealedClient } from '#server/clients/sealed-client.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { selectionOf, type TableOf } from '#server/database/record-rows.ts';
 import {
   earlierArchive,
   earlierLists,
@@ -10,11 +17,18 @@ import {
   layEarlierDatabase,
   withoutIds,
 } from '#tests/builders/earlier-version.ts';
+import { kindsWithNicknames, nicknamedClient } from '#tests/builders/nicknamed-client.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { checkedCaseload } from './archived-caseload.ts';
 
 const clock = () => new Date('2026-11-20T16:00:00.000Z');
 const lists = earlierLists();
+
+/** What a version that writes clients with a nickname reads in the clients of an archive. */
+function clientsRead(content: object): unknown {
+  return checkedCaseload(content, kindsWithNicknames).clients;
+}
 
 async function listOf(therapist: TestVisitor, table: string) {
   return (await therapist.get(`/api/${table}`)).json<Record<string, unknown>[]>();
@@ -60,11 +74,7 @@ test('A client whom version 0.1.0 deleted is restored with everything of theirs'
 });
 
 test('A practice on the file of version 0.1.0 opens with everything in it', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'practice-0.1.0-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  layEarlierDatabase(dataDir);
-  const database = await openDatabase({ dataDir });
-  onTestFinished(() => database.close());
+  const { database } = await openEarlierPractice();
   const practice = await startTestPractice({ clock, database });
   const robin = practice.visitor();
   const signIn = await robin.post('/api/login', { username: 'robin', password: 'quiet-swing-42' });
@@ -77,3 +87,55 @@ test('A practice on the file of version 0.1.0 opens with everything in it', asyn
   expect([reply.status, reply.json()]).toMatchObject([200, { id: 1, firstName: 'Lena' }]);
   expect(await listOf(robin, 'sessions')).toHaveLength(before.length + 7);
 });
+
+describe('After a field was added', () => {
+  const nameless = lists.clients?.map((client) => ({ ...client, nickname: null }));
+  const named = lists.clients?.map((client) => ({ ...client, nickname: 'Sunny' }));
+  const versions = { clients: 2, sessions: 1, assessments: 1, invoices: 1, annuals: 1, tasks: 1 };
+
+  test('an archive of version 0.1.0 comes in, and one of today', () => {
+    expect(clientsRead(lists)).toEqual(nameless);
+    expect(clientsRead({ versions: { ...versions, clients: 1 }, ...lists })).toEqual(nameless);
+    expect(clientsRead({ versions, ...lists, clients: named })).toEqual(named);
+  });
+
+  test('an archive that has it is for programs that know it', () => {
+    const update = 'This archive holds records that this version of the program does not know';
+    expect(() => checkedCaseload({ versions, ...lists, clients: named })).toThrow(update);
+    // It says that it has the field, and has not.
+    expect(() => clientsRead({ versions, ...lists })).toThrow('everything.json, clients, row 1');
+  });
+
+  test('and a kind of record too, an archive from before comes in without those', () => {
+    const goalRecord = { ...taskRecord, noun: 'goal', table: 'goals' };
+    const kinds = [...listedRecords, goalRecord];
+    expect(checkedCaseload(lists, kinds)).toMatchObject({ goals: [], tasks: lists.tasks });
+    const lost = { versions: { ...versions, clients: 1, goals: 1 }, ...lists };
+    expect(() => checkedCaseload(lost, kinds)).toThrow('everything.json lacks the list of goals');
+  });
+
+  test('the file of version 0.1.0 and the client sealed in it are read with it', async () => {
+    const { queries } = await openEarlierPractice();
+    await queries.schema.alterTable('clients').addColumn('nickname', 'text').execute();
+    const later = queries.withTables<{ clients: TableOf<typeof nicknamedClient> }>();
+    const { record } = await queries.selectFrom('sealed_records').select('record').executeTakeFirstOrThrow();
+    const [lena] = unsealed(nicknamedClient, readSealedClient(record, defaultPracticeSettings));
+    expect(lena).toMatchObject({ firstName: 'Lena', nickname: null });
+    const rows = await later.selectFrom('clients').select(selectionOf(nicknamedClient)).execute();
+    expect(rows.map((row) => answeredShape(nicknamedClient).safeParse(row).success)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+/** A practice on a copy of the file that version 0.1.0 left. */
+async function openEarlierPractice() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'practice-0.1.0-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  layEarlierDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.close());
+  return { database, queries: database.read };
+}

@@ -1,0 +1,16 @@
+import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
+import { clientRecord } from '#domain/clients/client.ts';
+import { describeRecord, type RecordDescription } from '#domain/record.ts';
+import { text } from '#domain/stored-shapes.ts';
+
+/** A client as a later version of the program may describe it: with one field more. */
+export const nicknamedClient = describeRecord({
+  ...clientRecord,
+  fields: { ...clientRecord.fields, nickname: text },
+  upgrades: [...clientRecord.upgrades, (earlier) => ({ ...earlier, nickname: null })],
+});
+
+/** The kinds of records that such a version has lists of. */
+export const kindsWithNicknames: readonly RecordDescription[] = listedRecords.map(
+  (kind: ListedRecord): RecordDescription => (kind.table === 'clients' ? nicknamedClient : kind),
+);
