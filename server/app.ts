@@ -42,6 +42,7 @@ import { inquiryFormRoutes } from './inquiries/inquiry-form-routes.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { startUpkeep } from './jobs/daily-upkeep.ts';
+import { emailProofs } from './mail/email-proofs.ts';
 import { securityNotices } from './mail/security-notices.ts';
 import { startDelivery } from './mail/start-delivery.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
@@ -63,6 +64,7 @@ import { fullConfirmer } from './two-factor/confirm-fully.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 import { draftKeyRoutes } from './users/draft-key-routes.ts';
+import { emailLinkRoutes, emailProofRoutes } from './users/email-proof-routes.ts';
 import { passwordRoutes } from './users/password-routes.ts';
 import { preferencesRoutes } from './users/preferences-routes.ts';
 import { teamRoutes } from './users/team-routes.ts';
@@ -141,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   startUpkeep(app, { database, clock });
   const delivery = startDelivery(app, { database, config, clock });
   const notices = securityNotices(config, delivery);
+  const proofs = emailProofs(config, delivery);
   const restore = keepBackups(app, {
     database,
     clock,
@@ -159,7 +162,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, database);
   openapiRoutes(app, config);
   failureRoutes(app);
-  authRoutes(app, { database, config, clock });
+  authRoutes(app, { database, config, clock, proofs });
+  emailLinkRoutes(app, { database, clock });
   recoveryRoutes(app, { database, clock, notices });
   secondStepRoutes(app, { database, config, clock });
   passkeySignInRoutes(app, { database, config, clock });
@@ -170,7 +174,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
     limitPrivateBodies(practice);
-    userRoutes(practice, { database, notices });
+    userRoutes(practice, { database, notices, proofs });
+    emailProofRoutes(practice, { database, proofs });
     preferencesRoutes(practice, database);
     draftKeyRoutes(practice);
     teamRoutes(practice, services, { confirmPassword, notices });

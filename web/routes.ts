@@ -22,6 +22,7 @@ export default [
   ]),
   route('auth', 'auth/auth-page.tsx'),
   route('auth/recover', 'auth/recovery-page.tsx'),
+  route('auth/confirm-email', 'auth/confirm-email-page.tsx'),
   layout('layouts/practice-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('calendar', 'calendar/calendar-page.tsx'),

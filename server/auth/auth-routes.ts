@@ -21,7 +21,7 @@ import { deleteSignIn } from './sign-in-store.ts';
 
 /** Opening an account, signing in and out. */
 export function authRoutes(app: FastifyInstance, services: RegistrationServices): void {
-  const { database, config, clock } = services;
+  const { database, config, clock, proofs } = services;
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
 
   app.post(
@@ -43,6 +43,7 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
       const filledIn = parseBody(registration, request.body);
       const user = await registerAccount(services, filledIn, request.ip);
       const begun = await database.write((queries) => beginSignIn(queries, request, user, clock(), []));
+      proofs.send();
       setSignInCookies(request, reply, begun);
       return reply.code(201).send(user);
     },

@@ -16,6 +16,7 @@ const publicCalls = [
   'GET /api/contact/received',
   'GET /api/openapi.json',
   'POST /api/contact',
+  'POST /api/email-proof',
   'POST /api/failures',
   'POST /api/login',
   'POST /api/login/code',

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { forbidden } from '#server/http/errors.ts';
+import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { REGISTRATIONS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { createUser } from '#server/users/user-store.ts';
@@ -13,6 +14,7 @@ export interface RegistrationServices {
   database: Database;
   config: Pick<Config, 'registration' | 'rateLimits'>;
   clock: () => Date;
+  proofs: EmailProofs;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface RegistrationServices {
  * at all. The first account of an installation needs no invitation.
  */
 export async function registerAccount(
-  { database, config, clock }: RegistrationServices,
+  { database, config, clock, proofs }: RegistrationServices,
   registration: Registration,
   address: string,
 ): Promise<User> {
@@ -42,6 +44,7 @@ export async function registerAccount(
     // Two people may open the first account at the same moment; only one of them comes without an invitation.
     if (isByInvite && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
     if (inviteId !== undefined) await noteInvited(queries, inviteId, user.id);
+    await proofs.ask(queries, user, now);
     return user;
   });
 }

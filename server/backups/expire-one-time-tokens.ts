@@ -12,6 +12,7 @@ export function expireOneTimeTokens(prepared: string, now: Date): void {
     database.exec(`
       BEGIN IMMEDIATE;
       DELETE FROM recovery_links;
+      DELETE FROM email_links;
       DELETE FROM sign_ins;
       DELETE FROM pending_sign_ins;
       DELETE FROM passkey_setups;

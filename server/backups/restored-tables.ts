@@ -26,6 +26,7 @@ const fates: Record<keyof Tables, Fate> = {
   sign_ins: 'stays',
   known_devices: 'stays',
   recovery_links: 'ends',
+  email_links: 'ends',
   pending_sign_ins: 'ends',
   passkey_setups: 'ends',
   passkey_challenges: 'ends',

@@ -14,6 +14,16 @@ export interface UsersTable {
   password_hash: string;
   role: Generated<'therapist'>;
   created_at: Instant;
+  /** Null until its holder opened a link that was mailed there. */
+  email_proven_at: Generated<Instant | null>;
+  /** Null while the account may sign in. */
+  disabled_at: Generated<Instant | null>;
+}
+
+export interface EmailLinksTable extends Owned {
+  token_hash: string;
+  email: string;
+  expires_at: Instant;
 }
 
 export interface SignInsTable extends Owned {

@@ -14,6 +14,7 @@ import { outboxNoticesMigration } from './migrations/0012-outbox-notices-and-hol
 import { invoiceLinesMigration } from './migrations/0013-invoice-lines.ts';
 import { backupKeyMigration } from './migrations/0015-backup-key.ts';
 import { knownDevicesMigration } from './migrations/0016-known-devices.ts';
+import { provenAddressesMigration } from './migrations/0017-proven-addresses-and-ended-accounts.ts';
 import { draftKeysMigration } from './migrations/0019-draft-keys.ts';
 import type { Queries } from './tables.ts';
 
@@ -32,6 +33,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0013-invoice-lines': invoiceLinesMigration(engine),
     '0015-backup-key': backupKeyMigration(engine),
     '0016-known-devices': knownDevicesMigration(engine),
+    '0017-proven-addresses-and-ended-accounts': provenAddressesMigration(engine),
     '0019-draft-keys': draftKeysMigration(engine),
   };
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { EmailProofOrder } from '#domain/users/email-proof.ts';
 import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import type { ChangedAt, Json } from './table-parts.ts';
 
@@ -61,7 +62,7 @@ export interface OutboxTable {
   next_attempt_at: Instant;
   sent_at: Instant | null;
   last_error: string | null;
-  notice: ColumnType<SecurityNotice | null, string | null, never>;
+  notice: ColumnType<SecurityNotice | EmailProofOrder | null, string | null, never>;
   /** Not sent any more, since a restore brought it back and it may have been sent before. */
   held_at: Instant | null;
 }

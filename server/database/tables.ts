@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type {
   AttemptsTable,
   DraftKeysTable,
+  EmailLinksTable,
   InvitesTable,
   KnownDevicesTable,
   PasskeyChallengesTable,
@@ -43,6 +44,7 @@ export interface OwnedTables extends RecordTables {
   caseloads: CaseloadsTable;
   sign_ins: SignInsTable;
   known_devices: KnownDevicesTable;
+  email_links: EmailLinksTable;
   preferences: PreferencesTable;
   draft_keys: DraftKeysTable;
   two_factor: TwoFactorTable;

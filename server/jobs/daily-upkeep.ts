@@ -10,6 +10,8 @@ import { deleteExpiredChallenges } from '#server/passkeys/passkey-challenge-stor
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
 import { deleteExpiredPendingSignIns } from '#server/two-factor/pending-sign-in-store.ts';
 
+import { deleteOldEmailLinks } from '#server/users/email-proof-store.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A request is repeated within minutes; a record that was deleted since must not come back from here for long. */
 const IDEMPOTENCY_KEYS_KEPT_MS = DAY_MS;
@@ -26,6 +28,7 @@ const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredChallenges,
   purgeSealedRecords,
   deleteOldLinks,
+  deleteOldEmailLinks,
   deleteOldNotices,
   (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),
   async (queries, now) => {

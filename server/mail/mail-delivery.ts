@@ -19,8 +19,8 @@ export interface MailDeliveryOptions {
   clock: () => Date;
   sender: MailSender;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Writes the mail. Undefined when there is nothing to tell any more, or nobody yet to tell it to. */
-  write(mail: TakenMail): Promise<Mail | undefined>;
+  /** Writes the mail. Undefined when there is nobody yet to send it to; obsolete when there is nothing to tell any more. */
+  write(mail: TakenMail): Promise<Mail | 'obsolete' | undefined>;
   lookEveryMs?: number;
 }
 
@@ -90,7 +90,7 @@ export class MailDelivery {
     try {
       const mail = await write(taken);
       if (mail === undefined) throw new Error('Nobody to send it to yet');
-      await withinTime(sender.send(mail), ATTEMPT_TIMEOUT_MS);
+      if (mail !== 'obsolete') await withinTime(sender.send(mail), ATTEMPT_TIMEOUT_MS);
     } catch (error) {
       if (this.#isStopped) return;
       const reason = reasonOf(error);

@@ -1,6 +1,6 @@
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import type { SecurityChange, SecurityNotice } from '#domain/users/security-notice.ts';
-import { oneLine } from './one-line.ts';
+import { plainName } from './plain-name.ts';
 import type { Mail } from './smtp-sender.ts';
 
 interface Told {
@@ -20,7 +20,7 @@ const changes: Record<SecurityChange, Told> = {
   },
   'email changed': {
     subject: 'Your email address was changed',
-    what: 'Your account was given another email address, to which mails like this one go from now on,',
+    what: 'Your account was given another email address, to which mails like this one go once it is confirmed,',
   },
   'two-factor on': {
     subject: 'Two-factor sign-in was set up',
@@ -63,8 +63,8 @@ export function noticeMail(
   timeZone: TimeZone,
 ): Pick<Mail, 'senderName' | 'to' | 'subject' | 'text'> {
   const { subject, what } = changes[notice.change];
-  const fullName = oneLine(notice.fullName);
-  const practice = oneLine(practiceName);
+  const fullName = plainName(notice.fullName);
+  const practice = plainName(practiceName);
   return {
     senderName: practice,
     to: { name: fullName, address: notice.email },
@@ -73,7 +73,7 @@ export function noticeMail(
       `Hello ${fullName},`,
       '',
       `${what} on ${formatDate(notice.at, timeZone)} at ${formatTime(notice.at, timeZone)}.`,
-      `Your username is ${oneLine(notice.username)}.`,
+      ...usernameLine(notice.username),
       '',
       'If this was you, there is nothing to do.',
       '',
@@ -84,4 +84,9 @@ export function noticeMail(
       '',
     ].join('\n'),
   };
+}
+
+// One that looks like an address is left out: it is hers, and she knows it.
+function usernameLine(username: string): string[] {
+  return plainName(username) === username ? [`Your username is ${username}.`] : [];
 }

@@ -1,8 +1,12 @@
 import type { Instant } from '#domain/dates.ts';
+import type { EmailProofOrder } from '#domain/users/email-proof.ts';
 import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import type { Queries } from '#server/database/tables.ts';
 
 const NOTICES_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A mail to an account: of a change, or with a link that shows whose the address is. */
+export type OutboxNotice = SecurityNotice | EmailProofOrder;
 
 /** A mail that has been taken to be sent. */
 export interface TakenMail {
@@ -17,7 +21,7 @@ export interface TakenMail {
 
 type NewMail = { messageId: string } & (
   | { consultationId: number; notice?: never }
-  | { notice: SecurityNotice; consultationId?: never }
+  | { notice: OutboxNotice; consultationId?: never }
 );
 
 /** Adds a mail that is due at once. */
@@ -95,7 +99,7 @@ export async function noteFailure(
 }
 
 /** The notice that a mail is; undefined when it is none, or not there any more. */
-export async function findNotice(queries: Queries, id: number): Promise<SecurityNotice | undefined> {
+export async function findNotice(queries: Queries, id: number): Promise<OutboxNotice | undefined> {
   const row = await queries.selectFrom('outbox').select('notice').where('id', '=', id).executeTakeFirst();
   return row?.notice ?? undefined;
 }

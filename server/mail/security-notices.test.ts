@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { issueRecoveryLink } from '#server/auth/issue-recovery-link.ts';
 import { createRecoveryLink } from '#server/auth/recovery-link-store.ts';
+import { proveEmails } from '#tests/builders/prove-email.ts';
 import { addPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -47,9 +48,21 @@ async function practiceWithMail() {
     clock: () => now,
   });
   const therapist = await practice.register({ fullName: 'Ada Sample', username: 'ada' });
+  const known = async () => {
+    // The mail that asks whose the address is has come; it is not what these tests are about.
+    await mailServer.hasReceived(1);
+    mailServer.received.length = 0;
+    await practice.database.write(async (queries) => {
+      await queries.deleteFrom('outbox').execute();
+      await proveEmails(queries, now);
+    });
+  };
+  await known();
   const subjects = () =>
-    mailServer.received.flatMap(({ headers }) => headers.filter((line) => line.startsWith('Subject:')));
-  return { ...practice, mailServer, therapist, subjects };
+    mailServer.received
+      .flatMap(({ headers }) => headers.filter((line) => line.startsWith('Subject:')))
+      .filter((line) => !line.includes('Is this your email address?'));
+  return { ...practice, mailServer, therapist, subjects, known };
 }
 
 describe('The holder of an account is told by mail', () => {
@@ -84,8 +97,9 @@ describe('The holder of an account is told by mail', () => {
   });
 
   test('of the ownership, on both sides', async () => {
-    const { therapist, register, mailServer } = await practiceWithMail();
+    const { therapist, register, mailServer, known } = await practiceWithMail();
     await register({ email: 'kim@example.com' });
+    await known();
     await therapist.put('/api/team/owner', { userId: 2, currentPassword });
     await mailServer.hasReceived(2);
     const told = mailServer.received.map(({ to, text }) => [to[0], text.split('\n')[2]]);
@@ -115,6 +129,33 @@ test('The mail says what, when and what to do, comes from the practice, and hold
   expect(mail?.text).toContain('on Nov 20, 2026 at 10:00 AM.\nYour username is ada.');
   expect(mail?.text).toContain('If this was you, there is nothing to do.');
   expect(mail?.text).not.toMatch(/https?:|brave-kite/);
+});
+
+test('A mail prints a name without addresses and links', async () => {
+  const { therapist, mailServer } = await practiceWithMail();
+  await therapist.put('/api/user', { fullName: 'Win at https://evil.example now' });
+  await therapist.post('/api/user/password', { currentPassword, newPassword: 'brave-kite-77' });
+  await mailServer.hasReceived(1);
+  expect(mailServer.received[0]?.text).toMatch(/^Hello Win at evil\. example now,/);
+});
+
+test('Nobody is told before the address is known to be hers', async () => {
+  const { register, mailServer, database } = await practiceWithMail();
+  const other = await register({ email: 'kim@example.com' });
+  await mailServer.hasReceived(1);
+  await other.post('/api/user/password', { currentPassword, newPassword: 'brave-kite-77' });
+  await other.put('/api/user', { email: 'elsewhere@example.com' });
+  const waiting = await database.read.selectFrom('outbox').select('notice').execute();
+  expect(waiting.every(({ notice }) => notice !== null && 'proof' in notice)).toBe(true);
+});
+
+test('An account causes twenty notices a day at most', async () => {
+  const { therapist, database } = await practiceWithMail();
+  for (let change = 0; change < 13; change += 1) {
+    await turnOnTwoFactor(therapist, now);
+    await therapist.post('/api/two-factor/turn-off', { currentPassword });
+  }
+  expect(await database.read.selectFrom('outbox').select('id').execute()).toHaveLength(20);
 });
 
 test('What is refused is told nobody', async () => {

@@ -4,14 +4,19 @@ import type { SecurityChange } from '#domain/users/security-notice.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { emailProvenAt } from '#server/users/email-proof-store.ts';
+import { isMailAllowed } from './mail-limit.ts';
 import { addToOutbox } from './outbox-store.ts';
 import type { Delivery } from './start-delivery.ts';
 
-export type NoticedUser = Pick<User, 'email' | 'fullName' | 'username'>;
+export type NoticedUser = Pick<User, 'id' | 'email' | 'fullName' | 'username'>;
 
 /** Mails to the holders of accounts about what changed in how they are signed in to. */
 export interface SecurityNotices {
-  /** Adds a notice in the write that makes the change; without a mail server nothing is added. */
+  /**
+   * Adds a notice in the write that makes the change, while the account still has the address that it goes to. Nothing is
+   * added without a mail server, to an address that nobody has shown to be hers, or beyond what a day allows.
+   */
   add(queries: Queries, user: NoticedUser, change: SecurityChange, at: Instant): Promise<void>;
   /** Sends what was added, once it is on the disk. */
   send(): void;
@@ -19,9 +24,10 @@ export interface SecurityNotices {
 
 export function securityNotices({ smtpUrl }: Pick<Config, 'smtpUrl'>, delivery?: Delivery): SecurityNotices {
   return {
-    async add(queries, { email, fullName, username }, change, at) {
+    async add(queries, { id, email, fullName, username }, change, at) {
       // A notice that waited until somebody sets mail up would tell of what is long past.
-      if (smtpUrl === undefined) return;
+      if (smtpUrl === undefined || (await emailProvenAt(queries, id)) === null) return;
+      if (!(await isMailAllowed(queries, 'notice', { userId: id, email }, new Date(at)))) return;
       const notice = { change, at, email, fullName, username };
       await addToOutbox(queries, { messageId: randomUUID(), notice }, at);
     },

@@ -6,6 +6,8 @@ import type { Queries } from '#server/database/tables.ts';
 import { findInquiryForm } from '#server/inquiries/inquiry-form-store.ts';
 import { inquiryMail } from '#server/inquiries/inquiry-mail.ts';
 import { latestEdition } from '#server/practice/website-identity-store.ts';
+import { createEmailLink } from '#server/users/email-proof-store.ts';
+import { emailProofMail } from './email-proof-mail.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { noticeMail } from './notice-mail.ts';
 import { findNotice, type TakenMail } from './outbox-store.ts';
@@ -18,7 +20,7 @@ export interface Delivery {
 
 interface DeliveryServices {
   database: Database;
-  config: Pick<Config, 'smtpUrl' | 'practiceEmail'>;
+  config: Pick<Config, 'smtpUrl' | 'practiceEmail' | 'siteUrl'>;
   clock: () => Date;
 }
 
@@ -39,14 +41,23 @@ export function startDelivery(app: FastifyInstance, services: DeliveryServices):
 }
 
 async function writeMail(
-  { database: { read }, config }: DeliveryServices,
+  { database, config, clock }: DeliveryServices,
   { id, messageId, consultationId }: TakenMail,
-): Promise<Mail | undefined> {
+): Promise<Mail | 'obsolete' | undefined> {
+  const { read } = database;
   const { practiceAddress, practiceName, timeZone } = await practiceOf(read, config);
   if (practiceAddress === null) return undefined;
   if (consultationId === null) {
     const notice = await findNotice(read, id);
-    return notice && { messageId, practiceAddress, ...noticeMail(notice, practiceName, timeZone) };
+    if (notice === undefined) return undefined;
+    if (!('proof' in notice)) {
+      return { messageId, practiceAddress, ...noticeMail(notice, practiceName, timeZone) };
+    }
+    // Made for each attempt, so that no secret lies in the outbox.
+    const token = await database.write((queries) => createEmailLink(queries, notice, clock()));
+    if (token === undefined) return 'obsolete';
+    const link = `${config.siteUrl}/auth/confirm-email#${token}`;
+    return { messageId, practiceAddress, ...emailProofMail(notice.email, practiceName, link) };
   }
   const request = await findInquiryForm(read, consultationId);
   if (!request) return undefined;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, text } from '#domain/stored-shapes.ts';
 import type { DraftKey } from '#domain/users/draft-key.ts';
+import type { EmailProof } from '#domain/users/email-proof.ts';
 import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
 import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
@@ -23,6 +24,12 @@ export const userShape: z.ZodMiniType<User> = z.strictObject({
   role: z.literal('therapist'),
   isOwner: z.boolean(),
   createdAt: instant,
+});
+
+export const emailProofShape: z.ZodMiniType<EmailProof> = z.strictObject({
+  email: z.string(),
+  isAsked: z.boolean(),
+  provenAt: z.nullable(instant),
 });
 
 export const recoveringAccountShape: z.ZodMiniType<RecoveringAccount> = z.strictObject({

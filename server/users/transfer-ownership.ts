@@ -25,7 +25,7 @@ export async function transferOwnership(
   if (to === from) throw conflict('You own the practice already');
   const heir = await queries
     .selectFrom('users')
-    .select(['email', 'full_name as fullName', 'username'])
+    .select(['id', 'email', 'full_name as fullName', 'username'])
     .where('id', '=', to)
     .executeTakeFirst();
   if (!heir) throw notFound('The requested therapist could not be found');

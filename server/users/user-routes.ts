@@ -4,15 +4,19 @@ import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
+import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
 import { updateProfile } from './user-store.ts';
 
+interface UserServices {
+  database: Database;
+  notices: SecurityNotices;
+  proofs: EmailProofs;
+}
+
 /** The account of whoever is signed in. */
-export function userRoutes(
-  app: FastifyInstance,
-  { database, notices }: { database: Database; notices: SecurityNotices },
-): void {
+export function userRoutes(app: FastifyInstance, { database, notices, proofs }: UserServices): void {
   app.get(
     '/api/user',
     routeDoc({ summary: 'The account that is signed in', answer: userShape }),
@@ -25,9 +29,11 @@ export function userRoutes(
     const changed = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
       await appendAuditAlone(queries, user.id, [entry], { userId: user.id, address: request.ip }, now);
-      const changed = await updateProfile(queries, user, change);
+      const hasNewAddress = change.email !== undefined && change.email !== user.email;
       // To the address of before: whoever took the account over reads the new one.
-      if (changed.email !== user.email) await notices.add(queries, user, 'email changed', now);
+      if (hasNewAddress) await notices.add(queries, user, 'email changed', now);
+      const changed = await updateProfile(queries, user, change);
+      if (hasNewAddress) await proofs.ask(queries, changed, new Date(now));
       return changed;
     });
     notices.send();

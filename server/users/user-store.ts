@@ -118,6 +118,8 @@ export async function updateProfile(queries: Queries, user: User, change: Profil
         email,
         email_key: comparable(email),
         full_name: fullName,
+        // Another address is another mailbox.
+        ...(email !== user.email && { email_proven_at: null }),
       })
       .where('id', '=', user.id)
       .execute(),

@@ -43,6 +43,8 @@ const password = { currentPassword: 'quiet-swing-42' };
 export const privateCalls: Record<string, ValidCall> = {
   'GET /api/user': {},
   'PUT /api/user': { body: () => ({ fullName: 'Changed Name' }) },
+  'GET /api/user/email-proof': {},
+  'POST /api/user/email-proof': {},
   'GET /api/two-factor': {},
   'POST /api/two-factor/setup': { body: () => password },
   // In this order: the two calls after it ask for what it turned on.

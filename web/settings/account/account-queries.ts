@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PasswordChange, Profile } from '#domain/users/account-change.ts';
+import type { EmailProof } from '#domain/users/email-proof.ts';
 import type { User } from '#domain/users/user.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
@@ -22,5 +24,27 @@ export function useChangePassword() {
     refreshes: [deviceQuery.queryKey],
     success: { title: 'Password Changed', description: 'Every other device has been signed out.' },
     failure: 'Password Not Changed',
+  });
+}
+
+const proofPath = '/api/user/email-proof';
+
+/** Whether the email address is known to be one's own. Asked at each look: its link is opened elsewhere. */
+export function useEmailProof(email: string) {
+  return useQuery({
+    queryKey: [proofPath, email],
+    queryFn: () => request<EmailProof>('GET', proofPath),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Sends the mail with the link again. */
+export function useSendEmailLink(email: string) {
+  return useRecordMutation({
+    call: () => request<void>('POST', proofPath),
+    refreshes: [[proofPath]],
+    success: { title: 'Mail Sent', description: `Open the link in the mail to ${email}.` },
+    failure: 'Mail Not Sent',
   });
 }

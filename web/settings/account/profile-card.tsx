@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useUpdateProfile } from './account-queries.ts';
+import { EmailProofNote } from './email-proof-note.tsx';
 
 /** Who one is: name, email, username. A name that is taken is told beside its field. */
 export function ProfileCard({ user }: { user: User }) {
@@ -50,6 +51,7 @@ export function ProfileCard({ user }: { user: User }) {
               spellCheck={false}
             />
           </Field>
+          <EmailProofNote email={user.email} />
         </CardBody>
         <div className="flex justify-end border-line border-t px-5 py-4">
           <Button type="submit" pending={update.isPending} pendingText="Saving...">
