@@ -22,6 +22,7 @@ export const staticSteps: CheckStep[] = [
     name: 'lint',
     commands: [{ script: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--error-on-warnings', '.'] }],
   },
+  { name: 'packages', commands: [{ script: 'scripts/checks/check-packages.ts', args: [] }] },
   { name: 'unused code', commands: [{ script: 'node_modules/knip/bin/knip.js', args: [] }] },
 ];
 

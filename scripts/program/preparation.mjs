@@ -1,12 +1,13 @@
-import { installPackages, packagesAreInstalled } from './packages.mjs';
+import { installPackages, installPinnedNode, packagesAreInstalled, pinnedNodeIsReady } from './packages.mjs';
 import { buildPages, pagesAreBuilt } from './pages-build.mjs';
 import { withPreparationLock } from './preparation-lock.mjs';
 
 /** Installs the packages unless they are there already. */
 export async function preparePackages() {
-  if (packagesAreInstalled()) return;
+  if (packagesAreInstalled() && pinnedNodeIsReady()) return;
   await withPreparationLock(async () => {
     if (!packagesAreInstalled()) await reportTime('Installing packages', installPackages);
+    if (!pinnedNodeIsReady()) await reportTime('Fetching Node', installPinnedNode);
   });
 }
 

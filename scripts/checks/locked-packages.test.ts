@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type LockedPackages, unallowedLicenses, withoutIntegrity } from './locked-packages.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const { '': program, ...packages }: LockedPackages = JSON.parse(read('package-lock.json')).packages;
+
+test('every package that is installed is known by its checksum, and none by the address of a registry', () => {
+  expect(program).toBeDefined();
+  expect(withoutIntegrity(packages)).toEqual([]);
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test('a package without a checksum is found, a build of a tool for another system is not meant', () => {
+  const found = withoutIntegrity({
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/c': { version: '1.0.0', dev: true, optional: true },
+    'node_modules/d': { version: '1.0.0', dev: true },
+  });
+  expect(found).toEqual(['node_modules/a', 'node_modules/d']);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND ISC', true],
+  ['MIT AND GPL-3.0', false],
+  ['AGPL-3.0', false],
+  [undefined, false],
+])('the license %s is allowed: %s', (license, isAllowed) => {
+  const found = unallowedLicenses({ 'node_modules/a': license === undefined ? {} : { license } });
+  expect(found.length === 0).toBe(isAllowed);
+});
+
+test('the license of a tool that is not shipped is its own business', () => {
+  expect(unallowedLicenses({ 'node_modules/a': { license: 'GPL-3.0', dev: true } })).toEqual([]);
+});
+
+test('no package runs a script of its own while it is installed', () => {
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+});
+
+test('the container has the Node that package.json pins', () => {
+  const { node } = JSON.parse(read('package.json')).dependencies;
+  const bases = read('Dockerfile').match(/^FROM \S+/gm);
+  expect(bases).toEqual(Array(2).fill(`FROM node:${node}-bookworm-slim`));
+});
