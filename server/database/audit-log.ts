@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListedRecord } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
+import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
 
 export type AuditAction = 'create' | 'read' | 'update' | 'delete' | 'export' | 'import' | 'restore' | 'purge';
@@ -69,12 +70,7 @@ export async function appendAudit(
     previousHash = row.hash;
     return row;
   });
-  for (let start = 0; start < rows.length; start += 500) {
-    await queries
-      .insertInto('audit_log')
-      .values(rows.slice(start, start + 500))
-      .execute();
-  }
+  for await (const part of inParts(rows)) await queries.insertInto('audit_log').values(part).execute();
   await queries
     .updateTable('caseloads')
     .set({ audit_length: position, audit_hash: previousHash })

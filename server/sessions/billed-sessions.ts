@@ -1,8 +1,7 @@
 import type { Session } from '#domain/sessions/session.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { inParts } from '#server/database/in-parts.ts';
 import { conflict } from '#server/http/errors.ts';
-
-const CHUNK = 500;
 
 /** Throws 409 when any of these sessions stands on an invoice: what was billed is neither deleted nor moved in bulk. */
 export async function refuseBilled(queries: CaseloadQueries, sessions: readonly Session[]): Promise<void> {
@@ -17,8 +16,8 @@ export async function refuseBilled(queries: CaseloadQueries, sessions: readonly 
 
 async function countBilled(queries: CaseloadQueries, sessions: readonly Session[]): Promise<number> {
   let billed = 0;
-  for (let start = 0; start < sessions.length; start += CHUNK) {
-    const ids = sessions.slice(start, start + CHUNK).map(({ id }) => id);
+  for await (const part of inParts(sessions)) {
+    const ids = part.map(({ id }) => id);
     const lines = await queries
       .selectFrom('invoice_lines')
       .select('session_id')
