@@ -36,6 +36,8 @@ export interface RecordDescription {
   readonly notInSpreadsheet?: readonly string[];
   /** The rules of the form, which a record from an archive has to keep too. */
   readonly rules?: z.ZodMiniType;
+  /** The rules of a change. */
+  readonly changeRules?: z.ZodMiniType;
   /** What holds for a whole record besides. */
   readonly wholeRules?: z.ZodMiniType;
   /** Each brings a record from one version to the next; the first is for records of version 1. */
@@ -60,9 +62,13 @@ export type Answered<Description extends RecordDescription> = Values<
   Description['fields'] & (Description extends { answered: infer Shapes } ? Shapes : unknown)
 >;
 
-/** The shape in which the API answers a record. */
-export function answeredShape<Description extends RecordDescription>({ fields, answered }: Description) {
-  const shape: z.ZodMiniType = z.strictObject({ ...fields, ...answered });
+const answeredShapes = new WeakMap<RecordDescription, z.ZodMiniType>();
+
+/** The shape in which the API answers a record: one for each description, by which the documentation names it. */
+export function answeredShape<Description extends RecordDescription>(description: Description) {
+  const { fields, answered } = description;
+  const shape = answeredShapes.get(description) ?? z.strictObject({ ...fields, ...answered });
+  answeredShapes.set(description, shape);
   return shape as z.ZodMiniType<Answered<Description>>;
 }
 

@@ -50,6 +50,7 @@ export const annualRecord = describeRecord({
   // The invoice links it.
   setElsewhere: ['invoiceId'],
   rules: newAnnual,
+  changeRules: annualChange,
   wholeRules: z.object({ date: requiredDay('Please enter a valid date') }),
   upgrades: [],
 });

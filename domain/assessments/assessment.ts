@@ -77,6 +77,7 @@ export const assessmentRecord = describeRecord({
   setElsewhere: ['dateCreated'],
   notInSpreadsheet: ['updatedAt'],
   rules: newAssessment,
+  changeRules: assessmentChange,
   wholeRules: wholeAssessment,
   upgrades: [],
 });

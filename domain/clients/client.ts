@@ -49,6 +49,7 @@ export const clientRecord = describeRecord({
   },
   defaults: { status: 'active' },
   rules: newClient,
+  changeRules: clientChange,
   upgrades: [],
 });
 export type Client = Answered<typeof clientRecord>;

@@ -104,6 +104,7 @@ export const invoiceRecord = describeRecord({
   parents: { clientId: 'clients' },
   notInSpreadsheet: ['createdAt', 'updatedAt', 'lines'],
   rules: newInvoice,
+  changeRules: invoiceChange,
   wholeRules: z
     .object({ status: z.enum(invoiceStatuses), datePaid: optionalInstant })
     .check(

@@ -72,6 +72,7 @@ export const sessionRecord = describeRecord({
   parents: { clientId: 'clients' },
   notInSpreadsheet: ['seriesId'],
   rules: newSession,
+  changeRules: sessionChange,
   wholeRules: z.object({
     seriesId: z.nullable(
       z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),

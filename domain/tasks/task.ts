@@ -36,6 +36,7 @@ export const taskRecord = describeRecord({
   links: { clientId: 'clients' },
   defaults: { completed: false },
   rules: newTask,
+  changeRules: taskChange,
   upgrades: [],
 });
 export type Task = Answered<typeof taskRecord>;

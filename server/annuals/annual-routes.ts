@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
+import { annualChange, annualRecord, newAnnual } from '#domain/annuals/annual.ts';
+import { answeredShape } from '#domain/record.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { annualShape } from '#server/openapi/caseload-shapes.ts';
 import { ANNUAL_NOT_FOUND, annualOrder, getAnnual, listAnnuals } from './annual-store.ts';
 import { addAnnual, changeAnnual, removeAnnual } from './save-annual.ts';
 
@@ -53,22 +53,22 @@ export function annualRoutes(app: FastifyInstance): void {
 const listing = {
   summary: 'List annual records, latest date first',
   query: annualListQuery,
-  answer: z.array(annualShape),
+  answer: z.array(answeredShape(annualRecord)),
 };
 
-const showing = { summary: 'One annual record', answer: annualShape };
+const showing = { summary: 'One annual record', answer: answeredShape(annualRecord) };
 
 const creating = {
   summary: 'Add an annual record; its invoice is issued with its id in annualIds',
   body: newAnnual,
   status: 201,
-  answer: annualShape,
+  answer: answeredShape(annualRecord),
 } as const;
 
 const changing = {
   summary: 'Change the stated fields of an annual record',
   body: annualChange,
-  answer: annualShape,
+  answer: answeredShape(annualRecord),
   refusals: { 409: 'It is on an invoice, and would move to another client' },
 };
 

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { assessmentChange, assessmentStatuses, newAssessment } from '#domain/assessments/assessment.ts';
+import {
+  assessmentChange,
+  assessmentRecord,
+  assessmentStatuses,
+  newAssessment,
+} from '#domain/assessments/assessment.ts';
+import { answeredShape } from '#domain/record.ts';
 import type { Caseload } from '#server/database/caseload.ts';
 import { assessmentBody } from '#server/http/body-limits.ts';
 import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
@@ -8,7 +14,6 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { assessmentShape } from '#server/openapi/caseload-shapes.ts';
 import {
   ASSESSMENT_NOT_FOUND,
   assessmentOrder,
@@ -72,22 +77,25 @@ export function assessmentRoutes(app: FastifyInstance): void {
 const listing = {
   summary: "List assessments, newest first; search is about the title and the client's name",
   query: assessmentListQuery,
-  answer: z.array(assessmentShape),
+  answer: z.array(answeredShape(assessmentRecord)),
 };
 
-const showing = { summary: 'One assessment with its questions and answers', answer: assessmentShape };
+const showing = {
+  summary: 'One assessment with its questions and answers',
+  answer: answeredShape(assessmentRecord),
+};
 
 const creating = {
   summary: 'Start an assessment',
   body: newAssessment,
   status: 201,
-  answer: assessmentShape,
+  answer: answeredShape(assessmentRecord),
 } as const;
 
 const changing = {
   summary: 'Change the stated fields of an assessment: fill it in, complete or reopen it',
   body: assessmentChange,
-  answer: assessmentShape,
+  answer: answeredShape(assessmentRecord),
 };
 
 const deleting = { summary: 'Delete an assessment', status: 204 } as const;

@@ -1,3 +1,4 @@
+import type { RecordTable } from '#domain/caseload/caseload-records.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
@@ -10,8 +11,8 @@ import type { Tables } from '#server/database/tables.ts';
  */
 type Fate = 'goes back' | 'stays' | 'ends' | 'mixed';
 
-/** Every table, so that none is added without a word about what a restore does with it. */
-const fates: Record<keyof Tables, Fate> = {
+/** Every table but those of the records, which go back, so that none is added without a word about it. */
+const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   users: 'mixed',
   practice: 'mixed',
   caseloads: 'mixed',
@@ -32,13 +33,6 @@ const fates: Record<keyof Tables, Fate> = {
   passkey_challenges: 'ends',
   invites: 'ends',
   attempts: 'goes back',
-  clients: 'goes back',
-  sessions: 'goes back',
-  assessments: 'goes back',
-  invoices: 'goes back',
-  invoice_lines: 'goes back',
-  annuals: 'goes back',
-  tasks: 'goes back',
   sealed_records: 'goes back',
   client_imports: 'goes back',
   imported_clients: 'goes back',

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import {
   BORN_IN_THE_FUTURE,
   clientChange,
+  clientRecord,
   clientStatuses,
   isPastBirthDate,
   newClient,
 } from '#domain/clients/client.ts';
+import { answeredShape } from '#domain/record.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import { invalid, refuseStale } from '#server/http/errors.ts';
 import { searchFilter } from '#server/http/list-filters.ts';
@@ -14,7 +16,6 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { clientShape } from '#server/openapi/caseload-shapes.ts';
 import {
   CLIENT_NOT_FOUND,
   clientOrder,
@@ -75,14 +76,23 @@ export function clientRoutes(app: FastifyInstance): void {
 const listing = {
   summary: 'List clients, by last name; search is about name, email and phone',
   query: clientListQuery,
-  answer: z.array(clientShape),
+  answer: z.array(answeredShape(clientRecord)),
 };
 
-const showing = { summary: 'One client', answer: clientShape };
+const showing = { summary: 'One client', answer: answeredShape(clientRecord) };
 
-const creating = { summary: 'Add a client', body: newClient, status: 201, answer: clientShape } as const;
+const creating = {
+  summary: 'Add a client',
+  body: newClient,
+  status: 201,
+  answer: answeredShape(clientRecord),
+} as const;
 
-const changing = { summary: 'Change the stated fields of a client', body: clientChange, answer: clientShape };
+const changing = {
+  summary: 'Change the stated fields of a client',
+  body: clientChange,
+  answer: answeredShape(clientRecord),
+};
 
 const deleting = {
   summary:

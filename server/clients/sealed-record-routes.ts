@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { clientRecord } from '#domain/clients/client.ts';
+import { answeredShape } from '#domain/record.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { forTherapist } from '#server/database/caseload.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
-import { clientShape, sealedRecordShape } from '#server/openapi/caseload-shapes.ts';
+import { sealedRecordShape } from '#server/openapi/caseload-shapes.ts';
 import {
   listSealedRecords,
   restoreSealedRecord,
@@ -44,6 +46,6 @@ const listing = {
 const restoring = {
   summary: 'Put a deleted client back with everything of it',
   access: 'owner',
-  answer: clientShape,
+  answer: answeredShape(clientRecord),
   refusals: { 409: 'A part of the record is there again' },
 } as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
+import { invoiceChange, invoiceRecord, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
+import { answeredShape } from '#domain/record.ts';
 import type { Caseload } from '#server/database/caseload.ts';
 import {
   clientIdFilter,
@@ -13,7 +14,6 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { invoiceShape } from '#server/openapi/caseload-shapes.ts';
 import {
   countInvoices,
   getInvoice,
@@ -88,23 +88,23 @@ const listing = {
   summary:
     "List invoices, newest issued first; from and to are about the date of issue, search about the client's name, description and amount",
   query: invoiceListQuery,
-  answer: z.array(invoiceShape),
+  answer: z.array(answeredShape(invoiceRecord)),
 };
 
-const showing = { summary: 'One invoice', answer: invoiceShape };
+const showing = { summary: 'One invoice', answer: answeredShape(invoiceRecord) };
 
 const creating = {
   summary: 'Issue an invoice over sessions or annual records of a client',
   body: newInvoice,
   status: 201,
-  answer: invoiceShape,
+  answer: answeredShape(invoiceRecord),
   refusals: { 409: 'A session or an annual record is on another invoice' },
 } as const;
 
 const changing = {
   summary: 'Change the stated fields of an invoice, or mark it paid',
   body: invoiceChange,
-  answer: invoiceShape,
+  answer: answeredShape(invoiceRecord),
   refusals: { 409: 'A session or an annual record is on another invoice' },
 };
 

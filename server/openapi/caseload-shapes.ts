@@ -1,23 +1,9 @@
 import * as z from 'zod/mini';
-import { annualRecord } from '#domain/annuals/annual.ts';
-import { assessmentRecord } from '#domain/assessments/assessment.ts';
 import type { ActivityLine } from '#domain/audit/activity.ts';
 import { byTable, type CaseloadCounts } from '#domain/caseload/caseload-records.ts';
-import { clientRecord } from '#domain/clients/client.ts';
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
-import { invoiceRecord } from '#domain/invoices/invoice.ts';
-import { answeredShape } from '#domain/record.ts';
-import { sessionRecord } from '#domain/sessions/session.ts';
 import { count, day, id, instant, owned, text } from '#domain/stored-shapes.ts';
-import { taskRecord } from '#domain/tasks/task.ts';
-
-export const clientShape = answeredShape(clientRecord);
-export const sessionShape = answeredShape(sessionRecord);
-export const assessmentShape = answeredShape(assessmentRecord);
-export const invoiceShape = answeredShape(invoiceRecord);
-export const annualShape = answeredShape(annualRecord);
-export const taskShape = answeredShape(taskRecord);
 
 export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
   ...owned,

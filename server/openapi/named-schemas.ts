@@ -1,16 +1,12 @@
 import type * as z from 'zod/mini';
-import { annualChange, newAnnual } from '#domain/annuals/annual.ts';
-import { assessmentChange, newAssessment } from '#domain/assessments/assessment.ts';
-import { clientChange, newClient } from '#domain/clients/client.ts';
+import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import { newClientImport } from '#domain/clients/client-import.ts';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
 import { inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
-import { invoiceChange, newInvoice } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { websiteChange } from '#domain/practice/website-edition.ts';
-import { newSession, sessionChange } from '#domain/sessions/session.ts';
+import { answeredShape } from '#domain/record.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
-import { newTask, taskChange } from '#domain/tasks/task.ts';
 import { newInvite } from '#domain/users/invite.ts';
 import { ownershipTransfer } from '#domain/users/ownership.ts';
 import { preferencesChange } from '#domain/users/preferences.ts';
@@ -28,18 +24,18 @@ import {
 } from './account-shapes.ts';
 import { backupCheckShape, backupShape } from './backup-shapes.ts';
 import {
-  annualShape,
-  assessmentShape,
   caseloadCountsShape,
   clientImportShape,
-  clientShape,
   importUndoShape,
-  invoiceShape,
   sealedRecordShape,
-  sessionShape,
-  taskShape,
 } from './caseload-shapes.ts';
 import { inquiryShape, pastEditionShape, websiteEditionShape } from './practice-shapes.ts';
+
+const byNoun = listedRecords.map((kind) => ({
+  ...kind,
+  name: `${kind.noun.charAt(0).toUpperCase()}${kind.noun.slice(1)}`,
+  shape: answeredShape(kind),
+}));
 
 /** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
 export const sentSchemas: Record<string, z.ZodMiniType> = {
@@ -50,20 +46,10 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   PreferencesChange: preferencesChange,
   OwnershipTransfer: ownershipTransfer,
   NewInvite: newInvite,
-  NewClient: newClient,
-  ClientChange: clientChange,
+  ...Object.fromEntries(byNoun.map(({ name, rules }) => [`New${name}`, rules])),
+  ...Object.fromEntries(byNoun.map(({ name, changeRules }) => [`${name}Change`, changeRules])),
   NewClientImport: newClientImport,
-  NewSession: newSession,
-  SessionChange: sessionChange,
   NewSeries: newSeries,
-  NewAssessment: newAssessment,
-  AssessmentChange: assessmentChange,
-  NewInvoice: newInvoice,
-  InvoiceChange: invoiceChange,
-  NewAnnual: newAnnual,
-  AnnualChange: annualChange,
-  NewTask: newTask,
-  TaskChange: taskChange,
   InquiryForm: inquiryFormSchema,
   InquiryChange: inquiryChange,
   WebsiteChange: websiteChange,
@@ -78,7 +64,7 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Passkey: passkeyShape,
   Invite: inviteShape,
   IssuedInvite: issuedInviteShape,
-  Client: clientShape,
+  ...Object.fromEntries(byNoun.map(({ name, shape }) => [name, shape])),
   ClientImport: clientImportShape,
   ImportUndo: importUndoShape,
   CaseloadCounts: caseloadCountsShape,
@@ -86,11 +72,6 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Backup: backupShape,
   BackupCheck: backupCheckShape,
   PastEdition: pastEditionShape,
-  Session: sessionShape,
-  Assessment: assessmentShape,
-  Invoice: invoiceShape,
-  Annual: annualShape,
-  Task: taskShape,
   Inquiry: inquiryShape,
   PracticeSettings: practiceSettings,
   WebsiteEdition: websiteEditionShape,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { answeredShape } from '#domain/record.ts';
 import { isAbsenceBillable } from '#domain/sessions/absence-billing.ts';
+import { sessionRecord } from '#domain/sessions/session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
@@ -9,7 +11,6 @@ import { clientIdFilter } from '#server/http/list-filters.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseQuery } from '#server/http/validation.ts';
-import { sessionShape } from '#server/openapi/caseload-shapes.ts';
 import { momentOfSession } from './save-session.ts';
 import { scheduleSeries } from './session-series.ts';
 import { nextAbsenceNumber } from './session-store.ts';
@@ -49,5 +50,5 @@ const repeating = {
   summary: 'Schedule a session that repeats weekly, until a date or a number of times',
   body: newSeries,
   status: 201,
-  answer: z.array(sessionShape),
+  answer: z.array(answeredShape(sessionRecord)),
 } as const;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Instant, plusDays, startOfDay } from '#domain/dates.ts';
-import { newSession, sessionChange } from '#domain/sessions/session.ts';
+import { answeredShape } from '#domain/record.ts';
+import { newSession, sessionChange, sessionRecord } from '#domain/sessions/session.ts';
 import { dateChoices, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
@@ -12,7 +13,6 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated, replyList } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { sessionShape } from '#server/openapi/caseload-shapes.ts';
 import { changeSession, scheduleSession } from './save-session.ts';
 import { changeFromHereOn, deleteSessions } from './session-series.ts';
 import {
@@ -93,7 +93,7 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   app.get(
     '/api/sessions/:id',
-    routeDoc({ summary: 'One session', answer: sessionShape }),
+    routeDoc({ summary: 'One session', answer: answeredShape(sessionRecord) }),
     async (request) => {
       const id = parseId(request.params, SESSION_NOT_FOUND);
       const session = await getSession(request.practice.caseload.read, id);
@@ -143,7 +143,7 @@ const earlier = (one: Instant | undefined, other: Instant | undefined) =>
 
 const oldestFirst = { ...sessionOrder, direction: 'asc' } as const;
 
-const sessionList = z.array(sessionShape);
+const sessionList = z.array(answeredShape(sessionRecord));
 
 const listing = {
   summary: "List sessions, newest first; search is about the client's name",
@@ -168,14 +168,14 @@ const creating = {
   summary: 'Schedule a session',
   body: newSession,
   status: 201,
-  answer: sessionShape,
+  answer: answeredShape(sessionRecord),
 } as const;
 
 const changing = {
   summary: 'Change the stated fields of a session, or check it in; with its series from here on if asked',
   query: changeQuery,
   body: sessionChange,
-  answer: sessionShape,
+  answer: answeredShape(sessionRecord),
   refusals: { 409: 'A session that would have to move or change is on an invoice' },
 };
 

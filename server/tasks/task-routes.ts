@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { newTask, taskChange } from '#domain/tasks/task.ts';
+import { answeredShape } from '#domain/record.ts';
+import { newTask, taskChange, taskRecord } from '#domain/tasks/task.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import { refuseStale } from '#server/http/errors.ts';
@@ -9,7 +10,6 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { taskShape } from '#server/openapi/caseload-shapes.ts';
 import {
   createTask,
   deleteTask,
@@ -39,12 +39,16 @@ export function taskRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/tasks/:id', routeDoc({ summary: 'One task', answer: taskShape }), async (request) => {
-    const id = parseId(request.params, TASK_NOT_FOUND);
-    const task = await getTask(request.practice.caseload.read, id);
-    request.practice.noteRead({ entity: 'task', entityId: id, clientId: task.clientId });
-    return task;
-  });
+  app.get(
+    '/api/tasks/:id',
+    routeDoc({ summary: 'One task', answer: answeredShape(taskRecord) }),
+    async (request) => {
+      const id = parseId(request.params, TASK_NOT_FOUND);
+      const task = await getTask(request.practice.caseload.read, id);
+      request.practice.noteRead({ entity: 'task', entityId: id, clientId: task.clientId });
+      return task;
+    },
+  );
 
   app.post('/api/tasks', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const task = parseBody(newTask, request.body);
@@ -78,13 +82,18 @@ export function taskRoutes(app: FastifyInstance): void {
 const listing = {
   summary: 'List tasks: open ones first, by due date, undated last',
   query: taskListQuery,
-  answer: z.array(taskShape),
+  answer: z.array(answeredShape(taskRecord)),
 };
 
-const creating = { summary: 'Add a task', body: newTask, status: 201, answer: taskShape } as const;
+const creating = {
+  summary: 'Add a task',
+  body: newTask,
+  status: 201,
+  answer: answeredShape(taskRecord),
+} as const;
 
 const changing = {
   summary: 'Change the stated fields of a task, or complete and reopen it',
   body: taskChange,
-  answer: taskShape,
+  answer: answeredShape(taskRecord),
 };

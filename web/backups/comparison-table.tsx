@@ -1,12 +1,8 @@
+import { byTable } from '#domain/caseload/caseload-records.ts';
 import type { ComparedTable, TableComparison } from '#domain/practice/backup.ts';
 
 const labels: Record<ComparedTable, string> = {
-  clients: 'Clients',
-  sessions: 'Sessions',
-  assessments: 'Assessments',
-  invoices: 'Invoices',
-  annuals: 'Annual records',
-  tasks: 'Tasks',
+  ...byTable(({ words }) => `${words.several.charAt(0).toUpperCase()}${words.several.slice(1)}`),
   inquiries: 'Inquiries',
   accounts: 'Accounts',
 };
