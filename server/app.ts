@@ -26,7 +26,6 @@ import { exportRoutes } from './export/export-routes.ts';
 import { limitPrivateBodies, PUBLIC_BODY_BYTES } from './http/body-limits.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
 import { handleError } from './http/error-handler.ts';
-import { notFound } from './http/errors.ts';
 import { failureRoutes } from './http/failure-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
@@ -35,6 +34,7 @@ import { practiceOf } from './http/practice-request.ts';
 import { ListCache } from './http/replies.ts';
 import { logRequests } from './http/request-log.ts';
 import { securedResponses, setSecurityHeaders } from './http/security-headers.ts';
+import { refuseUnknownAddresses } from './http/unknown-addresses.ts';
 import { unreadableRequests } from './http/unreadable-requests.ts';
 import { archiveImportRoutes } from './imports/archive-import-routes.ts';
 import { clientImportRoutes } from './imports/client-import-routes.ts';
@@ -129,7 +129,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   endConnectionsWhileClosing(app);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(nothingHere);
   readJsonBodies(app);
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('practice', { getter: practiceOf });
@@ -208,11 +207,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     activityRoutes(practice);
     changeRoutes(practice, changes);
   });
-  app.all('/api/*', nothingHere);
+  refuseUnknownAddresses(app);
   await options.pages?.(app, { website, pageViews });
   return app;
-}
-
-async function nothingHere(): Promise<never> {
-  throw notFound('There is nothing at this address');
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { apiNouns } from './api-nouns.ts';
 import { answeredSchemas, sentSchemas } from './named-schemas.ts';
 import { operationOf } from './openapi-operation.ts';
 import { jsonSchemaOf, type OpenapiDocument } from './openapi-shapes.ts';
@@ -23,13 +24,26 @@ export function openapiDocument(routes: readonly ListedRoute[]): OpenapiDocument
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Practice API', version: '1', description },
+    info: {
+      title: 'Practice API',
+      version: '1',
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The practice that answers this document' }],
+    tags: tagsOf(paths),
     paths,
     components: {
       schemas: { ...namedSchemas(sentSchemas, 'input'), ...namedSchemas(answeredSchemas, 'output') },
       securitySchemes: { signIn: { type: 'apiKey', in: 'cookie', name: 'sign_in' } },
     },
   };
+}
+
+function tagsOf(paths: OpenapiDocument['paths']): OpenapiDocument['tags'] {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const names = new Set(operations.flatMap(({ tags }) => tags));
+  return [...names].map((name) => ({ name, description: apiNouns[name] ?? '' }));
 }
 
 function namedSchemas(schemas: Record<string, z.ZodMiniType>, io: 'input' | 'output') {

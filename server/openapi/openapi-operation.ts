@@ -42,6 +42,11 @@ const headings: Record<string, string> = {
   'sign-ins': 'account',
   'two-factor': 'account',
   passkeys: 'account',
+  'draft-key': 'account',
+  'email-proof': 'account',
+  'backup-downloads': 'backups',
+  'backup-key': 'backups',
+  'backup-keys': 'backups',
   'practice-settings': 'practice',
   events: 'practice',
   'openapi.json': 'documentation',
@@ -113,8 +118,10 @@ function refusals(url: string, described: RouteDoc): Record<string, OpenapiRespo
   if (described.access === 'owner') told[403] = 'Only the owner of the practice can do this';
   if (url.includes('/:') || names(described, 'clientId')) told[404] = "It is not there, or somebody else's";
   if (names(described, 'updatedAt')) told[409] = 'It was changed after the `updatedAt` that was seen';
+  const refusals = { ...told, ...described.refusals };
+  const all = Object.keys(refusals).length > 0 ? refusals : { '4XX': 'The request cannot be read' };
   return Object.fromEntries(
-    Object.entries({ ...told, ...described.refusals }).map(([status, description]) => [
+    Object.entries(all).map(([status, description]) => [
       status,
       { description, content: { 'text/plain': { schema: text } } },
     ]),

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 
 export interface OpenapiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenapiOperation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 }

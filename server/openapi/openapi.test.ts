@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { apiMarkdown } from './api-markdown.ts';
+import { apiNouns } from './api-nouns.ts';
 import { openapiDocument } from './openapi-document.ts';
 import type { OpenapiDocument } from './openapi-shapes.ts';
 
@@ -66,6 +67,60 @@ describe('GET /api/openapi.json', () => {
       if (path.startsWith('/api/login')) continue;
       expect(operation.responses[401] !== undefined, `${method} ${path}`).toBe(operation.security.length > 0);
     }
+  });
+});
+
+// The rules that Redocly recommends, as far as nothing above holds the document to them already.
+describe('The document can be read by other programs:', () => {
+  test('it says where the calls go, and on which terms', async () => {
+    const { servers, info } = await servedDocument();
+    expect(servers.map(({ url }) => url)).toEqual(['/']);
+    expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+  });
+
+  test('each call stands under one heading, which is described', async () => {
+    const document = await servedDocument();
+    const used = operationsOf(document).flatMap(({ operation }) => operation.tags);
+    expect(used).toHaveLength(operationsOf(document).length);
+    expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted());
+    for (const { name, description } of document.tags) expect(description, name).not.toBe('');
+    expect(Object.keys(apiNouns).filter((name) => !used.includes(name))).toEqual([]);
+  });
+
+  test('each call has a name that fits into an address, a summary, and a refusal', async () => {
+    for (const { operation } of operationsOf(await servedDocument())) {
+      expect(operation.operationId).toMatch(/^[A-Za-z0-9-._~]+$/);
+      expect(operation.summary, operation.operationId).not.toBe('');
+      const refusals = Object.keys(operation.responses).filter((status) => /^4[\dX]{2}$/.test(status));
+      expect(refusals, operation.operationId).not.toEqual([]);
+    }
+  });
+
+  test('each way to sign in that a call asks for is declared', async () => {
+    const document = await servedDocument();
+    const declared = Object.keys(document.components.securitySchemes);
+    for (const { operation } of operationsOf(document)) {
+      const asked = operation.security.flatMap((scheme) => Object.keys(scheme));
+      expect(declared, operation.operationId).toEqual(expect.arrayContaining(asked));
+    }
+  });
+
+  test('no address can be taken for two of its paths', async () => {
+    const paths = Object.keys((await servedDocument()).paths).map((path) => path.split('/'));
+    const isSame = (one = '', other = '') => one === other || one.startsWith('{') || other.startsWith('{');
+    // A path that names everything wins over one that does not: only where each leaves something open is it unclear.
+    const isMore = (one: string[], other: string[]) =>
+      one.some((part, place) => !part.startsWith('{') && other[place]?.startsWith('{'));
+    const unclear = paths.flatMap((one, index) =>
+      paths
+        .slice(index + 1)
+        .filter(
+          (other) => one.length === other.length && one.every((part, place) => isSame(part, other[place])),
+        )
+        .filter((other) => isMore(one, other) === isMore(other, one))
+        .map((other) => [one.join('/'), other.join('/')]),
+    );
+    expect(unclear).toEqual([]);
   });
 });
 

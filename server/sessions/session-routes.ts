@@ -102,7 +102,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     },
   );
 
-  app.get('/api/sessions/:id/following', routeDoc(listingFollowing), async (request, reply) => {
+  app.get('/api/sessions/following/:id', routeDoc(listingFollowing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     return replyList(request, reply, async ({ read }) =>
       (await listFromHereOn(read, await getSession(read, id))).slice(1),

@@ -172,7 +172,7 @@ describe('Changing this and the following sessions', () => {
     await repeat();
     await owner.put(`/api/sessions/${(await at(2)).id}`, { status: 'completed' });
     const statuses = async () => (await stored()).map(({ status }) => status);
-    const coming = await owner.get(`/api/sessions/${(await at(1)).id}/following`);
+    const coming = await owner.get(`/api/sessions/following/${(await at(1)).id}`);
     expect(coming.json<Session[]>().map(({ status }) => status)).toEqual(['completed', 'scheduled']);
 
     await following(await at(1), { status: 'cancelled' });

@@ -124,7 +124,7 @@ export const privateCalls: Record<string, ValidCall> = {
     body: ({ client }) => ({ ...buildSession({ clientId: client }), count: 2 }),
   },
   'GET /api/sessions/:id': { record: 'session' },
-  'GET /api/sessions/:id/following': { record: 'session' },
+  'GET /api/sessions/following/:id': { record: 'session' },
   'PUT /api/sessions/:id': { record: 'session', body: () => ({ status: 'completed' }) },
   'DELETE /api/sessions/:id': { record: 'session' },
   'GET /api/assessments': {},

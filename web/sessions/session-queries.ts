@@ -36,7 +36,7 @@ export const sessionQueries = {
   following: (id: number) =>
     queryOptions({
       queryKey: [path, id, 'following'],
-      queryFn: () => request<Session[]>('GET', `${path}/${id}/following`),
+      queryFn: () => request<Session[]>('GET', `${path}/following/${id}`),
     }),
   /** A client's sessions, read in pages. */
   pagesOfClient: (clientId: number) => pagesQuery<Session>(`${path}/client/${clientId}`, {}, path),
