@@ -14,7 +14,7 @@ test('three placeholders, a failure that can be tried again, and nothing yet', a
     answer = resolve;
   });
   let fails = true;
-  await page.route('**/api/assessments', async (route) => {
+  await page.route('**/api/assessments?*', async (route) => {
     await held;
     if (fails) await route.fulfill({ status: 500, body: 'The disk is full', contentType: 'text/plain' });
     else await route.continue();

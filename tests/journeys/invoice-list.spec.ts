@@ -134,7 +134,7 @@ test('Loading, nothing yet, and a failure that can be tried again', async ({
     answer = resolve;
   });
   let fails = true;
-  await page.route('**/api/invoices', async (route) => {
+  await page.route('**/api/invoices?*', async (route) => {
     await held;
     if (fails) await route.fulfill({ status: 500, body: 'The disk is full', contentType: 'text/plain' });
     else await route.continue();

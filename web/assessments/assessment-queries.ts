@@ -1,7 +1,7 @@
 import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Assessment, AssessmentChange, NewAssessment } from '#domain/assessments/assessment.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
-import { countOf, listAddress } from '#web/api/list-pages.ts';
+import { countOf, type ListParams, listAddress, useFoundRows } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 
@@ -27,6 +27,11 @@ const assessmentQueries = {
 /** Every assessment of the therapist, newest first. */
 export function useAssessments() {
   return useQuery(assessmentQueries.list());
+}
+
+/** The assessments that pass, newest first, as far as they have been read. */
+export function useFoundAssessments(params: ListParams) {
+  return useFoundRows<Assessment>(path, params);
 }
 
 /** A client's assessments, newest first. */

@@ -3,7 +3,7 @@ import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoic
 import { annualQueries } from '#web/annuals/annual-queries.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
 import { download } from '#web/api/download.ts';
-import { listAddress } from '#web/api/list-pages.ts';
+import { type ListParams, listAddress, useFoundRows } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
@@ -30,6 +30,11 @@ const invoiceQueries = {
 /** Every invoice of the therapist, newest first. */
 export function useInvoices() {
   return useQuery(invoiceQueries.list());
+}
+
+/** The invoices that pass, newest first, as far as they have been read. */
+export function useFoundInvoices(params: ListParams) {
+  return useFoundRows<Invoice>(path, params);
 }
 
 /** A client's invoices, newest first. */

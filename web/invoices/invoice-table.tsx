@@ -3,6 +3,7 @@ import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
+import type { MoreRows } from '#web/ui/more-rows.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 
@@ -23,16 +24,18 @@ const head = (
 
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
+  more: MoreRows | undefined;
   clientName: (clientId: number) => string;
 }
 
 /** The invoices as rows that link to them. */
-export function InvoiceTable({ invoices, clientName }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) {
   const timeZone = useTimeZone();
   return (
     <LongTable
       label="Invoices"
       items={invoices}
+      more={more}
       rowHeightPx={ROW_HEIGHT_PX}
       head={head}
       columnCount={6}

@@ -1,13 +1,13 @@
 import {
   type DateChoice,
   dateChoices,
+  type SessionListFilter,
   statusChoices,
   typeChoices,
 } from '#domain/sessions/session-list-filter.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import type { SessionListChoices } from './use-session-list-filter.ts';
 
 const statusOptions = statusChoices.map((value) => ({
   value,
@@ -29,9 +29,9 @@ const dateOptions = dateChoices.map((value) => ({ value, label: dateLabels[value
 interface SessionListFiltersProps {
   /** What stands in the search box. */
   typed: string;
-  choices: SessionListChoices;
+  choices: SessionListFilter;
   onType: (typed: string) => void;
-  onChange: (changes: Partial<SessionListChoices>) => void;
+  onChange: (changes: Partial<SessionListFilter>) => void;
 }
 
 /** The search box and the three filters above the sessions. */

@@ -1,7 +1,7 @@
 import { CalendarPlus, CalendarSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { spanOf } from '#domain/sessions/session-list-filter.ts';
+import { type SessionListFilter, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/layouts/practice-title.ts';
@@ -13,11 +13,7 @@ import { SessionFormDialog } from './session-form-dialog.tsx';
 import { SessionListFilters } from './session-list-filters.tsx';
 import { useFoundSessions } from './session-queries.ts';
 import { SessionTable } from './session-table.tsx';
-import {
-  noSessionListChoices,
-  type SessionListChoices,
-  useSessionListFilter,
-} from './use-session-list-filter.ts';
+import { noSessionListFilter, useSessionListFilter } from './use-session-list-filter.ts';
 
 export const meta = practiceTitle('Sessions');
 
@@ -27,7 +23,7 @@ export default function SessionListPage() {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
   const [choices, change] = useSessionListFilter();
-  const { typed, search, clear } = useListSearch(choices, change, noSessionListChoices);
+  const { typed, search, clear } = useListSearch(choices, change, noSessionListFilter);
   const found = useFoundSessions(useListedParams(choices));
   const form = useFormForClient();
 
@@ -67,7 +63,7 @@ export default function SessionListPage() {
 }
 
 /** What is asked of the server: days are those of this device's clock, at the moment that they are chosen. */
-function useListedParams({ search, status, type, date }: SessionListChoices) {
+function useListedParams({ search, status, type, date }: SessionListFilter) {
   const timeZone = useTimeZone();
   const settled = useSettled(search.trim());
   return useMemo(() => {

@@ -6,9 +6,7 @@ import {
 } from '#domain/sessions/session-list-filter.ts';
 import { useAddressParams } from '#web/ui/use-address-params.ts';
 
-export type SessionListChoices = Omit<SessionListFilter, 'clientIds'> & { search: string };
-
-export const noSessionListChoices: SessionListChoices = {
+export const noSessionListFilter: SessionListFilter = {
   search: '',
   status: 'all',
   type: 'all',
@@ -16,15 +14,15 @@ export const noSessionListChoices: SessionListChoices = {
 };
 
 /** What the list is narrowed to, kept in the address. */
-export function useSessionListFilter(): [SessionListChoices, (changes: Partial<SessionListChoices>) => void] {
+export function useSessionListFilter(): [SessionListFilter, (changes: Partial<SessionListFilter>) => void] {
   const [params, changeAddress] = useAddressParams();
-  const choices: SessionListChoices = {
+  const choices: SessionListFilter = {
     search: params.get('search') ?? '',
     status: choiceIn(statusChoices, params.get('status')),
     type: choiceIn(typeChoices, params.get('type')),
     date: choiceIn(dateChoices, params.get('date')),
   };
-  function change(changes: Partial<SessionListChoices>): void {
+  function change(changes: Partial<SessionListFilter>): void {
     const { search, status, type, date } = { ...choices, ...changes };
     changeAddress({ search, status: named(status), type: named(type), date: named(date) });
   }
