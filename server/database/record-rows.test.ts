@@ -65,6 +65,7 @@ const otherTables = {
   audit_log: 'is never taken along or changed',
   idempotency_keys: 'lasts for a day',
   draft_keys: 'is the account',
+  email_links: 'is the account',
   caseloads: 'counts the changes',
   sign_ins: 'is the account',
   preferences: 'is the account',

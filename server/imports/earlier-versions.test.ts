@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listedRecords } from '#domain/caseload/caseload-records.ts';
+import { byTable, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { unsealed } from '#domain/caseload/sealing.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
-import { answeredShape } from '#domain/record.ts';
+import { answeredShape, versionOf } from '#domain/record.ts';
 import { taskRecord } from '#domain/tasks/task.ts';
 import { readSealedClient } from '#server/clients/sealed-client.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -17,7 +17,7 @@ import {
   layEarlierDatabase,
   withoutIds,
 } from '#tests/builders/earlier-version.ts';
-import { kindsWithNicknames, nicknamedClient } from '#tests/builders/nicknamed-client.ts';
+import { laterClient, laterKinds } from '#tests/builders/later-client.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { checkedCaseload } from './archived-caseload.ts';
@@ -25,9 +25,9 @@ import { checkedCaseload } from './archived-caseload.ts';
 const clock = () => new Date('2026-11-20T16:00:00.000Z');
 const lists = earlierLists();
 
-/** What a version that writes clients with a nickname reads in the clients of an archive. */
+/** What a version that writes clients with one field more reads in the clients of an archive. */
 function clientsRead(content: object): unknown {
-  return checkedCaseload(content, kindsWithNicknames).clients;
+  return checkedCaseload(content, laterKinds).clients;
 }
 
 async function listOf(therapist: TestVisitor, table: string) {
@@ -89,44 +89,47 @@ test('A practice on the file of version 0.1.0 opens with everything in it', asyn
 });
 
 describe('After a field was added', () => {
-  const nameless = lists.clients?.map((client) => ({ ...client, nickname: null }));
-  const named = lists.clients?.map((client) => ({ ...client, nickname: 'Sunny' }));
-  const versions = { clients: 2, sessions: 1, assessments: 1, invoices: 1, annuals: 1, tasks: 1 };
+  const today = checkedCaseload(lists);
+  const before = { versions: byTable(versionOf), ...today };
+  const after = {
+    versions: { ...before.versions, clients: versionOf(laterClient) },
+    ...today,
+    clients: today.clients.map((client) => ({ ...client, favoriteToy: 'The swing' })),
+  };
 
-  test('an archive of version 0.1.0 comes in, and one of today', () => {
-    expect(clientsRead(lists)).toEqual(nameless);
-    expect(clientsRead({ versions: { ...versions, clients: 1 }, ...lists })).toEqual(nameless);
-    expect(clientsRead({ versions, ...lists, clients: named })).toEqual(named);
+  test('archives of version 0.1.0 and of today come in', () => {
+    const missing = today.clients.map((client) => ({ ...client, favoriteToy: null }));
+    expect(clientsRead(lists)).toEqual(missing);
+    expect(clientsRead(before)).toEqual(missing);
+    expect(clientsRead(after)).toEqual(after.clients);
   });
 
   test('an archive that has it is for programs that know it', () => {
     const update = 'This archive holds records that this version of the program does not know';
-    expect(() => checkedCaseload({ versions, ...lists, clients: named })).toThrow(update);
+    expect(() => checkedCaseload(after)).toThrow(update);
     // It says that it has the field, and has not.
-    expect(() => clientsRead({ versions, ...lists })).toThrow('everything.json, clients, row 1');
+    expect(() => clientsRead({ ...after, clients: today.clients })).toThrow(
+      'everything.json, clients, row 1',
+    );
   });
 
   test('and a kind of record too, an archive from before comes in without those', () => {
-    const goalRecord = { ...taskRecord, noun: 'goal', table: 'goals' };
-    const kinds = [...listedRecords, goalRecord];
-    expect(checkedCaseload(lists, kinds)).toMatchObject({ goals: [], tasks: lists.tasks });
-    const lost = { versions: { ...versions, clients: 1, goals: 1 }, ...lists };
-    expect(() => checkedCaseload(lost, kinds)).toThrow('everything.json lacks the list of goals');
+    const swingRecord = { ...taskRecord, noun: 'swing', table: 'swings' };
+    const kinds = [...listedRecords, swingRecord];
+    expect(checkedCaseload(lists, kinds)).toMatchObject({ swings: [], tasks: lists.tasks });
+    const lost = { versions: { ...byTable(() => 1), swings: 1 }, ...lists };
+    expect(() => checkedCaseload(lost, kinds)).toThrow('everything.json lacks the list of swings');
   });
 
   test('the file of version 0.1.0 and the client sealed in it are read with it', async () => {
     const { queries } = await openEarlierPractice();
-    await queries.schema.alterTable('clients').addColumn('nickname', 'text').execute();
-    const later = queries.withTables<{ clients: TableOf<typeof nicknamedClient> }>();
+    await queries.schema.alterTable('clients').addColumn('favorite_toy', 'text').execute();
+    const later = queries.withTables<{ clients: TableOf<typeof laterClient> }>();
     const { record } = await queries.selectFrom('sealed_records').select('record').executeTakeFirstOrThrow();
-    const [lena] = unsealed(nicknamedClient, readSealedClient(record, defaultPracticeSettings));
-    expect(lena).toMatchObject({ firstName: 'Lena', nickname: null });
-    const rows = await later.selectFrom('clients').select(selectionOf(nicknamedClient)).execute();
-    expect(rows.map((row) => answeredShape(nicknamedClient).safeParse(row).success)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    const [lena] = unsealed(laterClient, readSealedClient(record, defaultPracticeSettings));
+    expect(lena).toMatchObject({ firstName: 'Lena', favoriteToy: null });
+    const rows = await later.selectFrom('clients').select(selectionOf(laterClient)).execute();
+    expect(rows.map((row) => answeredShape(laterClient).safeParse(row).success)).toEqual([true, true, true]);
   });
 });
 

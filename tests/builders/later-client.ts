@@ -4,13 +4,13 @@ import { describeRecord, type RecordDescription } from '#domain/record.ts';
 import { text } from '#domain/stored-shapes.ts';
 
 /** A client as a later version of the program may describe it: with one field more. */
-export const nicknamedClient = describeRecord({
+export const laterClient = describeRecord({
   ...clientRecord,
-  fields: { ...clientRecord.fields, nickname: text },
-  upgrades: [...clientRecord.upgrades, (earlier) => ({ ...earlier, nickname: null })],
+  fields: { ...clientRecord.fields, favoriteToy: text },
+  upgrades: [...clientRecord.upgrades, (earlier) => ({ ...earlier, favoriteToy: null })],
 });
 
 /** The kinds of records that such a version has lists of. */
-export const kindsWithNicknames: readonly RecordDescription[] = listedRecords.map(
-  (kind: ListedRecord): RecordDescription => (kind.table === 'clients' ? nicknamedClient : kind),
+export const laterKinds: readonly RecordDescription[] = listedRecords.map(
+  (kind: ListedRecord): RecordDescription => (kind.table === 'clients' ? laterClient : kind),
 );
