@@ -16,3 +16,76 @@ export const browserFailureSchema = z.object({
 });
 
 export type BrowserFailure = z.output<typeof browserFailureSchema>;
+
+const screens: readonly string[] = [
+  '/',
+  '/services',
+  '/services/pediatric',
+  '/services/school-based',
+  '/services/sensory',
+  '/services/fine-motor',
+  '/services/consultation',
+  '/about',
+  '/contact',
+  '/backlink-strategy',
+  '/auth',
+  '/auth/recover',
+  '/auth/confirm-email',
+  '/dashboard',
+  '/calendar',
+  '/clients',
+  '/clients/new',
+  '/clients/edit/:id',
+  '/clients/:id',
+  '/sessions',
+  '/sessions/new',
+  '/sessions/:id',
+  '/assessments',
+  '/assessments/new',
+  '/assessments/:id',
+  '/reports',
+  '/annuals',
+  '/invoices',
+  '/invoices/new',
+  '/invoices/:id',
+  '/inquiries',
+  '/settings',
+  '/settings/preferences',
+  '/settings/security',
+  '/settings/devices',
+  '/settings/practice',
+  '/settings/data',
+  '/settings/data/import',
+  '/settings/backups',
+  '/settings/website',
+  '/settings/website/editions',
+  '/settings/team',
+  '/settings/deleted-clients',
+  '/settings/activity',
+];
+
+const kinds: readonly string[] = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+  'RequestError',
+];
+
+const ownFile = /^\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
+
+/**
+ * What of a report may stand in a log: anybody can send one, and a log is no place for a stranger's words. A screen or
+ * a kind that the program does not know is "other"; a place that is in none of our files is left out.
+ */
+export function loggedFailure({ screen, kind, place }: BrowserFailure): BrowserFailure {
+  return {
+    screen: screens.includes(screen) ? screen : 'other',
+    kind: kinds.includes(kind) ? kind : 'other',
+    place: ownFile.test(place) ? place : '',
+  };
+}

@@ -60,6 +60,8 @@ import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
+import { countWithinHour } from './throttle/address-limit.ts';
+import { BROWSER_FAILURES_AN_HOUR } from './throttle/attempts.ts';
 import { fullConfirmer } from './two-factor/confirm-fully.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
@@ -160,7 +162,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, database);
   openapiRoutes(app, config);
-  failureRoutes(app);
+  failureRoutes(app, async (address) => {
+    if (!config.rateLimits) return;
+    await database.write((queries) =>
+      countWithinHour(queries, 'browser failure', address, BROWSER_FAILURES_AN_HOUR, clock()),
+    );
+  });
   authRoutes(app, { database, config, clock, proofs });
   emailLinkRoutes(app, { database, clock });
   recoveryRoutes(app, { database, clock, notices });

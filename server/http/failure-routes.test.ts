@@ -25,6 +25,28 @@ test('A report of many pages is too long', async () => {
   expect((await visitor().post('/api/failures', { ...failure, more: 'x'.repeat(5_000) })).status).toBe(413);
 });
 
+test('Words of a stranger do not reach the log, whatever field they come in', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { visitor } = await startTestPractice({ logger: { stream } });
+  const words = 'Sam Example owes money';
+  await visitor().post('/api/failures', { screen: words, kind: words, place: words });
+  expect(lines.join('')).toContain('a screen broke in the browser');
+  expect(lines.join('')).not.toContain('Sam Example');
+});
+
+test('An address reports sixty broken screens an hour and no more', async () => {
+  const { visitor } = await startTestPractice({ config: { rateLimits: true } });
+  const stranger = visitor();
+  for (let report = 0; report < 60; report += 1) await stranger.post('/api/failures', failure);
+  expect((await stranger.post('/api/failures', failure)).status).toBe(429);
+});
+
 test('The answered number is that of the line in the log, which says where and nothing more', async () => {
   const lines: string[] = [];
   const stream = new Writable({

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { browserFailureSchema } from '#domain/browser-failure.ts';
+import { browserFailureSchema, loggedFailure } from '#domain/browser-failure.ts';
 import { routeDoc } from './route-doc.ts';
 import { parseBody } from './validation.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
 
-/** Screens that broke in a browser, for the log: people read out the number, and the line with it says where. */
-export function failureRoutes(app: FastifyInstance): void {
+/**
+ * Screens that broke in a browser, for the log: people read out the number, and the line with it says where.
+ * `countReport` throws 429 when an address has sent too many within an hour.
+ */
+export function failureRoutes(app: FastifyInstance, countReport: (address: string) => Promise<void>): void {
   app.post(
     '/api/failures',
     {
@@ -17,11 +20,13 @@ export function failureRoutes(app: FastifyInstance): void {
         access: 'everyone',
         body: browserFailureSchema,
         answer: z.strictObject({ number: z.string() }),
+        refusals: { 429: 'Too many reports came from this address within an hour' },
       }),
     },
     async (request, reply) => {
       const failure = parseBody(browserFailureSchema, request.body);
-      request.log.error({ failure }, 'a screen broke in the browser');
+      await countReport(request.ip);
+      request.log.error({ failure: loggedFailure(failure) }, 'a screen broke in the browser');
       return reply.header('cache-control', 'no-store').send({ number: request.id });
     },
   );
