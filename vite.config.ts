@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/pages/chunk-groups.ts';
-import { inlineScripts } from './scripts/pages/inline-script-plugin.ts';
+import { standaloneScripts } from './scripts/pages/standalone-scripts-plugin.ts';
 
 /** Stops the build when a page imports a file of `server/`: its text would travel into the browser. */
 function serverStaysOnTheServer(): Plugin {
@@ -19,9 +19,10 @@ function serverStaysOnTheServer(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverStaysOnTheServer(), inlineScripts(), tailwindcss(), reactRouter()],
+  plugins: [serverStaysOnTheServer(), standaloneScripts(), tailwindcss(), reactRouter()],
   publicDir: 'web/static',
   build: { target: 'es2022', reportCompressedSize: false },
+  resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/web/ui/adopted-style.ts` } },
   server: { strictPort: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -7,25 +7,27 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { holdScripts } from './hydration/held-scripts.ts';
-import { pageScriptsOf } from './hydration/page-scripts.ts';
+import signInStyles from './auth/sign-in.css?inline';
+import draftStarter from './hydration/draft-starter.ts?inline-script';
+import formStarter from './hydration/form-starter.ts?inline-script';
+import lookStarter from './hydration/look-starter.ts?inline-script';
+import pageStarter from './hydration/page-starter.ts?inline-script';
+import passkeyStarter from './hydration/passkey-starter.ts?inline-script';
+import { speculationRules } from './hydration/speculation-rules.ts';
 import type { SiteFacts } from './site/public-identity-context.ts';
-import { failureContext, siteFactsContext } from './site/site-facts-loader.ts';
+import { type Rendering, renderingContext, siteFactsContext } from './site/site-facts-loader.ts';
+import siteStyles from './site.css?inline';
 
 /** Answers requests for pages: what the server sees of everything that was built from this folder. */
-export type PageHandler = (
-  request: Request,
-  facts: SiteFacts,
-  onFailure: (error: unknown) => void,
-) => Promise<Response>;
+export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
 
 /** Answers requests for pages by React Router, with the practice's details in its context. */
 export function createPageHandler(build: ServerBuild): PageHandler {
   const handle = createRequestHandler(build, 'production');
-  return (request, facts, onFailure) => {
+  return (request, facts, rendering) => {
     const context = new RouterContextProvider();
     context.set(siteFactsContext, facts);
-    context.set(failureContext, onFailure);
+    context.set(renderingContext, rendering);
     return handle(request, context);
   };
 }
@@ -33,9 +35,20 @@ export function createPageHandler(build: ServerBuild): PageHandler {
 export { illustrationFiles } from './site/illustrations/illustration-files.ts';
 export { shareCards } from './site/share-cards.ts';
 
-export const handleError: HandleErrorFunction = (error, { context }) => context.get(failureContext)(error);
+export const handleError: HandleErrorFunction = (error, { context }) =>
+  context.get(renderingContext).onFailure(error);
 
-/** The whole page at once, never a stream: it is kept in memory and sent many times. */
+/** Every script and style of ours that stands inside a page: what a page may run and wear, whatever else is in it. */
+export const inlined: { scripts: string[]; styles: string[] } = {
+  scripts: [lookStarter, pageStarter, draftStarter, formStarter, passkeyStarter, speculationRules],
+  styles: [siteStyles, signInStyles],
+};
+
+/**
+ * The whole page at once, never a stream: it is kept in memory and sent many times. React Router writes scripts of its
+ * own into it. They carry a mark that nobody can know beforehand, so that the policy can tell them from what somebody
+ * may have smuggled into the page; the mark itself is not sent.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -44,21 +57,21 @@ export default async function renderPage(
   context: Readonly<RouterContextProvider>,
 ) {
   let responseStatus = status;
-  const stream = await renderToReadableStream(<ServerRouter context={routes} url={request.url} />, {
-    onError(error) {
-      responseStatus = 500;
-      context.get(failureContext)(error);
+  const mark = crypto.randomUUID();
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routes} url={request.url} nonce={mark} />,
+    {
+      nonce: mark,
+      onError(error) {
+        responseStatus = 500;
+        context.get(renderingContext).onFailure(error);
+      },
     },
-  });
+  );
   await stream.allReady;
   const html = await new Response(stream).text();
+  const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([^<]*(?:<(?!/script)[^<]*)*)</script>`, 'g');
+  for (const [, text = ''] of html.matchAll(marked)) context.get(renderingContext).onScript(text);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(scriptsOf(routes) === 'deferred' ? holdScripts(html) : html, {
-    status: responseStatus,
-    headers,
-  });
-}
-
-function scriptsOf({ staticHandlerContext, routeModules }: EntryContext) {
-  return pageScriptsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
+  return new Response(html.replaceAll(` nonce="${mark}"`, ''), { status: responseStatus, headers });
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { HeadScripts } from './hydration/head-scripts.tsx';
 import { NeedsScripts } from './hydration/needs-scripts.tsx';
-import { usePageScripts } from './hydration/page-scripts.ts';
+import { usePageHandle } from './hydration/page-scripts.ts';
 import { RootFailure } from './hydration/root-failure.tsx';
 import { usePageViews } from './hydration/use-page-views.ts';
 import { defaultMeta } from './site/page-meta.ts';
@@ -19,22 +19,28 @@ export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', 
 
 /** The document around every page. Which scripts it carries, the page says in its `handle`. */
 export function Layout({ children }: { children: ReactNode }) {
-  const scripts = usePageScripts();
+  const page = usePageHandle();
+  // The browser runs what came with the page; what React would add for the next one, it leaves aside and complains.
+  const [sent] = useState(page);
   return (
-    // The app shows its fonts at once; on public pages the page starter brings them in.
-    <html lang="en-US" data-fonts={scripts === 'now' ? '' : undefined} suppressHydrationWarning>
+    // The app shows its fonts at once; on public pages the look starter brings them in.
+    <html lang="en-US" data-fonts={page.isPublic ? undefined : ''} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <HeadScripts scripts={scripts} />
+        <HeadScripts page={sent} />
       </head>
       <body>
-        {scripts === 'now' && <NeedsScripts />}
+        {sent.scripts === 'now' && <NeedsScripts />}
         {children}
-        {scripts === 'now' && <ScrollRestoration />}
-        {scripts !== 'none' && <Scripts />}
+        {sent.scripts === 'now' && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

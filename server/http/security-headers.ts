@@ -71,14 +71,15 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The policy of an HTML page: its own files and the inline scripts named by their hash, nothing else.
- * Hashes are written as `sha256-…`. Styles may be inline: React writes style attributes.
+ * The policy of an HTML page: its own files, and the inline scripts and styles named by their hash, nothing else.
+ * Hashes are written as `sha256-…`, and stem from the texts that the build put into pages, never from a page.
  */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[]): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...quoted(scriptHashes)].join(' '),
+    ["style-src 'self'", ...quoted(styleHashes)].join(' '),
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fromFormFields, inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { HttpError } from '#server/http/errors.ts';
+import { plainPagePolicy } from '#server/plain-pages/plain-page-policy.ts';
 import { type FormProblem, formAgainPage, type TypedFields } from './form-again-page.ts';
 
 const NOT_OUR_DAY = 'There was a problem sending your message. Please try again or contact us directly.';
@@ -36,8 +37,7 @@ export function sendPage(reply: FastifyReply, status: number, html: string): Fas
     .code(status)
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'content-security-policy': `${plainPagePolicy}; form-action 'self'`,
     })
     .type('text/html; charset=utf-8')
     .send(html);

@@ -2,7 +2,8 @@ import { escapeHtml } from '#server/plain-pages/escape-html.ts';
 import { apiRows, apiShapes } from './api-rows.ts';
 import type { OpenapiDocument } from './openapi-shapes.ts';
 
-const style = `
+/** The text of its one style element. */
+export const apiPageStyles = `
 :root { color-scheme: light dark }
 body { margin: 2rem auto; max-width: 80rem; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif }
 table { border-collapse: collapse; width: 100%; margin: .5rem 0 2rem }
@@ -37,7 +38,7 @@ export function apiPage(document: OpenapiDocument): string {
   const about = document.info.description.split('\n\n').map((text) => `<p>${escapeHtml(text)}</p>`);
   return `<!doctype html>
 <html lang="en-US">
-<head><meta charset="utf-8"><title>${escapeHtml(document.info.title)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><title>${escapeHtml(document.info.title)}</title><style>${apiPageStyles}</style></head>
 <body><main><h1>${escapeHtml(document.info.title)}</h1>
 ${about.join('\n')}
 ${calls.join('\n')}

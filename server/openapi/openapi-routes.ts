@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeDoc } from '#server/http/route-doc.ts';
-import { apiPage } from './api-page.ts';
+import { hashSource } from '#server/http/security-headers.ts';
+import { apiPage, apiPageStyles } from './api-page.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 /** What the API says about itself: as an OpenAPI document, and while developing as a page to read. */
@@ -26,8 +27,7 @@ export function openapiRoutes(app: FastifyInstance, { isDevelopment }: { isDevel
       reply
         .headers({
           'cache-control': 'no-store',
-          'content-security-policy':
-            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+          'content-security-policy': `default-src 'none'; style-src '${hashSource(apiPageStyles)}'; frame-ancestors 'none'; base-uri 'none'`,
         })
         .type('text/html; charset=utf-8')
         .send(apiPage(openapiDocument(app.apiRoutes))),

@@ -11,12 +11,21 @@ export interface SiteFacts {
   siteUrl: string;
 }
 
-/** Answers a request for a page by React; what breaks on the way is told to `onFailure`. */
-export type PageHandler = (
-  request: Request,
-  facts: SiteFacts,
-  onFailure: (error: unknown) => void,
-) => Promise<Response>;
+/** What a rendering tells beside the page. */
+interface Rendering {
+  onFailure: (error: unknown) => void;
+  /** The text of a script that the framework wrote into the page. */
+  onScript: (text: string) => void;
+}
+
+/** Answers a request for a page by React. */
+export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
+
+/** The scripts and styles of ours that stand inside pages, by their text. */
+export interface InlinedTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
 /** What stands on the picture that apps show where somebody shares a page. */
 export interface ShareCard {
@@ -37,17 +46,18 @@ export interface IllustrationFile {
 }
 
 /** The pages as the build made them. React is part of them, so the program itself loads none. */
-export interface PageBundle extends SiteDrawings {
+export interface PageBundle extends BuiltSite {
   routes: ServerBuild['routes'];
   handle: PageHandler;
 }
 
-interface SiteDrawings {
+interface BuiltSite {
+  inlined: InlinedTexts;
   shareCards(identity: PublicIdentity): ShareCard[];
   illustrationFiles(): IllustrationFile[];
 }
 
-interface PageEntry extends SiteDrawings {
+interface PageEntry extends BuiltSite {
   createPageHandler(build: ServerBuild): PageHandler;
 }
 
@@ -59,11 +69,11 @@ export async function loadPageBundle(buildFolder: string): Promise<PageBundle> {
   const entry: unknown = build.entry.module;
   if (!isPageEntry(entry))
     throw new Error('The built pages do not fit this program. Run npm run build again.');
-  const { shareCards, illustrationFiles } = entry;
-  return { routes: build.routes, handle: entry.createPageHandler(build), shareCards, illustrationFiles };
+  const { createPageHandler, inlined, shareCards, illustrationFiles } = entry;
+  return { routes: build.routes, handle: createPageHandler(build), inlined, shareCards, illustrationFiles };
 }
 
 function isPageEntry(entry: unknown): entry is PageEntry {
-  const parts = ['createPageHandler', 'shareCards', 'illustrationFiles'];
+  const parts = ['createPageHandler', 'inlined', 'shareCards', 'illustrationFiles'];
   return typeof entry === 'object' && entry !== null && parts.every((part) => part in entry);
 }

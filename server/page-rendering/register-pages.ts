@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCountedShowing, pageVisitOf } from '#server/page-views/page-visit.ts';
+import { plainPagePolicy } from '#server/plain-pages/plain-page-policy.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
 import { failurePage } from './failure-page.ts';
 import { type KeptAnswer, sendKeptAnswer } from './kept-answer.ts';
@@ -12,7 +13,7 @@ import { createSiteAnswers, type SiteAnswers, type SiteSource } from './site-ans
 export interface PagesOptions extends SiteSource {
   /** The folder that `npm run build` fills. */
   buildFolder: string;
-  /** Whether the browser was signed in when last seen: the sign-in page then starts, and moves on, at once. */
+  /** Whether the browser was signed in when last seen: a therapist who looks at the website is not counted. */
   mayBeSignedIn: (request: FastifyRequest) => boolean;
   /** Told that a visitor sees a page of the website. */
   countView: (path: string) => void;
@@ -22,17 +23,11 @@ export interface PagesOptions extends SiteSource {
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const bundle = await loadPageBundle(options.buildFolder);
   const assets = openAssetShelf(join(options.buildFolder, 'client'));
-  const site = createSiteAnswers(bundle, assets, options);
+  const site = createSiteAnswers(bundle, options);
 
   sendKept(app, '/robots.txt', () => site.robots());
   sendKept(app, '/sitemap.xml', () => site.sitemap());
   app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
-  for (const url of ['/page-start/*', '/page-state/*']) {
-    app.get(url, async (request, reply) => {
-      const script = await site.scriptAt(addressOf(request).path);
-      return script ? sendKeptAnswer(request, reply, script) : sendPlain(reply, 404, 'There is no such file');
-    });
-  }
   app.get('/pictures/*', async (request, reply) => {
     const drawing = site.drawingAt(addressOf(request).path);
     return drawing
@@ -51,10 +46,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
     const place = site.find(path);
     if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
-    const startsAtOnce = options.mayBeSignedIn(request);
     const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
     return answering(request, reply, async () => {
-      const page = await site.pageAt(place, { startsAtOnce, isAhead: visit === 'fetched ahead' });
+      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead' });
       if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
       return page;
     });
@@ -116,8 +110,7 @@ async function answering(request: FastifyRequest, reply: FastifyReply, answer: (
 const failureHeaders = {
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy': plainPagePolicy,
 };
 
 function sendPlain(reply: FastifyReply, status: number, sentence: string): FastifyReply {

@@ -6,24 +6,24 @@ type Routes = Parameters<typeof createRouteMatcher>[0];
 interface Placing {
   parentId?: string;
   path?: string;
-  scripts?: string;
+  isPublic?: boolean;
 }
 
-function route(id: string, { scripts, ...placing }: Placing = {}) {
-  const handle = scripts === undefined ? undefined : { scripts };
+function route(id: string, { isPublic, ...placing }: Placing = {}) {
+  const handle = isPublic === undefined ? undefined : { isPublic };
   return { id, ...placing, module: { default: () => null, handle } };
 }
 
 const routes: Routes = Object.fromEntries(
   [
     route('root'),
-    route('public', { parentId: 'root', scripts: 'none' }),
-    { ...route('home', { parentId: 'public', scripts: 'deferred' }), index: true },
+    route('public', { parentId: 'root', isPublic: true }),
+    { ...route('home', { parentId: 'public' }), index: true },
     route('about', { parentId: 'public', path: 'about' }),
     route('sensory', { parentId: 'public', path: 'services/sensory' }),
     route('missing', { parentId: 'public', path: '*' }),
-    route('auth', { parentId: 'root', path: 'auth', scripts: 'deferred' }),
-    route('practice', { parentId: 'root', scripts: 'now' }),
+    route('auth', { parentId: 'root', path: 'auth', isPublic: true }),
+    route('practice', { parentId: 'root', isPublic: false }),
     route('client', { parentId: 'practice', path: 'clients/:id' }),
     route('new client', { parentId: 'practice', path: 'clients/new' }),
     route('edit client', { parentId: 'practice', path: 'clients/edit/:id' }),
@@ -32,7 +32,7 @@ const routes: Routes = Object.fromEntries(
 );
 const places = createRouteMatcher(routes);
 
-test('public pages are those whose scripts do not start at once', () => {
+test('public pages are those that say so themselves, or whose layout does', () => {
   expect([...places.publicPaths]).toEqual(['/', '/about', '/services/sensory', '/auth']);
 });
 

@@ -23,8 +23,8 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
   const appPatterns: string[] = [];
   for (const route of Object.values(routes)) {
     if (!route || isFrame(route) || route.path === '*') continue;
-    if (startsAtOnce(route, routes)) appPatterns.push(pathOf(route, routes));
-    else publicPaths.add(pathOf(route, routes));
+    if (isPublic(route, routes)) publicPaths.add(pathOf(route, routes));
+    else appPatterns.push(pathOf(route, routes));
   }
 
   // An address of its own goes before one that stands for many: /clients/new before /clients/:clientId.
@@ -46,14 +46,14 @@ function isFrame(route: Route): boolean {
   return route.path === undefined && !route.index;
 }
 
-/** A page belongs to the app when it, or the nearest frame that says so, wants its scripts at once. */
-function startsAtOnce(route: Route, routes: Routes): boolean {
-  const said = lineageOf(route, routes).map(({ module }) => scriptsOf(module.handle));
-  return (said.find((scripts) => scripts !== undefined) ?? 'now') === 'now';
+/** A page is part of the website when it, or the nearest frame that says so, is public; else it is the app's. */
+function isPublic(route: Route, routes: Routes): boolean {
+  const said = lineageOf(route, routes).map(({ module }) => publicityOf(module.handle));
+  return said.find((word) => word !== undefined) === true;
 }
 
-function scriptsOf(handle: unknown): unknown {
-  return typeof handle === 'object' && handle !== null && 'scripts' in handle ? handle.scripts : undefined;
+function publicityOf(handle: unknown): unknown {
+  return typeof handle === 'object' && handle !== null && 'isPublic' in handle ? handle.isPublic : undefined;
 }
 
 function pathOf(route: Route, routes: Routes): string {

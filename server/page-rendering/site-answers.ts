@@ -1,11 +1,9 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { hashSource } from '#server/http/security-headers.ts';
 import { createAnswerStore } from './answer-store.ts';
-import type { AssetShelf } from './asset-shelf.ts';
-import { scriptUrlsOf } from './held-page-scripts.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import type { IllustrationFile, PageBundle } from './page-bundle.ts';
-import { createPageRenderer, type PageManner, type RenderedPage } from './page-renderer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { createRouteMatcher, type Place } from './route-matcher.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { SharePictures } from './share-pictures.ts';
@@ -22,8 +20,6 @@ export interface SiteSource {
 type KnownPlace = Exclude<Place, { kind: 'moved' }>;
 
 interface VisitKnown {
-  /** The scripts of a public page shall not wait. */
-  startsAtOnce?: boolean;
   /** The browser fetches the page before the visitor has asked for it. */
   isAhead?: boolean;
 }
@@ -32,8 +28,6 @@ export interface SiteAnswers {
   find(path: string): Place;
   /** The page of a place, the usual edition of it unless something else is known of the visit. */
   pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptAnswer>;
-  /** A script that a page leaves out until React starts; undefined for every other address. */
-  scriptAt(url: string): Promise<KeptAnswer | undefined>;
   /** The illustration at a path; undefined when the site has none there. */
   drawingAt(path: string): Promise<KeptAnswer> | undefined;
   /** The share picture at a path; undefined when no page has one there. */
@@ -44,20 +38,20 @@ export interface SiteAnswers {
   loaderDataAt(path: string, routes: string | null): Promise<Response>;
 }
 
-const publicPage = { status: 200, cacheControl: 'no-cache', hasInlineStyles: true, isListed: true } as const;
-const appScreen = { status: 200, cacheControl: 'no-store', hasInlineStyles: false, isListed: false } as const;
+const publicPage = { status: 200, cacheControl: 'no-cache', isListed: true } as const;
+const appScreen = { status: 200, cacheControl: 'no-store', isListed: false } as const;
 const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
 
 /** Any address without a page: all of them get the page that this one gives. */
 const NOWHERE = '/nothing-is-here';
 
 /** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
-export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source: SiteSource): SiteAnswers {
+export function createSiteAnswers(bundle: PageBundle, source: SiteSource): SiteAnswers {
   const places = createRouteMatcher(bundle.routes);
-  const renderer = createPageRenderer(bundle, assets);
+  const renderer = createPageRenderer(bundle);
   // The footer shows the year, so a new year is a new edition too.
   const edition = () => `${source.identityVersion()} ${source.clock().getFullYear()}`;
-  const pages = createAnswerStore<RenderedPage>(edition);
+  const pages = createAnswerStore<KeptAnswer>(edition);
   const files = createAnswerStore<KeptAnswer>(edition);
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
   const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()));
@@ -65,26 +59,13 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   source.onIdentityChange(() => sharePictures.redraw());
   const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
 
-  function rendered(path: string, manner: PageManner): Promise<RenderedPage> {
-    const marks = [manner.startsAtOnce && 'at once', manner.isAhead && 'ahead'].filter(Boolean);
-    return pages.get([path, ...marks].join(' '), () => renderer.render(path, manner, facts()));
-  }
-
-  async function pageAt(
-    place: KnownPlace,
-    { startsAtOnce = false, isAhead = false }: VisitKnown = {},
-  ): Promise<KeptAnswer> {
+  function pageAt(place: KnownPlace, { isAhead = false }: VisitKnown = {}): Promise<KeptAnswer> {
     const isMissing = place.kind === 'unknown';
     const path = isMissing ? NOWHERE : place.path;
     const manner = isMissing ? missingPage : place.kind === 'app' ? appScreen : publicPage;
-    const visited = { startsAtOnce: startsAtOnce && path === '/auth', isAhead };
-    return (await rendered(path, { ...manner, ...visited })).page;
-  }
-
-  async function scriptAt(url: string): Promise<KeptAnswer | undefined> {
-    const path = [...places.publicPaths].find((page) => Object.values(scriptUrlsOf(page)).includes(url));
-    if (path === undefined) return undefined;
-    return (await rendered(path, { ...publicPage, startsAtOnce: false, isAhead: false })).scripts.get(url);
+    return pages.get(isAhead ? `${path} ahead` : path, () =>
+      renderer.render(path, { ...manner, isAhead }, facts()),
+    );
   }
 
   async function listedPaths(): Promise<string[]> {
@@ -99,7 +80,6 @@ export function createSiteAnswers(bundle: PageBundle, assets: AssetShelf, source
   return {
     find: places.find,
     pageAt,
-    scriptAt,
     drawingAt: (path) => drawings.get(path),
     pictureAt: (path) => sharePictures.at(path),
     robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),

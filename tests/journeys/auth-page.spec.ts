@@ -23,16 +23,6 @@ test('the page has two tabs, each with its card and the way to the other', async
   await expect(page.getByLabel('Full Name')).toHaveCount(0);
 });
 
-test('a press that began before the page was ready counts when it ends after', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).hover();
-  const ready = page.waitForResponse('**/api/user');
-  await page.mouse.down();
-  await ready;
-  await page.mouse.up();
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-});
-
 test('on a phone nothing moves under the finger while the page looks up who is signed in', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
+import { openForm } from './consultation-form-page.ts';
 import { publicPaths } from './public-page-list.ts';
 
 for (const path of publicPaths) {
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
 test('every message of the form can be read in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/contact');
+    await openForm(page, '/contact');
     await page.getByRole('button', { name: 'Send Request' }).click();
     await expect(page.getByText('Please share your concerns')).toBeVisible();
     await expectNothingInTheWay(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
+import { openForm, readyForm } from './consultation-form-page.ts';
 import { labelsOf } from './noted-events.ts';
 
 const request = {
@@ -36,9 +37,9 @@ function send(page: Page) {
   return form(page).getByRole('button', { name: 'Send Request' }).click();
 }
 
-for (const path of ['/', '/contact']) {
+for (const path of ['/', '/contact'] as const) {
   test(`${path}: an empty form says what is missing and takes the visitor there`, async ({ page }) => {
-    await page.goto(path);
+    await openForm(page, path);
     await send(page);
     for (const [label, message] of Object.entries(messages)) {
       await expect(form(page).getByText(message, { exact: true })).toBeVisible();
@@ -50,7 +51,7 @@ for (const path of ['/', '/contact']) {
   });
 
   test(`${path}: a request arrives, thanks the visitor and empties the form`, async ({ page }) => {
-    await page.goto(path);
+    await openForm(page, path);
     await fillIn(page);
     await field(page, 'School').fill('Oak Street School');
     await field(page, 'Please check my insurance coverage').check();
@@ -80,7 +81,7 @@ for (const path of ['/', '/contact']) {
 }
 
 test('leaving a field empty says so at once, and typing takes the message away', async ({ page }) => {
-  await page.goto('/contact');
+  await openForm(page, '/contact');
   await field(page, 'Email').focus();
   await field(page, 'Phone number').focus();
   await expect(form(page).getByText('Email is required')).toBeVisible();
@@ -94,7 +95,7 @@ test('leaving a field empty says so at once, and typing takes the message away',
 
 test('the button stays under the finger, also right after a field that is wrong', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
+  await openForm(page, '/contact');
   await field(page, 'Email').click();
   await field(page, 'Your concerns').click();
   await expect(form(page).getByText('Email is required')).toBeVisible();
@@ -109,7 +110,7 @@ test('the button stays under the finger, also right after a field that is wrong'
 });
 
 test('while it is sending the button says so and cannot be pressed again', async ({ page }) => {
-  await page.goto('/contact');
+  await openForm(page, '/contact');
   await fillIn(page);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
@@ -125,7 +126,7 @@ test('while it is sending the button says so and cannot be pressed again', async
 
 test('a failure says so and keeps everything', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/contact');
+  await openForm(page, '/contact');
   await fillIn(page);
   await page.route('**/api/contact', (route) => route.abort());
   await send(page);
@@ -140,12 +141,13 @@ test('a failure says so and keeps everything', async ({ page, problems }) => {
 
 test('what was typed survives a reload, and a request that arrived does not', async ({ page }) => {
   const insurance = field(page, 'Please check my insurance coverage');
-  await page.goto('/contact');
+  await openForm(page, '/contact');
   await fillIn(page);
   await insurance.check();
   await page.reload();
   for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
   await expect(insurance).toBeChecked();
+  await readyForm(page);
   const sent = page.waitForRequest('**/api/contact');
   await send(page);
   expect((await sent).postDataJSON()).toMatchObject({ parentName: 'Pat Example', insuranceCheck: true });

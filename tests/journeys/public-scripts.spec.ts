@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 
-const formPages = ['/', '/contact', '/auth'];
+const formPages = ['/', '/contact'];
 const textPages = [
   '/services',
   '/services/pediatric',
@@ -56,25 +56,18 @@ for (const path of textPages) {
 }
 
 for (const path of formPages) {
-  test(`${path} starts its scripts at the first key, and none of the app's`, async ({ page }) => {
+  test(`${path} fetches one script file when the form is first touched, and nothing of React`, async ({
+    page,
+  }) => {
     const asked = requestsOf(page);
     await page.goto(path);
+    await page.keyboard.press('Tab');
     await settle(page);
     expect(scripts(asked)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => scripts(asked).length).toBeGreaterThan(2);
+    await page.getByLabel('Your name').focus();
+    await expect(page.locator('form[data-enhanced]')).toHaveCount(1);
     await page.waitForLoadState('networkidle');
-    expect(scripts(asked).filter((file) => /practice-layout|dashboard|recharts/.test(file))).toEqual([]);
-  });
-
-  test(`${path} starts its scripts when it is left lying open`, async ({ page }) => {
-    await page.clock.install();
-    const asked = requestsOf(page);
-    await page.goto(path);
-    await page.clock.runFor(5_000);
-    expect(scripts(asked)).toEqual([]);
-    await page.clock.runFor(10_000);
-    await expect.poll(() => scripts(asked).length).toBeGreaterThan(2);
+    expect(scripts(asked)).toEqual([expect.stringMatching(/^\/assets\/website-script-/)]);
   });
 }
 
@@ -86,17 +79,38 @@ test('arriving at the form by a link starts nothing yet', async ({ page }) => {
   expect(scripts(asked)).toEqual([]);
 });
 
-test('what is typed before React has loaded is kept', async ({ page }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('scrolling to the end of the page, by fingers on the form too, fetches pictures alone', async ({
+    page,
+  }) => {
+    const asked = requestsOf(page);
+    await page.goto('/');
+    await settle(page);
+    const browser = await page.context().newCDPSession(page);
+    const form = page.getByRole('form', { name: 'Consultation request' });
+    for (let turn = 0; turn < 30; turn += 1) {
+      await browser.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -500, speed: 4000 });
+    }
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await form.getByLabel('Email').scrollIntoViewIfNeeded();
+    await browser.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -100 });
+    expect(asked.filter((asset) => asset !== '/' && !/\.woff2$|favicon|^\/pictures\//.test(asset))).toEqual(
+      [],
+    );
   });
+});
+
+test('what is typed and left before the script has come stays, and is judged once it has', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Consultation request' });
   await form.getByLabel('Your name').fill('Pat Example');
+  await form.getByLabel("Child's name").focus();
   await form.getByLabel('Please check my insurance coverage').check();
-  await form.getByRole('button', { name: 'Send Request' }).click();
   letGo();
   await expect(form.getByText("Child's name is required")).toBeVisible();
   await expect(form.getByLabel('Your name')).toHaveValue('Pat Example');
@@ -104,20 +118,21 @@ test('what is typed before React has loaded is kept', async ({ page }) => {
   await expect(form.getByText('Your name is required')).toBeHidden();
 });
 
-test('what is pressed before React has loaded is done once it has', async ({ page }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
+test('a letter typed while the script arrives stays where it is', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/contact');
+  const name = page.getByLabel('Your name');
+  await name.focus();
+  await page.keyboard.type('Pat Exa');
   letGo();
-  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type('mple', { delay: 30 });
+  await expect(page.locator('form[data-enhanced]')).toHaveCount(1);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Pat Example');
 });
 
-test('a request is sent as a plain form when the scripts do not come', async ({ page, problems }) => {
-  problems.allow(/ERR_FAILED/);
+test('a request sent before the script has come is sent as a plain form', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|ERR_ABORTED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Consultation request' });
@@ -129,6 +144,23 @@ test('a request is sent as a plain form when the scripts do not come', async ({ 
   await form.getByLabel('Your concerns').fill('Buttons and zippers are hard.');
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByRole('heading', { name: 'Consultation Request Received!' })).toBeVisible();
+});
+
+test('nothing of the sign-in page can be pressed or typed into before it listens, and nothing moves then', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  letGo();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await page.getByRole('tab', { name: 'Login' }).click();
+  expect(await heading.boundingBox()).toEqual(before);
 });
 
 test('the theme that was chosen in the app holds on the site', async ({ page }) => {
@@ -167,11 +199,11 @@ test('the form works where the browser refuses to keep anything', async ({ page 
   await page.goto('/contact');
   const parent = page.getByLabel('Your name');
   await parent.fill('Robin Sample');
-  await expect(page.locator('script[type=held]')).toHaveCount(0);
+  await expect(page.locator('form[data-enhanced]')).toHaveCount(1);
   await expect(parent).toHaveValue('Robin Sample');
 });
 
-test('what is typed and ticked before React has loaded stands there again after a reload', async ({
+test('what is typed and ticked before the script has come stands there again after a reload', async ({
   page,
   problems,
 }) => {
@@ -190,6 +222,8 @@ test('what is typed and ticked before React has loaded stands there again after 
   await insurance.uncheck();
   await page.unroute('**/assets/*.js');
   await page.reload();
+  await page.getByLabel('School').focus();
+  await expect(page.locator('form[data-enhanced]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByText("Child's name is required")).toBeVisible();
   await expect(name).toHaveValue('Pat Example');
@@ -197,18 +231,12 @@ test('what is typed and ticked before React has loaded stands there again after 
   await expect(insurance).not.toBeChecked();
 });
 
-test('the menu of a phone opens and closes while React is still loading', async ({ page }) => {
+/** Holds every script file back until the function it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const about = page.getByRole('link', { name: 'About', exact: true });
-  await expect(about.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
-  letGo();
-});
+  return letGo;
+}

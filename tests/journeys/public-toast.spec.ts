@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
+import { openForm } from './consultation-form-page.ts';
 
 test.beforeEach(async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page, problems }) => {
 
 test('a message is shown for five seconds', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/contact');
+  await openForm(page, '/contact');
   await fillIn(page);
   await page.clock.pauseAt(Date.now() + 600_000);
   await send(page);
@@ -21,7 +22,7 @@ test('a message is shown for five seconds', async ({ page }) => {
 });
 
 test('one message at a time, reached by F8, put away by a swipe to the right', async ({ page }) => {
-  await page.goto('/contact');
+  await openForm(page, '/contact');
   await fillIn(page);
   await send(page);
   await expect(toasts(page)).toBeVisible();

@@ -1,37 +1,38 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type LinksFunction, Navigate, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { queryClient } from '#web/api/query-client.ts';
-import { NeedsScripts } from '#web/hydration/needs-scripts.tsx';
 import type { PageHandle } from '#web/hydration/page-scripts.ts';
+import { PageStyles } from '#web/hydration/page-styles.tsx';
+import { useIsStarted } from '#web/hydration/use-is-started.ts';
 import { PracticeMark } from '#web/layouts/practice-mark.tsx';
 import { unlistedMetaAt } from '#web/site/page-meta.ts';
 import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
-import siteStyles from '../site.css?url';
 import { AuthMarketingPanel } from './auth-marketing-panel.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { isAfterIdleTime, returnPathFrom } from './return-path.ts';
 import { SecondStepForm } from './second-step-form.tsx';
+import authStyles from './sign-in.css?inline';
+import authStylesFile from './sign-in.css?url';
 import { useUser } from './user-queries.ts';
 
-export const handle: PageHandle = { scripts: 'deferred' };
+export const handle: PageHandle = { scripts: 'now', isPublic: true };
 
 export const meta = unlistedMetaAt('/auth');
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }];
 
 /** Where a therapist signs in or opens an account. Who is signed in already moves on. */
 export default function AuthPage() {
   return (
     <QueryClientProvider client={queryClient}>
-      <NeedsScripts />
-      <SignIn />
-      <Toaster />
+      <PageStyles href={authStylesFile} text={import.meta.env.SSR ? authStyles : ''}>
+        <SignIn />
+        <Toaster />
+      </PageStyles>
     </QueryClientProvider>
   );
 }
@@ -41,11 +42,7 @@ function SignIn() {
   const { search } = useLocation();
   const user = useUser();
   // The page as the server sent it has not asked yet, and may be read for long before it does.
-  const isStarted = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isStarted = useIsStarted();
   const [tab, setTab] = useState('login');
   const [needsCode, setNeedsCode] = useState(false);
   // An invitation's link is about opening an account; the page as sent does not know its query yet.
@@ -75,28 +72,30 @@ function SignIn() {
               You were signed out because nobody used the app for a while. Sign in to go on where you were.
             </p>
           )}
-          {needsCode ? (
-            <div className="mt-6">
-              <SecondStepForm onStartOver={() => setNeedsCode(false)} />
-            </div>
-          ) : (
-            <Tabs value={tab} onValueChange={setTab} className="mt-5">
-              <TabList aria-label="Sign in or create an account">
-                <Tab value="login">Login</Tab>
-                <Tab value="register">Register</Tab>
-              </TabList>
-              <TabPanel value="login">
-                <LoginForm
-                  onRegisterInstead={() => setTab('register')}
-                  onCodeNeeded={() => setNeedsCode(true)}
-                />
-                <ForgottenPassword />
-              </TabPanel>
-              <TabPanel value="register">
-                <RegisterForm onSignInInstead={() => setTab('login')} />
-              </TabPanel>
-            </Tabs>
-          )}
+          {!isStarted && <RoomForTheForm />}
+          {isStarted &&
+            (needsCode ? (
+              <div className="mt-6">
+                <SecondStepForm onStartOver={() => setNeedsCode(false)} />
+              </div>
+            ) : (
+              <Tabs value={tab} onValueChange={setTab} className="mt-5">
+                <TabList aria-label="Sign in or create an account">
+                  <Tab value="login">Login</Tab>
+                  <Tab value="register">Register</Tab>
+                </TabList>
+                <TabPanel value="login">
+                  <LoginForm
+                    onRegisterInstead={() => setTab('register')}
+                    onCodeNeeded={() => setNeedsCode(true)}
+                  />
+                  <ForgottenPassword />
+                </TabPanel>
+                <TabPanel value="register">
+                  <RegisterForm onSignInInstead={() => setTab('login')} />
+                </TabPanel>
+              </Tabs>
+            ))}
         </div>
       </main>
       <AuthMarketingPanel />
@@ -104,6 +103,21 @@ function SignIn() {
   );
 }
 
-function subscribeToNothing(): () => void {
-  return () => undefined;
+/**
+ * Until React is there nobody can press or type what the page would not hear: the form only takes its room, so that
+ * nothing moves when it comes.
+ */
+function RoomForTheForm() {
+  return (
+    <div className="relative mt-5">
+      <Spinner label="Loading" className="absolute inset-x-0 top-24" />
+      <div className="invisible">
+        <div className="mb-5 h-13.5 md:h-11.5" />
+        <LoginForm onRegisterInstead={ignore} onCodeNeeded={ignore} />
+        <ForgottenPassword />
+      </div>
+    </div>
+  );
 }
+
+function ignore() {}

@@ -12,7 +12,7 @@ import { useLinkToken } from './link-token.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import { useRecover, useRecoveringAccount } from './recovery-queries.ts';
 
-export const handle = { scripts: 'now' };
+export const handle = { scripts: 'now', isPublic: false };
 
 export const meta = practiceTitle('Choose a new password');
 

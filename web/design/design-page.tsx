@@ -9,7 +9,7 @@ import { DesignColours, DesignType } from './design-colours.tsx';
 import { DesignForms } from './design-forms.tsx';
 import { DesignFigures, DesignLists } from './design-lists.tsx';
 
-export const handle = { scripts: 'now' };
+export const handle = { scripts: 'now', isPublic: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: designStyles }];
 

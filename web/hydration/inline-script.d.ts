@@ -3,3 +3,9 @@ declare module '*?inline-script' {
   const script: string;
   export default script;
 }
+
+/** The path of a file of the website, with what it imports, as one module script for the browser. */
+declare module '*?script-file' {
+  const path: string;
+  export default path;
+}

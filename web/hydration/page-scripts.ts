@@ -1,26 +1,24 @@
 import { useMatches } from 'react-router';
 
-/**
- * How a page gets its scripts, said by the route's `handle`: never, once the visitor does something, or
- * at once as the signed-in app needs. Without a word of its own a page follows its layout, and else `now`.
- */
-export type PageScripts = 'none' | 'deferred' | 'now';
-
-/** The shape of a page's or layout's `handle` export. */
+/** How a page is sent, said by the `handle` of its route, or of the layout around it. */
 export interface PageHandle {
-  scripts: PageScripts;
+  /** Whether React starts with the page, or never comes to it. */
+  scripts: 'none' | 'now';
+  /** Whether anybody may open the page, as part of the website; else it is a screen of the signed-in app. */
+  isPublic: boolean;
 }
 
-/** How the page in sight gets its scripts. */
-export function usePageScripts(): PageScripts {
-  return pageScriptsOf(useMatches().map((match) => match.handle));
-}
+const screenOfTheApp: PageHandle = { scripts: 'now', isPublic: false };
 
-/** The word of the innermost route that has one. */
-export function pageScriptsOf(handles: readonly unknown[]): PageScripts {
-  return handles.findLast(isPageHandle)?.scripts ?? 'now';
+/** How the page in sight is sent: the word of the innermost route that has one. */
+export function usePageHandle(): PageHandle {
+  return (
+    useMatches()
+      .map((match) => match.handle)
+      .findLast(isPageHandle) ?? screenOfTheApp
+  );
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'scripts' in handle;
+  return typeof handle === 'object' && handle !== null && 'scripts' in handle && 'isPublic' in handle;
 }

@@ -23,7 +23,7 @@ import { PracticeHeader } from './practice-header.tsx';
 import { useLiveRecords } from './use-live-records.ts';
 
 /** The signed-in app needs its scripts at once: the server sends it nothing but a spinner. */
-export const handle = { scripts: 'now' };
+export const handle = { scripts: 'now', isPublic: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }];
 

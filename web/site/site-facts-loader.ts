@@ -8,8 +8,18 @@ export const siteFactsContext = createContext<SiteFacts>({
   siteUrl: 'http://localhost:3000',
 });
 
-/** Where a failed rendering is told to, so that it is logged once with the request it belongs to. */
-export const failureContext = createContext<(error: unknown) => void>((error) => console.error(error));
+/** What a rendering tells the server beside the page. */
+export interface Rendering {
+  /** A failure, so that it is logged once with the request it belongs to. */
+  onFailure: (error: unknown) => void;
+  /** The text of a script that the framework wrote into the page. */
+  onScript: (text: string) => void;
+}
+
+export const renderingContext = createContext<Rendering>({
+  onFailure: (error) => console.error(error),
+  onScript: () => undefined,
+});
 
 /** The root route's loader: runs on the server only, the pages read its answer by `usePublicIdentity()`. */
 export function loadSiteFacts({ context }: { context: Readonly<RouterContextProvider> }): SiteFacts {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { fieldErrorSignStyles, fieldErrorStyles } from './control-styles.ts';
 import { FieldContext } from './field-context.ts';
 
 interface FieldProps {
@@ -46,8 +47,8 @@ export function Field({ label, hideLabel, hint, error, optional, className, chil
 /** An error under a control or a group of controls. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 font-medium text-danger text-sm">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+    <p id={id} className={fieldErrorStyles}>
+      <CircleAlert aria-hidden="true" className={fieldErrorSignStyles} />
       {children}
     </p>
   );

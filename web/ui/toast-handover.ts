@@ -1,6 +1,6 @@
 import { toast } from './toast-store.ts';
 
-/** Read by the starter script too: a page with a message to show starts React at once. */
+/** Read by the website's form starter too. */
 const handoverKey = 'toast-for-next-page';
 
 /** Keeps a message for the page that is about to load in this tab. */
@@ -14,11 +14,12 @@ export function toastOnNextPage(message: { title: string; description: string })
 
 /** Shows the message that the page before left here, once. */
 export function showHandedOverToast(): void {
-  const message = takeMessage();
+  const message = takeHandedOverToast();
   if (message) toast(message);
 }
 
-function takeMessage(): { title: string; description: string } | undefined {
+/** The message that the page before left here, once. */
+export function takeHandedOverToast(): { title: string; description: string } | undefined {
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(handoverKey) ?? 'null');
     sessionStorage.removeItem(handoverKey);

@@ -1,4 +1,3 @@
-import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { contactOpening, questionsTitle } from '#web/site/content/contact-content.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
@@ -10,7 +9,6 @@ import { contactGraph } from '#web/site/schema-org-graphs.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 
-export const handle: PageHandle = { scripts: 'deferred' };
 export const meta = pageMeta(pageSettings.contact, contactGraph);
 
 export default function ContactPage() {

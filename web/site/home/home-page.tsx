@@ -1,4 +1,3 @@
-import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { ConsultationSection } from '#web/site/contact/consultation-section.tsx';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -9,7 +8,6 @@ import { ServiceCards } from './service-cards.tsx';
 import { TestimonialCards } from './testimonial-cards.tsx';
 import { TherapistIntroduction } from './therapist-introduction.tsx';
 
-export const handle: PageHandle = { scripts: 'deferred' };
 export const meta = pageMeta(pageSettings.home, homeGraph);
 
 export default function HomePage() {

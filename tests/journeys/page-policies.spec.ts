@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/journey.ts';
+import { publicPages } from '#tests/setup/public-pages.ts';
+
+const screens = [
+  '/dashboard',
+  '/calendar',
+  '/clients',
+  '/clients/new',
+  '/sessions',
+  '/sessions/new',
+  '/assessments',
+  '/assessments/new',
+  '/annuals',
+  '/invoices',
+  '/invoices/new',
+  '/reports',
+  '/settings',
+];
+
+/** What the security policy of a page has kept out since the page began, told by the browser itself. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  return () =>
+    page.evaluate(() => ('refused' in window ? (window.refused as string[]) : ['nothing was watched']));
+}
+
+test('no page of the website breaks its own policy', async ({ page }) => {
+  const refused = await watchPolicy(page);
+  for (const path of [...publicPages, '/api/contact/received']) {
+    await page.goto(path);
+    expect(await refused(), path).toEqual([]);
+  }
+});
+
+test('no screen of the app breaks its policy, dialogs and menus open', async ({
+  page,
+  signedIn: _signedIn,
+}) => {
+  const refused = await watchPolicy(page);
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await refused(), path).toEqual([]);
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+  expect(await refused()).toEqual([]);
+});
+
+test('the policy keeps out what somebody brings into a page', async ({ page, problems }) => {
+  problems.allow(/Content Security Policy/);
+  const refused = await watchPolicy(page);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<style>body{display:none}</style><p style="color:red">');
+  });
+  expect(await page.title()).not.toBe('taken over');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await refused()).length).toBe(3);
+});

@@ -1,0 +1,74 @@
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { fieldErrorSignStyles, fieldErrorStyles } from '#web/ui/control-styles.ts';
+import { toastAreaStyles, toastSignStyles, toastStyles, toastTextStyles } from '#web/ui/toast-styles.ts';
+
+const warning = '<circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/>';
+const tick = '<circle cx="12" cy="12" r="10"/><path d="m9 12 2 2 4-4"/>';
+const cross = '<path d="M18 6 6 18M6 6l12 12"/>';
+const turning = '<path d="M21 12a9 9 0 1 1-6.2-8.6"/>';
+
+/** The message under a field. */
+export function fieldErrorPart(id: string, message: string): HTMLElement {
+  const line = element('p', fieldErrorStyles, signPart(warning, fieldErrorSignStyles), message);
+  line.id = id;
+  return line;
+}
+
+/** What the button says while a request is on its way. */
+export function sendingPart(): Node[] {
+  return [signPart(turning, 'animate-spin'), document.createTextNode('Sending...')];
+}
+
+/** The area of messages: there before the first of them, so that screen readers hear what comes into it. */
+export function toastAreaPart(): HTMLElement {
+  const list = element('ol', toastAreaStyles);
+  list.tabIndex = -1;
+  list.ariaLive = 'polite';
+  const area = element('section', '', list);
+  area.ariaLabel = 'Notifications (F8)';
+  return area;
+}
+
+export interface SiteToast {
+  title: string;
+  description: string;
+  isFailure?: boolean;
+}
+
+/** A message as a card, and the button that puts it away. */
+export function toastPart({ title, description, isFailure = false }: SiteToast) {
+  const look = { isFailure, hasDescription: true };
+  const button = element(
+    'button',
+    buttonStyles({ variant: 'ghost', size: 'icon-sm', className: '-my-2 -mr-2 md:-my-1.5' }),
+    signPart(cross, ''),
+  );
+  button.setAttribute('type', 'button');
+  button.ariaLabel = 'Dismiss';
+  const words = [
+    element('div', 'font-semibold text-sm', title),
+    element('div', toastTextStyles(look), description),
+  ];
+  const card = element(
+    'li',
+    `${toastStyles(look)} touch-pan-y`,
+    signPart(isFailure ? warning : tick, toastSignStyles(look)),
+    element('div', 'min-w-0 flex-1', ...words),
+    button,
+  );
+  card.dataset.state = 'open';
+  return { card, button };
+}
+
+function element(name: string, styles: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  if (styles) made.className = styles;
+  made.append(...content);
+  return made;
+}
+
+function signPart(drawing: string, styles: string): Element {
+  const made = document.createElement('template');
+  made.innerHTML = `<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="${styles}">${drawing}</svg>`;
+  return made.content.children[0] ?? made;
+}
