@@ -29,9 +29,10 @@ import { handleError } from './http/error-handler.ts';
 import { failureRoutes } from './http/failure-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
+import { ListCache } from './http/list-cache.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
-import { ListCache } from './http/replies.ts';
+import { refuseUnknownParameters } from './http/query-parameters.ts';
 import { logRequests } from './http/request-log.ts';
 import { securedResponses, setSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownAddresses } from './http/unknown-addresses.ts';
@@ -124,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     lists: new ListCache(),
     accessLog,
-    onChange: (therapistId, version) => changes.announce(therapistId, version),
+    onChange: (therapistId, versions) => changes.announce(therapistId, versions),
   };
 
   listRoutes(app);
@@ -137,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   setSecurityHeaders(app, config);
   app.addHook('onRequest', checkOrigin(config.siteUrl));
+  app.addHook('preValidation', refuseUnknownParameters);
   app.addHook('preClose', () => changes.close());
   app.addHook('onClose', async () => website.close());
   app.addHook('onClose', () => accessLog.close());
@@ -192,10 +194,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     websiteIdentityRoutes(practice, database, website);
     signInRoutes(practice, database);
     inviteRoutes(practice, database);
-    inquiryRoutes(practice, database, config);
+    inquiryRoutes(practice, config);
     pageViewRoutes(practice, database);
     clientRoutes(practice);
-    clientRecordRoutes(practice, database, publicIdentity);
+    clientRecordRoutes(practice, publicIdentity);
     sealedRecordRoutes(practice, services);
     invoiceRoutes(practice);
     invoicePdfRoutes(practice, publicIdentity);
@@ -209,7 +211,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     backupDownloadRoutes(practice, { database, confirmFully, downloads, restore });
     exportRoutes(practice, publicIdentity);
     clientImportRoutes(practice);
-    reportRoutes(practice, database, publicIdentity);
+    reportRoutes(practice, publicIdentity);
     await practice.register(archiveImportRoutes);
     activityRoutes(practice);
     changeRoutes(practice, changes);

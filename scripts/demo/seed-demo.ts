@@ -1,6 +1,6 @@
 import { type Day, DEFAULT_TIME_ZONE, dayOf, plusDays } from '#domain/dates.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { type CaseloadWrites, forTherapist } from '#server/database/caseload.ts';
+import { type CaseloadWrites, forCaseload } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { newTaskRow } from '#server/tasks/task-store.ts';
 import { createUser } from '#server/users/user-store.ts';
@@ -25,10 +25,10 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   const user = await database.write((queries) =>
     createUser(queries, registration, passwordHash, now.toISOString()),
   );
-  const caseload = forTherapist(database, user.id, {
-    actor: { userId: user.id, address: null },
-    clock: () => now,
-  });
+  const caseload = forCaseload(
+    { database, therapistId: user.id, clock: () => now },
+    { kind: 'therapist', id: user.id, address: null },
+  );
   const [clientId = 0] = await caseload.write((queries) => seedCaseload(queries, now));
   const today = dayOf(now, DEFAULT_TIME_ZONE);
   await database.write((queries) => addInquiries(queries, { ownerId: user.id, clientId, today }));

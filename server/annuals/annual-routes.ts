@@ -18,8 +18,8 @@ export function annualRoutes(app: FastifyInstance): void {
   app.get('/api/annuals', routeDoc(listing), async (request, reply) => {
     const { clientId, from, to, ...page } = parseQuery(annualListQuery, request.query);
     const filter = { clientId, ...daysOfRange({ from, to }, request.practice.settings.timeZone) };
-    return replyPage(request, reply, { order: annualOrder, page }, ({ read }, part) =>
-      listAnnuals(read, filter, part),
+    return replyPage(request, reply, { order: annualOrder, page, reads: ['annuals'] }, (queries, part) =>
+      listAnnuals(queries, filter, part),
     );
   });
 

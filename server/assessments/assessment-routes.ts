@@ -7,9 +7,14 @@ import {
   newAssessment,
 } from '#domain/assessments/assessment.ts';
 import { answeredShape } from '#domain/record.ts';
-import type { Caseload } from '#server/database/caseload.ts';
 import { assessmentBody } from '#server/http/body-limits.ts';
-import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
+import {
+  clientIdFilter,
+  momentsOfRange,
+  rangeFields,
+  readsOf,
+  searchFilter,
+} from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -43,9 +48,16 @@ export function assessmentRoutes(app: FastifyInstance): void {
       search,
       ...momentsOfRange({ from, to }, request.practice.settings.timeZone),
     };
-    const count = ({ read }: Caseload) => countAssessments(read, filter);
-    return replyPage(request, reply, { order: assessmentOrder, page, count }, ({ read }, part) =>
-      listAssessments(read, filter, part),
+    return replyPage(
+      request,
+      reply,
+      {
+        order: assessmentOrder,
+        page,
+        reads: readsOf(['assessments'], filter),
+        count: (queries) => countAssessments(queries, filter),
+      },
+      (queries, part) => listAssessments(queries, filter, part),
     );
   });
 

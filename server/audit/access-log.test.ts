@@ -14,7 +14,7 @@ test('A read that the database did not take is kept, and written in its order on
     log.note(
       hers.id,
       { action: 'read', entity: 'client', entityId, clientId: entityId },
-      { userId: hers.id, address: null },
+      { kind: 'therapist', id: hers.id, address: null },
       NOW,
     );
 

@@ -1,4 +1,5 @@
-import { type Actor, type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
+import type { Actor } from '#server/database/actor.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 
 const FLUSH_AFTER_MS = 1_000;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#domain/users/user.ts';
+import type { TherapistActor } from '#server/database/actor.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { deviceToken, setDeviceCookie } from './device-cookie.ts';
@@ -26,7 +27,7 @@ export async function beginSignIn(
 ): Promise<BegunSignIn> {
   const before = signInToken(request);
   if (before !== undefined) await deleteSignIn(queries, before);
-  const actor = { userId: user.id, address: request.ip };
+  const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
   await appendAuditAlone(queries, user.id, entries, actor, now.toISOString());
   const device = { address: request.ip, name: request.headers['user-agent'] ?? null };
   return {

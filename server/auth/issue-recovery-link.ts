@@ -1,5 +1,6 @@
 import type { User } from '#domain/users/user.ts';
-import { appendAuditAlone, SYSTEM_ACTOR } from '#server/database/audit-log.ts';
+import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { findByName } from '#server/users/user-store.ts';

@@ -42,5 +42,5 @@ export async function recoverAccount(
 
 function note(queries: Parameters<typeof appendAuditAlone>[0], id: number, address: string, at: Instant) {
   const entry: AuditEntry = { action: 'restore', entity: 'account', entityId: id, clientId: null };
-  return appendAuditAlone(queries, id, [entry], { userId: id, address }, at);
+  return appendAuditAlone(queries, id, [entry], { kind: 'therapist', id: id, address }, at);
 }

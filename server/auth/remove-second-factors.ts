@@ -1,4 +1,5 @@
-import { type AuditEntry, appendAuditAlone, SYSTEM_ACTOR } from '#server/database/audit-log.ts';
+import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { deleteTwoFactor } from '#server/two-factor/two-factor-store.ts';
 

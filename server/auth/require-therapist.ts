@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf } from '#domain/dates.ts';
 import type { AccessLog } from '#server/audit/access-log.ts';
-import { forTherapist } from '#server/database/caseload.ts';
+import type { TherapistActor } from '#server/database/actor.ts';
+import { forCaseload, type OnCaseloadChange } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
-import type { ListCache } from '#server/http/replies.ts';
+import type { ListCache } from '#server/http/list-cache.ts';
+import { tellVersions } from '#server/http/replies.ts';
 import { emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
 
@@ -13,7 +15,7 @@ export interface PracticeServices {
   lists: ListCache;
   accessLog: AccessLog;
   clock: () => Date;
-  onChange: (therapistId: number, version: number) => void;
+  onChange: OnCaseloadChange;
 }
 
 /** The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. */
@@ -29,23 +31,27 @@ export function requireTherapist(services: PracticeServices) {
       throw unauthenticated();
     }
     const { user, signInId, settings } = found;
-    const actor = { userId: user.id, address: request.ip };
+    const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
     request.signedIn = {
       user,
+      actor,
       signInId,
       settings,
       lists: services.lists,
       now: now.toISOString(),
       today: dayOf(now, settings.timeZone),
-      caseload: forTherapist(services.database, user.id, {
-        actor,
-        clock: services.clock,
-        onChange: (therapistId, version) => {
-          // By it a tab tells its own changes from those that others made.
-          reply.header('caseload-version', version);
-          services.onChange(therapistId, version);
+      caseload: forCaseload(
+        {
+          database: services.database,
+          therapistId: user.id,
+          clock: services.clock,
+          onChange: (therapistId, versions) => {
+            tellVersions(reply, versions);
+            services.onChange(therapistId, versions);
+          },
         },
-      }),
+        actor,
+      ),
       noteRead: (entry) =>
         services.accessLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
     };

@@ -3,7 +3,7 @@ import { restoreConfirmation } from '#domain/practice/backup.ts';
 import { backupOpening } from '#domain/practice/backup-key.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
+import type { AuditEntry } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
@@ -33,10 +33,8 @@ export function backupRoutes(
   const forOwner = { onRequest: requireOwner };
 
   function note(request: FastifyRequest, action: AuditEntry['action']): Promise<void> {
-    const { user, now } = request.practice;
     const entry = { action, entity: 'backup', entityId: null, clientId: null } as const;
-    const actor = { userId: user.id, address: request.ip };
-    return database.write((queries) => appendAuditAlone(queries, user.id, [entry], actor, now));
+    return request.practice.caseload.write(async (queries) => queries.audit(entry));
   }
 
   app.get('/api/backups', { ...forOwner, ...routeDoc(listing) }, async (_request, reply) =>

@@ -8,8 +8,7 @@ export async function noteInEveryLog(
   request: FastifyRequest,
   { action, entity }: Pick<AuditEntry, 'action' | 'entity'>,
 ): Promise<void> {
-  const { user, now } = request.practice;
-  const actor = { userId: user.id, address: request.ip };
+  const { actor, now } = request.practice;
   // Always in the same order, so that two writes never wait for each other's row.
   const logs = await queries.selectFrom('caseloads').select('therapist_id').orderBy('therapist_id').execute();
   for (const { therapist_id: therapistId } of logs) {

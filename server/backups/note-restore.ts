@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
+import type { Actor } from '#server/database/actor.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';

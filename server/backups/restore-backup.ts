@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SYSTEM_ACTOR } from '#server/database/audit-log.ts';
+import { SYSTEM_ACTOR } from '#server/database/actor.ts';
 import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
 import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RestoredBackup } from '#domain/practice/backup.ts';
 import type { BackupOpening } from '#domain/practice/backup-key.ts';
-import { SYSTEM_ACTOR } from '#server/database/audit-log.ts';
+import { SYSTEM_ACTOR } from '#server/database/actor.ts';
 import type { PracticeFile } from '#server/database/connection.ts';
 import { FileInUse } from '#server/database/exchange-file.ts';
 import { conflict } from '#server/http/errors.ts';
@@ -57,12 +57,11 @@ function exchangeForBackup(
       return await gate.whileClosed(request, async () => {
         await beforeExchange();
         const before = await keeper.make(beforeRestoreName(keeper.clock()), { isPlain: true });
-        const actor = { userId: request.practice.user.id, address: request.ip };
         const keepsSignedIn = keepsAccounts(prepared, keeper.present);
         expireOneTimeTokens(prepared, keeper.clock());
         carryOver(prepared, keeper.present);
         await noteRestore(prepared, {
-          actor: keepsSignedIn ? actor : SYSTEM_ACTOR,
+          actor: keepsSignedIn ? request.practice.actor : SYSTEM_ACTOR,
           now: keeper.clock().toISOString(),
           notices,
         });

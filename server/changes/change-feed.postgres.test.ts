@@ -25,7 +25,7 @@ async function startTwoCopies() {
   const therapist = visitorAt(one.url);
   expect((await therapist.post('/api/register', newAccount())).status).toBe(201);
   const tab = await followEvents(`${other.url}/api/events`, therapist.cookie);
-  expect(await tab.next()).toEqual({ version: 1 });
+  expect((await tab.next())?.versions).toMatchObject({ clients: 0, practice: 1 });
   return { one, therapist, tab };
 }
 
@@ -36,16 +36,16 @@ const endListening = sql`
 test('A tab at one process is told what another process wrote', async () => {
   const { therapist, tab } = await startTwoCopies();
   await addRecord(therapist, '/api/clients', buildClient());
-  expect(await tab.next()).toEqual({ version: 2 });
+  expect(await tab.next()).toEqual({ versions: { clients: 1 } });
   await addRecord(therapist, '/api/clients', buildClient());
-  expect(await tab.next()).toEqual({ version: 3 });
+  expect(await tab.next()).toEqual({ versions: { clients: 2 } });
 });
 
 test('A broken line to the database is made again, and what was missed is told', async () => {
   const { one, therapist, tab } = await startTwoCopies();
   await endListening.execute(one.database.read);
   await addRecord(therapist, '/api/clients', buildClient());
-  expect(await tab.next()).toEqual({ version: 2 });
+  expect(await tab.next()).toEqual({ versions: { clients: 1 } });
   await addRecord(therapist, '/api/clients', buildClient());
-  expect(await tab.next()).toEqual({ version: 3 });
+  expect(await tab.next()).toEqual({ versions: { clients: 2 } });
 });

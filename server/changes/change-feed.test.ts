@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { forTherapist } from '#server/database/caseload.ts';
+import { forCaseload } from '#server/database/caseload.ts';
+import { clientRow } from '#tests/builders/two-caseloads.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { ChangeFeed } from './change-feed.ts';
 
@@ -21,32 +22,54 @@ async function startFeed(clock: () => Date) {
   return { practice, therapist, feed, signIn, events };
 }
 
-const opened = 'retry: 2000\n\ndata: {"version":1}\n\n';
+const opened = `retry: 2000\n\ndata: ${JSON.stringify({
+  versions: {
+    clients: 0,
+    sessions: 0,
+    assessments: 0,
+    invoices: 0,
+    annuals: 0,
+    tasks: 0,
+    imports: 0,
+    'sealed-records': 0,
+    account: 0,
+    practice: 1,
+  },
+})}\n\n`;
 
 test('A version is told once, and an older one never', async () => {
   const { feed, signIn, events } = await startFeed(() => new Date());
-  for (const version of [3, 3, 2, 1, 4]) feed.announce(signIn.therapistId, version);
+  for (const tasks of [3, 3, 2, 1, 4]) feed.announce(signIn.therapistId, { tasks });
+  feed.announce(signIn.therapistId, { tasks: 4, clients: 1 });
   await feed.close();
-  expect(await text(events)).toBe(`${opened}data: {"version":3}\n\ndata: {"version":4}\n\n`);
+  expect(await text(events)).toBe(
+    [
+      `${opened}data: {"versions":{"tasks":3}}`,
+      'data: {"versions":{"tasks":4}}',
+      'data: {"versions":{"clients":1}}\n\n',
+    ].join('\n\n'),
+  );
 });
 
 test('A beat shows that the line is alive, and tells what a lost message left untold', async () => {
   const { practice, feed, signIn, events } = await startFeed(() => new Date());
   await feed.beat();
-  const actor = { userId: signIn.therapistId, address: null };
-  await forTherapist(practice.database, signIn.therapistId, { actor, clock: () => new Date() }).write(
-    async () => undefined,
+  const { database } = practice;
+  const { therapistId } = signIn;
+  const actor = { kind: 'therapist', id: therapistId, address: null } as const;
+  await forCaseload({ database, therapistId, clock: () => new Date() }, actor).write((queries) =>
+    queries.insertReturningId('clients', clientRow),
   );
   await feed.beat();
   await feed.close();
-  expect(await text(events)).toBe(`${opened}:\n\n:\n\ndata: {"version":2}\n\n`);
+  expect(await text(events)).toBe(`${opened}:\n\n:\n\ndata: {"versions":{"clients":1}}\n\n`);
 });
 
 test('Signing out ends the events at the next beat', async () => {
   const { therapist, feed, signIn, events } = await startFeed(() => new Date());
   await therapist.post('/api/logout');
   await feed.beat();
-  feed.announce(signIn.therapistId, 2);
+  feed.announce(signIn.therapistId, { tasks: 2 });
   expect(await text(events)).toBe(`${opened}:\n\n`);
   await feed.close();
 });

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { newerVersions, type SomeVersions, versionsIn } from '#domain/caseload/caseload-versions.ts';
 import type { Database } from '#server/database/connection.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { followedVersions } from './followed-versions.ts';
@@ -12,13 +13,14 @@ const RECONNECT_AFTER_MS = 2_000;
 interface FollowingTab {
   signInId: string;
   stream: PassThrough;
-  /** The newest version it was told. */
-  told: number;
+  /** The newest version of each noun that it was told. */
+  told: SomeVersions;
 }
 
 /**
- * Tells the open tabs of a therapist that her caseload has a new version, whichever process wrote it. An event
- * holds the version alone. What a lost message left untold, and a sign-in that ended, is found at the next beat.
+ * Tells the open tabs of a therapist which nouns of her caseload have a new version, whichever process wrote it. An
+ * event holds these versions alone. What a lost message left untold, and a sign-in that ended, is found at the next
+ * beat.
  */
 export class ChangeFeed {
   readonly #database: Database;
@@ -33,20 +35,20 @@ export class ChangeFeed {
     this.#timer = setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
-  /** Passes on that a write raised the version: to the tabs here, and to the other processes. */
-  announce(therapistId: number, version: number): void {
-    this.#tell(therapistId, version);
-    this.#database.messages?.send(TOPIC, `${therapistId} ${version}`);
+  /** Passes on which versions a write raised: to the tabs here, and to the other processes. */
+  announce(therapistId: number, versions: SomeVersions): void {
+    this.#tell(therapistId, versions);
+    this.#database.messages?.send(TOPIC, JSON.stringify({ therapistId, versions }));
   }
 
-  /** The events for one more tab, which begin with the version of now. Throws 429 when there are too many tabs. */
+  /** The events for one more tab, which begin with the versions of now. Throws 429 when there are too many tabs. */
   async follow(therapistId: number, signInId: string): Promise<Readable> {
     this.#stopListening ??= this.#listen();
     const tabs = this.#tabs.get(therapistId) ?? new Set();
     if (tabs.size >= TABS_LIMIT) {
       throw new HttpError(429, 'Too many windows are open at once. Please close some of them');
     }
-    const tab: FollowingTab = { signInId, stream: new PassThrough(), told: 0 };
+    const tab: FollowingTab = { signInId, stream: new PassThrough(), told: {} };
     this.#tabs.set(therapistId, tabs.add(tab));
     tab.stream.once('close', () => this.#leave(therapistId, tab));
     write(tab, `retry: ${RECONNECT_AFTER_MS}\n\n`);
@@ -76,8 +78,8 @@ export class ChangeFeed {
   #listen() {
     return this.#database.messages?.listen(TOPIC, {
       onMessage: (message) => {
-        const [therapistId = 0, version = 0] = message.split(' ').map(Number);
-        this.#tell(therapistId, version);
+        const { therapistId, versions } = JSON.parse(message);
+        this.#tell(Number(therapistId), versionsIn(versions));
       },
       onOpen: () => this.#catchUp(this.#allTabs()),
     });
@@ -92,14 +94,14 @@ export class ChangeFeed {
     // A database that does not answer is told to whoever asks it for something; the tabs stay.
     if (versions === undefined) return;
     for (const tab of tabs) {
-      const version = versions.get(tab.signInId);
-      if (version === undefined) tab.stream.end();
-      else tell(tab, version);
+      const now = versions.get(tab.signInId);
+      if (now === undefined) tab.stream.end();
+      else tell(tab, now);
     }
   }
 
-  #tell(therapistId: number, version: number): void {
-    for (const tab of this.#tabs.get(therapistId) ?? []) tell(tab, version);
+  #tell(therapistId: number, versions: SomeVersions): void {
+    for (const tab of this.#tabs.get(therapistId) ?? []) tell(tab, versions);
   }
 
   #leave(therapistId: number, tab: FollowingTab): void {
@@ -113,10 +115,11 @@ export class ChangeFeed {
   }
 }
 
-function tell(tab: FollowingTab, version: number): void {
-  if (version <= tab.told) return;
-  tab.told = version;
-  write(tab, `data: ${JSON.stringify({ version })}\n\n`);
+function tell(tab: FollowingTab, versions: SomeVersions): void {
+  const newer = newerVersions(versions, tab.told);
+  if (Object.keys(newer).length === 0) return;
+  tab.told = { ...tab.told, ...newer };
+  write(tab, `data: ${JSON.stringify({ versions: newer })}\n\n`);
 }
 
 // An ended stream stays among the tabs until its last words are read.

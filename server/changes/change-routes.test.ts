@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
 import { followEvents } from '#tests/setup/event-follower.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -16,6 +18,21 @@ beforeEach(async () => {
 });
 
 const openTab = (therapist: TestVisitor) => followEvents(url, therapist.cookie);
+const before: CaseloadVersions = {
+  clients: 0,
+  sessions: 0,
+  assessments: 0,
+  invoices: 0,
+  annuals: 0,
+  tasks: 0,
+  imports: 0,
+  'sealed-records': 0,
+  account: 0,
+  practice: 1,
+};
+const now = (versions: SomeVersions = {}) => ({ versions: { ...before, ...versions } });
+const clients = (version: number) => ({ versions: { clients: version } });
+
 const save = (therapist: TestVisitor) => addRecord(therapist, '/api/clients', buildClient());
 
 test('Somebody who is not signed in is told nothing', async () => {
@@ -36,47 +53,49 @@ test('The events are a stream that nobody keeps', async () => {
   leaving.abort();
 });
 
-test('Every open tab of a therapist is told the version now and after each write, and nothing else', async () => {
+test('Every open tab of a therapist is told the versions now and of what each write changes, and nothing else', async () => {
   const [one, other] = [await openTab(owner), await openTab(owner)];
-  for (const tab of [one, other]) expect(await tab.next()).toEqual({ version: 1 });
+  for (const tab of [one, other]) expect(await tab.next()).toEqual(now());
   await save(owner);
-  for (const tab of [one, other]) expect(await tab.next()).toEqual({ version: 2 });
+  for (const tab of [one, other]) expect(await tab.next()).toEqual(clients(1));
   await save(owner);
-  await save(owner);
+  await addRecord(owner, '/api/tasks', buildTask());
   for (const tab of [one, other]) {
-    expect(await tab.next()).toEqual({ version: 3 });
-    expect(await tab.next()).toEqual({ version: 4 });
+    expect(await tab.next()).toEqual(clients(2));
+    expect(await tab.next()).toEqual({ versions: { tasks: 1 } });
   }
 });
 
 test("No tab is told of another therapist's writes", async () => {
   const neighbour = await practice.register();
   const [hers, theirs] = [await openTab(owner), await openTab(neighbour)];
-  expect(await hers.next()).toEqual({ version: 1 });
-  expect(await theirs.next()).toEqual({ version: 1 });
+  expect(await hers.next()).toEqual(now());
+  expect(await theirs.next()).toEqual(now());
   await save(neighbour);
   await save(neighbour);
-  expect(await theirs.next()).toEqual({ version: 2 });
-  expect(await theirs.next()).toEqual({ version: 3 });
+  expect(await theirs.next()).toEqual(clients(1));
+  expect(await theirs.next()).toEqual(clients(2));
   await save(owner);
-  expect(await hers.next()).toEqual({ version: 2 });
+  expect(await hers.next()).toEqual(clients(1));
 });
 
 test('Looking and refused changes are no events', async () => {
   const tab = await openTab(owner);
-  expect(await tab.next()).toEqual({ version: 1 });
+  expect(await tab.next()).toEqual(now());
   expect((await owner.post('/api/clients', {})).status).toBe(400);
   expect((await owner.put('/api/clients/1', buildClient())).status).toBe(404);
   await save(owner);
   await owner.get('/api/clients');
-  expect(await tab.next()).toEqual({ version: 2 });
+  expect(await tab.next()).toEqual(clients(1));
 });
 
-test('The version of an event is the one in the ETag of every list', async () => {
-  await save(owner);
-  const tab = await openTab(owner);
-  const event = await tab.next();
-  expect((await owner.get('/api/clients')).headers.get('etag')).toContain(`-${event?.version}-`);
+test('Lists and writes tell the versions that events tell', async () => {
+  const saved = await owner.post('/api/clients', buildClient());
+  expect(saved.headers.get('caseload-versions')).toBe('{"clients":1}');
+  const event = await (await openTab(owner)).next();
+  expect(event).toEqual(now({ clients: 1 }));
+  const read = await owner.get('/api/clients');
+  expect(read.headers.get('caseload-versions')).toBe('{"clients":1,"practice":1}');
 });
 
 test('A tab that has left does not disturb the others', async () => {
@@ -84,7 +103,7 @@ test('A tab that has left does not disturb the others', async () => {
   await leaving.leave();
   await staying.next();
   await save(owner);
-  expect(await staying.next()).toEqual({ version: 2 });
+  expect(await staying.next()).toEqual(clients(1));
 });
 
 test('Too many tabs are refused', async () => {
@@ -98,7 +117,7 @@ test('Too many tabs are refused', async () => {
 
 test('Stopping the program ends the events and does not wait for the tabs', async () => {
   const tab = await openTab(owner);
-  expect(await tab.next()).toEqual({ version: 1 });
+  expect(await tab.next()).toEqual(now());
   await practice.app.close();
   expect(await tab.next()).toBeUndefined();
 });

@@ -17,7 +17,8 @@ export function changeRoutes(app: FastifyInstance, feed: ChangeFeed): void {
 }
 
 const following = {
-  summary: 'Server-sent events: {"version"} of the caseload, now and after each change of it',
+  summary:
+    'Server-sent events: {"versions"} of each noun of the caseload, now, and of those that a change is about',
   answer: 'text/event-stream',
   isBackground: true,
 } as const;

@@ -37,8 +37,8 @@ const clientListQuery = z.object({
 export function clientRoutes(app: FastifyInstance): void {
   app.get('/api/clients', routeDoc(listing), async (request, reply) => {
     const { status, search, ...page } = parseQuery(clientListQuery, request.query);
-    return replyPage(request, reply, { order: clientOrder, page }, ({ read }, part) =>
-      listClients(read, { status, search }, part),
+    return replyPage(request, reply, { order: clientOrder, page, reads: ['clients'] }, (queries, part) =>
+      listClients(queries, { status, search }, part),
     );
   });
 

@@ -4,7 +4,7 @@ import { clientRecord } from '#domain/clients/client.ts';
 import { answeredShape } from '#domain/record.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
-import { forTherapist } from '#server/database/caseload.ts';
+import { forCaseload } from '#server/database/caseload.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { sealedRecordShape } from '#server/openapi/caseload-shapes.ts';
@@ -27,11 +27,7 @@ export function sealedRecordRoutes(app: FastifyInstance, services: PracticeServi
     async (request) => {
       const id = parseId(request.params, SEALED_RECORD_NOT_FOUND);
       const therapistId = await therapistOfSealedRecord(services.database.read, id);
-      const caseload = forTherapist(services.database, therapistId, {
-        actor: { userId: request.practice.user.id, address: request.ip },
-        clock: services.clock,
-        onChange: services.onChange,
-      });
+      const caseload = forCaseload({ ...services, therapistId }, request.practice.actor);
       return caseload.write((queries) => restoreSealedRecord(queries, id, request.practice.settings));
     },
   );

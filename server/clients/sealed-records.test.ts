@@ -241,8 +241,7 @@ test("The owner of the practice sees everybody's sealed records, with who delete
 });
 
 describe('Past the retention date', () => {
-  const purge = (now: string) =>
-    billing.practice.database.write((queries) => purgeSealedRecords(queries, new Date(now)));
+  const purge = (now: string) => purgeSealedRecords(billing.practice.database, () => new Date(now));
 
   test('the sealed record is removed for good, and the audit log says so', async () => {
     const record = await deleteClient();

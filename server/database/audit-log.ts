@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ListedRecord } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
+import { type Actor, auditedAs } from './actor.ts';
 import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
 
 export type AuditAction = 'create' | 'read' | 'update' | 'delete' | 'export' | 'import' | 'restore' | 'purge';
-
-/** Who acts. */
-export interface Actor {
-  userId: number;
-  address: string | null;
-}
-
-/** Nobody in particular: what the program does by itself is on record under this number. */
-export const SYSTEM_ACTOR: Actor = { userId: 0, address: null };
 
 /** One line of the record of who did what; never the content of what was done. */
 export interface AuditEntry {
@@ -42,7 +34,10 @@ export interface AuditState {
   audit_hash: string;
 }
 
-/** Adds lines to a therapist's log, each bound to the one before by its hash. */
+/**
+ * Adds lines to a therapist's log, each bound to the one before by its hash. Gives where the log ends then, which the
+ * caller keeps in the row of the caseload.
+ */
 export async function appendAudit(
   queries: Queries,
   therapistId: number,
@@ -50,8 +45,7 @@ export async function appendAudit(
   entries: readonly AuditEntry[],
   actor: Actor,
   at: Instant,
-): Promise<void> {
-  if (entries.length === 0) return;
+): Promise<AuditState> {
   let { audit_length: position, audit_hash: previousHash } = state;
   const rows = entries.map((entry) => {
     position += 1;
@@ -59,8 +53,7 @@ export async function appendAudit(
       therapist_id: therapistId,
       position,
       at,
-      user_id: actor.userId,
-      address: actor.address,
+      ...auditedAs(actor),
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entityId,
@@ -71,11 +64,7 @@ export async function appendAudit(
     return row;
   });
   for await (const part of inParts(rows)) await queries.insertInto('audit_log').values(part).execute();
-  await queries
-    .updateTable('caseloads')
-    .set({ audit_length: position, audit_hash: previousHash })
-    .where('therapist_id', '=', therapistId)
-    .execute();
+  return { audit_length: position, audit_hash: previousHash };
 }
 
 /**
@@ -89,18 +78,32 @@ export async function appendAuditAlone(
   actor: Actor,
   at: Instant,
 ): Promise<void> {
-  const state = await queries
+  if (entries.length === 0) return;
+  const state = await lockCaseload(queries, therapistId);
+  const end = await appendAudit(queries, therapistId, state, entries, actor, at);
+  await queries.updateTable('caseloads').set(end).where('therapist_id', '=', therapistId).execute();
+}
+
+/**
+ * What a caseload's row says. Its lock comes first in every write, and puts the writes of one caseload in line on
+ * PostgreSQL, so that what a write has read stays true until it commits. On SQLite there is one writer anyway.
+ */
+export function lockCaseload(queries: Queries, therapistId: number) {
+  return queries
     .updateTable('caseloads')
     .set((row) => ({ audit_length: row.ref('audit_length') }))
     .where('therapist_id', '=', therapistId)
-    .returning(['audit_length', 'audit_hash'])
+    .returning(['audit_length', 'audit_hash', 'versions'])
     .executeTakeFirstOrThrow();
-  await appendAudit(queries, therapistId, state, entries, actor, at);
 }
 
-/** The hash of one line of the log, over its own content and the hash of the line before. */
+/**
+ * The hash of one line of the log, over its own content and the hash of the line before. A line of an earlier version
+ * names no kind of actor, and its hash knows of none.
+ */
 export function auditHash(line: Record<string, string | number | null>, previousHash: string): string {
   const content = Object.keys(line)
+    .filter((name) => name !== 'actor_kind' || line[name] !== null)
     .sort()
     .map((name) => [name, line[name]]);
   return createHash('sha256').update(previousHash).update(JSON.stringify(content)).digest('hex');

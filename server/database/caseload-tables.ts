@@ -1,6 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CaseloadRecord } from '#domain/caseload/caseload-records.ts';
+import type { SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import type { Day, Instant } from '#domain/dates.ts';
+import type { ActorKind } from './actor.ts';
 import type { TableOf } from './record-rows.ts';
 import type { Json, Owned } from './table-parts.ts';
 
@@ -31,7 +33,10 @@ export interface SealedRecordsTable extends Owned {
 }
 
 export interface CaseloadsTable extends Owned {
+  /** Raised when the practice itself changes. */
   version: Generated<number>;
+  /** How often each noun was changed. */
+  versions: ColumnType<SomeVersions, string | undefined, string>;
   audit_length: Generated<number>;
   audit_hash: Generated<string>;
 }
@@ -39,6 +44,8 @@ export interface CaseloadsTable extends Owned {
 export interface AuditLogTable extends Owned {
   position: number;
   at: Instant;
+  /** Absent from the lines of earlier versions. */
+  actor_kind: ActorKind | null;
   user_id: number;
   address: string | null;
   action: string;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { clientRow, NOW, twoCaseloads } from '#tests/builders/two-caseloads.ts';
-import { type CaseloadWrites, forTherapist } from './caseload.ts';
+import { SYSTEM_ACTOR } from './actor.ts';
+import { type CaseloadWrites, forCaseload } from './caseload.ts';
 
 describe("The handle on one therapist's data", () => {
   test("reads no other therapist's rows, in any table, however they are asked for", async () => {
@@ -48,27 +50,98 @@ describe("The handle on one therapist's data", () => {
   });
 });
 
+describe('An actor', () => {
+  const therapist = (id: number) => ({ kind: 'therapist', id, address: null }) as const;
+  const place = ({ database, hers }: Awaited<ReturnType<typeof twoCaseloads>>) => ({
+    database,
+    therapistId: hers.id,
+    clock: () => new Date(NOW),
+  });
+
+  test('that is the program reaches sealed records and nothing else', async () => {
+    const caseload = forCaseload(place(await twoCaseloads()), SYSTEM_ACTOR);
+    expect(await caseload.read.selectFrom('sealed_records').select('id').execute()).toEqual([]);
+    expect(() => caseload.read.selectFrom('clients')).toThrow('does not reach clients');
+    const writing = caseload.write(async (queries) => queries.deleteFrom('tasks').execute());
+    await expect(writing).rejects.toThrow('does not reach tasks');
+  });
+
+  test("who is another therapist reaches nothing of an account's own", async () => {
+    const both = await twoCaseloads();
+    const { read } = forCaseload(place(both), therapist(both.others.id));
+    expect(await read.selectFrom('clients').select('id').execute()).toEqual([{ id: both.hers.clientId }]);
+    for (const table of ['preferences', 'passkeys', 'sign_ins', 'audit_log'] as const) {
+      expect(() => read.selectFrom(table), table).toThrow('does not reach');
+    }
+  });
+
+  test('stands in the audit log with its kind and number', async () => {
+    const both = await twoCaseloads();
+    const entry = { action: 'purge', entity: 'client', entityId: 1, clientId: 1 } as const;
+    for (const actor of [therapist(both.hers.id), SYSTEM_ACTOR]) {
+      await forCaseload(place(both), actor).write(async (queries) => queries.audit(entry));
+    }
+    const lines = await both.database.read
+      .selectFrom('audit_log')
+      .select(['actor_kind', 'user_id'])
+      .where('action', '=', 'purge')
+      .orderBy('position')
+      .execute();
+    expect(lines).toEqual([
+      { actor_kind: 'therapist', user_id: both.hers.id },
+      { actor_kind: 'program', user_id: 0 },
+    ]);
+    expect((await verifyAudit(both.database.read)).map(({ brokenAt }) => brokenAt)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+test('A list reads no other nouns than those it names', async () => {
+  const { hers } = await twoCaseloads();
+  const list = hers.caseload.readOnly(['sessions']);
+  expect(await list.selectFrom('sessions').select('id').execute()).toEqual([{ id: hers.sessionId }]);
+  for (const table of ['clients', 'preferences', 'sign_ins'] as const) {
+    expect(() => list.selectFrom(table), table).toThrow(`This list does not say that it reads ${table}`);
+  }
+});
+
 describe('A write', () => {
-  test('raises the version of its own caseload, and tells it after it is on the disk', async () => {
+  test('raises the versions of what it changed alone, and tells them after it is on the disk', async () => {
     const { database, hers, others } = await twoCaseloads();
-    const told: [number, number, number][] = [];
-    const caseload = forTherapist(database, hers.id, {
-      actor: { userId: hers.id, address: null },
-      clock: () => new Date(NOW),
-      onChange: (therapistId, version) => told.push([therapistId, version, 0]),
-    });
-    const [before, othersBefore] = [await caseload.version(), await others.caseload.version()];
+    const told: unknown[] = [];
+    const caseload = forCaseload(
+      {
+        database,
+        therapistId: hers.id,
+        clock: () => new Date(NOW),
+        onChange: (...change) => told.push(change),
+      },
+      { kind: 'therapist', id: hers.id, address: null },
+    );
+    const [before, othersBefore] = [await caseload.versions(), await others.caseload.versions()];
+    expect(before).toMatchObject({ clients: 1, sessions: 1, invoices: 1, tasks: 0, practice: 1 });
     await caseload.write((queries) => queries.insertReturningId('clients', clientRow));
-    expect(await caseload.version()).toBe(before + 1);
-    expect(await others.caseload.version()).toBe(othersBefore);
-    expect(told).toEqual([[hers.id, before + 1, 0]]);
+    expect(await caseload.versions()).toEqual({ ...before, clients: 2 });
+    await caseload.write(async (queries) => {
+      await queries.updateTable('sessions').set({ notes: 'Both hands' }).execute();
+      await queries.deleteFrom('invoices').execute();
+    });
+    expect(await caseload.versions()).toEqual({ ...before, clients: 2, sessions: 2, invoices: 2 });
+    await caseload.write(async (queries) => queries.selectFrom('clients').select('id').execute());
+    expect(await others.caseload.versions()).toEqual(othersBefore);
+    expect(told).toEqual([
+      [hers.id, { clients: 2 }],
+      [hers.id, { sessions: 2, invoices: 2 }],
+    ]);
   });
 
   test('that fails leaves no row, no audit entry, no raised version, and tells nobody', async () => {
     const { database, hers } = await twoCaseloads();
     const state = () =>
       Promise.all([
-        hers.caseload.version(),
+        hers.caseload.versions(),
         database.read.selectFrom('clients').select('id').execute(),
         database.read.selectFrom('audit_log').select('position').execute(),
       ]);

@@ -1,14 +1,16 @@
-import {
-  type DeleteQueryBuilder,
-  type DeleteResult,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  sql,
-  type UpdateQueryBuilder,
-  type UpdateResult,
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  RawBuilder,
+  SelectQueryBuilder,
+  UpdateQueryBuilder,
+  UpdateResult,
 } from 'kysely';
+import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import type { Instant } from '#domain/dates.ts';
-import { type Actor, type AuditEntry, appendAudit } from './audit-log.ts';
+import { type Actor, mayReach } from './actor.ts';
+import { type AuditEntry, appendAudit, lockCaseload } from './audit-log.ts';
+import { nounOf, raised, versionsOf } from './caseload-versions.ts';
 import type { Database } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';
@@ -24,11 +26,20 @@ import {
 import type { Queries, Tables } from './tables.ts';
 import { type TextSearch, textSearch } from './text-search.ts';
 
-/** Queries that reach one therapist's rows and no others. */
+/** Reads that reach one therapist's rows and no others. */
 export interface CaseloadQueries {
   readonly therapistId: number;
   readonly search: TextSearch;
+  /** The same connection without the scope, for what is the practice's and no one therapist's. */
+  readonly practice: Queries;
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
+}
+
+/** Queries inside a write, which also leave their trace in the audit log and in the versions of what they change. */
+export interface CaseloadWrites extends CaseloadQueries {
+  readonly now: Instant;
+  /** What `updated_at` becomes in an update: `now`, and in any case later than it was. */
+  readonly changedAt: RawBuilder<MomentOfChange>;
   updateTable<T extends OwnedTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   /** Adds any number of rows of this therapist; gives nothing back. */
@@ -37,94 +48,150 @@ export interface CaseloadQueries {
   insertReturningId<T extends NumberedTable>(table: T, row: Unowned<T>): Promise<number>;
   /** Adds any number of rows of this therapist and gives their new ids, in the order of the rows. */
   insertReturningIds<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]): Promise<number[]>;
-}
-
-/** Queries inside a write, which also leave their trace in the audit log. */
-export interface CaseloadWrites extends CaseloadQueries {
-  readonly now: Instant;
-  /** What `updated_at` becomes in an update: `now`, and in any case later than it was. */
-  readonly changedAt: RawBuilder<MomentOfChange>;
-  /** The same transaction without the scope, for what is the practice's and no one therapist's. */
-  readonly practice: Queries;
   audit(entry: AuditEntry): void;
 }
 
-/** One therapist's data: the only way to it. */
+/** One therapist's data in the hands of an actor: the only way to it. */
 export interface Caseload {
   readonly therapistId: number;
+  readonly actor: Actor;
   readonly read: CaseloadQueries;
-  /** Runs `job` in one transaction; it, its audit entries and the raised version stand or fall together. */
+  /** Reads of these nouns alone; whatever asks for another one is a mistake in the program. */
+  readOnly(nouns: readonly CaseloadNoun[]): CaseloadQueries;
+  /**
+   * Runs `job` in one transaction; it, its audit entries and the raised versions of the nouns whose tables it wrote
+   * stand or fall together.
+   */
   write<T>(job: (queries: CaseloadWrites) => Promise<T>): Promise<T>;
-  /** A number that every write of this caseload raises. */
-  version(): Promise<number>;
+  /** How often each noun was changed. */
+  versions(): Promise<CaseloadVersions>;
 }
 
-export interface CaseloadOptions {
-  actor: Actor;
+/** Told, after a write is on the disk, which nouns it changed and the version that each has now. */
+export type OnCaseloadChange = (therapistId: number, versions: SomeVersions) => void;
+
+export interface CaseloadPlace {
+  database: Database;
+  therapistId: number;
   clock: () => Date;
-  /** Told after a write is on the disk. */
-  onChange?: (therapistId: number, version: number) => void;
+  onChange?: OnCaseloadChange;
 }
 
-/** The handle on one therapist's data. */
-export function forTherapist(database: Database, therapistId: number, options: CaseloadOptions): Caseload {
+/** The handle on a therapist's data for whoever acts: both are known before anything is asked. */
+export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
+  const { database, therapistId } = place;
+  const read = readsOf(place, actor, database.read);
   return {
     therapistId,
-    read: scopedTo(database, database.read, therapistId),
+    actor,
+    read,
+    readOnly: (nouns) => ({
+      ...read,
+      selectFrom(table) {
+        const noun = nounOf(table);
+        if (noun === null || !nouns.includes(noun))
+          throw new Error(`This list does not say that it reads ${table}`);
+        return read.selectFrom(table);
+      },
+    }),
     async write(job) {
-      const { result, version } = await database.write(async (queries) => {
-        const state = await raiseVersion(queries, therapistId);
-        const now = options.clock().toISOString();
-        const entries: AuditEntry[] = [];
-        const audit = (entry: AuditEntry) => void entries.push(entry);
-        const changedAt = momentOfChange(database.engine, now);
-        const scoped = scopedTo(database, queries, therapistId);
-        const result = await job({ ...scoped, now, changedAt, practice: queries, audit });
-        await appendAudit(queries, therapistId, state, entries, options.actor, now);
-        return { result, version: state.version };
-      });
-      options.onChange?.(therapistId, version);
+      const { result, versions } = await database.write((queries) => writeOnce(place, actor, queries, job));
+      if (Object.keys(versions).length > 0) place.onChange?.(therapistId, versions);
       return result;
     },
-    async version() {
+    async versions() {
       const row = await database.read
         .selectFrom('caseloads')
-        .select('version')
+        .select(['version', 'versions'])
         .where('therapist_id', '=', therapistId)
         .executeTakeFirstOrThrow();
-      return row.version;
+      return versionsOf(row);
     },
   };
 }
 
-// First in every write: its row lock puts the writes of one caseload in line on PostgreSQL, so that what a
-// write has read stays true until it commits. On SQLite there is one writer anyway.
-async function raiseVersion(queries: Queries, therapistId: number) {
-  return queries
-    .updateTable('caseloads')
-    .set({ version: sql`version + 1` })
-    .where('therapist_id', '=', therapistId)
-    .returning(['version', 'audit_length', 'audit_hash'])
-    .executeTakeFirstOrThrow();
+async function writeOnce<T>(
+  place: CaseloadPlace,
+  actor: Actor,
+  queries: Queries,
+  job: (queries: CaseloadWrites) => Promise<T>,
+): Promise<{ result: T; versions: SomeVersions }> {
+  const { therapistId } = place;
+  const state = await lockCaseload(queries, therapistId);
+  const now = place.clock().toISOString();
+  const changed = new Set<CaseloadNoun>();
+  const entries: AuditEntry[] = [];
+  const result = await job({
+    ...readsOf(place, actor, queries),
+    ...writesOf(place, actor, queries, changed),
+    now,
+    changedAt: momentOfChange(place.database.engine, now),
+    audit: (entry) => void entries.push(entry),
+  });
+  const versions = raised(state.versions, changed);
+  if (entries.length > 0 || changed.size > 0) {
+    const end = await appendAudit(queries, therapistId, state, entries, actor, now);
+    await queries
+      .updateTable('caseloads')
+      .set({ ...end, versions: JSON.stringify({ ...state.versions, ...versions }) })
+      .where('therapist_id', '=', therapistId)
+      .execute();
+  }
+  return { result, versions };
 }
 
-function scopedTo({ engine }: Database, queries: Queries, therapistId: number): CaseloadQueries {
+function readsOf({ database, therapistId }: CaseloadPlace, actor: Actor, queries: Queries): CaseloadQueries {
+  return {
+    therapistId,
+    search: textSearch(database.engine),
+    practice: queries,
+    selectFrom(table) {
+      refuseUnreachable(actor, therapistId, table);
+      return selectOwned(queries, table, therapistId);
+    },
+  };
+}
+
+type Statements = Pick<
+  CaseloadWrites,
+  'updateTable' | 'deleteFrom' | 'insertInto' | 'insertReturningId' | 'insertReturningIds'
+>;
+
+/** Writes that note in `changed` which nouns they are about. */
+function writesOf(
+  { therapistId }: CaseloadPlace,
+  actor: Actor,
+  queries: Queries,
+  changed: Set<CaseloadNoun>,
+): Statements {
+  function reach(table: OwnedTable): void {
+    refuseUnreachable(actor, therapistId, table);
+    const noun = nounOf(table);
+    if (noun !== null) changed.add(noun);
+  }
+
+  function insert<T extends OwnedTable>(table: T, rows: readonly Unowned<T>[]) {
+    reach(table);
+    return insertOwned(queries, table, rows, therapistId);
+  }
+
   // Both engines number the rows of a statement in their order; only what they return may come in another.
   async function insertPart<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]) {
-    const inserted = await insertOwned<NumberedTable>(queries, table, rows, therapistId)
-      .returning('id')
-      .execute();
+    const inserted = await insert<NumberedTable>(table, rows).returning('id').execute();
     return inserted.map(({ id }) => id).sort((a, b) => a - b);
   }
 
   return {
-    therapistId,
-    search: textSearch(engine),
-    selectFrom: (table) => selectOwned(queries, table, therapistId),
-    updateTable: (table) => updateOwned(queries, table, therapistId),
-    deleteFrom: (table) => deleteOwned(queries, table, therapistId),
+    updateTable(table) {
+      reach(table);
+      return updateOwned(queries, table, therapistId);
+    },
+    deleteFrom(table) {
+      reach(table);
+      return deleteOwned(queries, table, therapistId);
+    },
     async insertInto(table, rows) {
-      for await (const part of inParts(rows)) await insertOwned(queries, table, part, therapistId).execute();
+      for await (const part of inParts(rows)) await insert(table, part).execute();
     },
     async insertReturningId(table, row) {
       const [id] = await insertPart(table, [row]);
@@ -137,4 +204,9 @@ function scopedTo({ engine }: Database, queries: Queries, therapistId: number): 
       return ids;
     },
   };
+}
+
+function refuseUnreachable(actor: Actor, therapistId: number, table: OwnedTable): void {
+  if (mayReach(actor, therapistId, table)) return;
+  throw new Error(`An actor of the kind "${actor.kind}" does not reach ${table} of this caseload`);
 }

@@ -12,6 +12,7 @@ import { clientImportsMigration } from './migrations/0010-client-imports.ts';
 import { pageViewsMigration } from './migrations/0011-page-views.ts';
 import { outboxNoticesMigration } from './migrations/0012-outbox-notices-and-holds.ts';
 import { invoiceLinesMigration } from './migrations/0013-invoice-lines.ts';
+import { caseloadVersionsMigration } from './migrations/0014-caseload-versions.ts';
 import { backupKeyMigration } from './migrations/0015-backup-key.ts';
 import { knownDevicesMigration } from './migrations/0016-known-devices.ts';
 import { provenAddressesMigration } from './migrations/0017-proven-addresses-and-ended-accounts.ts';
@@ -31,6 +32,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0011-page-views': pageViewsMigration(engine),
     '0012-outbox-notices-and-holds': outboxNoticesMigration(engine),
     '0013-invoice-lines': invoiceLinesMigration(engine),
+    '0014-caseload-versions': caseloadVersionsMigration(engine),
     '0015-backup-key': backupKeyMigration(engine),
     '0016-known-devices': knownDevicesMigration(engine),
     '0017-proven-addresses-and-ended-accounts': provenAddressesMigration(engine),

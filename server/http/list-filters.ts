@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CaseloadNoun } from '#domain/caseload/caseload-versions.ts';
 import { type Day, dayOf, isDay, parseMoment, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
 import { requiredDay } from '#domain/day-fields.ts';
 import { parseRecordId } from '#domain/record-id.ts';
@@ -31,6 +32,14 @@ export const searchFilter = z.optional(
     z.transform((typed) => (searchedText(typed) === '' ? undefined : typed)),
   ),
 );
+
+/** What a list is made of: its own nouns, and the clients by whose names it is searched. */
+export function readsOf(
+  nouns: readonly CaseloadNoun[],
+  { search }: { search?: string | undefined },
+): readonly CaseloadNoun[] {
+  return search === undefined ? nouns : [...nouns, 'clients'];
+}
 
 const moment = z.optional(z.string(RANGE_MESSAGE).check(z.maxLength(40, RANGE_MESSAGE)));
 

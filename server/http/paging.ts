@@ -3,9 +3,9 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { isDay } from '#domain/dates.ts';
 import { hasUnstorableText } from '#domain/text.ts';
-import type { Caseload } from '#server/database/caseload.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { invalid } from './errors.ts';
-import { replyList } from './replies.ts';
+import { type ListTraits, replyList } from './replies.ts';
 
 const LIMIT_MESSAGE = 'The limit must be a whole number from 1 to 1000';
 const LOST_PLACE = 'This place in the list cannot be found. Please start again from the first page';
@@ -72,13 +72,11 @@ export function inOrder<DB, TB extends keyof DB, O, Item>(
   return page.limit === undefined ? sorted : sorted.limit(page.limit + 1);
 }
 
-interface PagedList<Item> {
+interface PagedList<Item> extends ListTraits {
   order: ListOrder<Item>;
   page: PageQuery;
-  /** See `replyList`. */
-  validFor?: string | undefined;
   /** How many items all pages have together. */
-  count?: ((caseload: Caseload) => Promise<number>) | undefined;
+  count?: ((queries: CaseloadQueries) => Promise<number>) | undefined;
 }
 
 /**
@@ -89,23 +87,44 @@ interface PagedList<Item> {
 export function replyPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { order, page: { limit, cursor }, validFor, count }: PagedList<Item>,
-  list: (caseload: Caseload, page: Page) => Promise<Item[]>,
+  { order, page: { limit, cursor }, count, ...traits }: PagedList<Item>,
+  list: (queries: CaseloadQueries, page: Page) => Promise<Item[]>,
 ): Promise<FastifyReply> {
   const after = cursor === undefined ? undefined : keysFrom(cursor, order);
-  async function answeredPart(caseload: Caseload) {
-    const items = await list(caseload, { limit, after });
-    if (limit === undefined) return items;
-    const isWhole = after === undefined && items.length <= limit;
+  async function* page(queries: CaseloadQueries, rows: number) {
+    const items = await list(queries, { limit: rows, after });
+    const isWhole = after === undefined && items.length <= rows;
     if (isWhole) reply.header('total-count', items.length);
-    else if (after === undefined && count) reply.header('total-count', await count(caseload));
-    if (items.length <= limit) return items;
-    const shown = items.slice(0, limit);
+    else if (after === undefined && count) reply.header('total-count', await count(queries));
+    const shown = items.slice(0, rows);
     const last = shown.at(-1);
-    if (last !== undefined) reply.header('link', `<${addressOfNext(request, last, order)}>; rel="next"`);
-    return shown;
+    if (items.length > rows && last !== undefined) {
+      reply.header('link', `<${addressOfNext(request, last, order)}>; rel="next"`);
+    }
+    yield shown;
   }
-  return replyList(request, reply, answeredPart, validFor);
+  return replyList(request, reply, traits, (queries) =>
+    limit === undefined ? inWindows(order, after, (part) => list(queries, part)) : page(queries, limit),
+  );
+}
+
+/** Few enough that reading and writing them out is a matter of milliseconds. */
+const WINDOW_ROWS = 500;
+
+/** A list whole, in windows of rows, each read from where the one before ended. */
+async function* inWindows<Item>(
+  order: ListOrder<Item>,
+  begin: readonly Key[] | undefined,
+  list: (page: Page) => Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  let after = begin;
+  for (;;) {
+    const items = await list({ limit: WINDOW_ROWS, after });
+    const last = items[WINDOW_ROWS - 1];
+    yield items.slice(0, WINDOW_ROWS);
+    if (items.length <= WINDOW_ROWS || last === undefined) return;
+    after = order.keys.map((key) => key.of(last));
+  }
 }
 
 function addressOfNext<Item>(request: FastifyRequest, last: Item, order: ListOrder<Item>): string {

@@ -2,13 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { User } from '#domain/users/user.ts';
+import type { TherapistActor } from '#server/database/actor.ts';
 import type { AuditEntry } from '#server/database/audit-log.ts';
 import type { Caseload } from '#server/database/caseload.ts';
-import type { ListCache } from './replies.ts';
+import type { ListCache } from './list-cache.ts';
 
 /** What a route knows once it is sure who asks. */
 export interface PracticeRequest {
   user: User;
+  /** Whoever is signed in, as the one who acts. */
+  actor: TherapistActor;
   signInId: string;
   settings: PracticeSettings;
   caseload: Caseload;

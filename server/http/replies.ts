@@ -1,65 +1,107 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caseload, CaseloadWrites } from '#server/database/caseload.ts';
+import type { CaseloadNoun, SomeVersions } from '#domain/caseload/caseload-versions.ts';
+import type { Caseload, CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { acceptedEncoding, encoded } from './compression.ts';
 import { conflict, type HttpError, invalid } from './errors.ts';
+import type { FinishedList } from './list-cache.ts';
+import { parametersOf } from './query-parameters.ts';
 import { sendBeforeBodyEnds } from './unread-bodies.ts';
 
-const LISTS_KEPT = 200;
-
-interface FinishedList {
-  tag: string;
-  body: string;
-  /** What `list` told of the other pages, for a list read in pages. */
-  headers: Record<string, string>;
+/** How a list is told apart from others, and for how long it stays true. */
+export interface ListTraits {
+  /** What it is made of: it stays true until one of these changes. */
+  reads: readonly CaseloadNoun[];
+  /** Whatever else makes the list another one, as the minute does for what is upcoming. */
+  validFor?: string | undefined;
 }
 
-/** Finished lists by therapist and address, so that an unchanged caseload is not read and written out again. */
-export class ListCache {
-  readonly #lists = new Map<string, FinishedList>();
-
-  get(key: string, tag: string): FinishedList | undefined {
-    const list = this.#lists.get(key);
-    return list?.tag === tag ? list : undefined;
-  }
-
-  set(key: string, list: FinishedList): void {
-    this.#lists.delete(key);
-    this.#lists.set(key, list);
-    const oldest = this.#lists.keys().next().value;
-    if (this.#lists.size > LISTS_KEPT && oldest !== undefined) this.#lists.delete(oldest);
-  }
-
-  clear(): void {
-    this.#lists.clear();
-  }
-}
+/** A list in parts, each small enough to be read and written out while nobody waits. */
+export type ListParts = AsyncIterable<readonly unknown[]>;
 
 /**
- * Answers a list of the caseload: 304 when nothing changed since the ETag that came with the request. `today` is
- * part of the tag because an invoice turns overdue by the calendar alone; `validFor` is whatever else makes the
- * list another one, as the minute does for what is upcoming.
+ * Answers a list of the caseload: 304 when nothing that it is made of changed since the ETag that came with the
+ * request. `today` is part of the tag because an invoice turns overdue by the calendar alone. Between two parts of a
+ * long list others have their turn; its compression is the work of other threads.
  */
 export async function replyList(
   request: FastifyRequest,
   reply: FastifyReply,
-  list: (caseload: Caseload) => Promise<unknown>,
-  validFor = '',
+  { reads, validFor = '' }: ListTraits,
+  list: (queries: CaseloadQueries) => ListParts,
 ): Promise<FastifyReply> {
   const { caseload, lists, today } = request.practice;
-  const tag = `W/"${caseload.therapistId}-${await caseload.version()}-${today}${validFor}"`;
-  reply.header('etag', tag);
+  const versions = await readVersions(caseload, reads);
+  const tag = `W/"${caseload.therapistId}-${Object.values(versions).join('.')}-${today}${validFor}"`;
+  tellVersions(reply, versions);
+  reply.header('etag', tag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  const key = `${caseload.therapistId} ${request.url}`;
+  const encoding = acceptedEncoding(request);
+  const key = [caseload.therapistId, encoding, request.routeOptions.url, parametersOf(request)].join(' ');
   const finished = lists.get(key, tag);
-  const body = finished?.body ?? JSON.stringify(await list(caseload));
-  if (finished === undefined) lists.set(key, { tag, body, headers: pageHeaders(reply) });
-  else reply.headers(finished.headers);
+  if (finished !== undefined) return send(reply, finished);
+  const { body, isOfVersions } = await readWhole(caseload, reads, versions, list);
+  const made = { tag, headers: pageHeaders(reply), ...(await encoded(body, encoding)) };
+  if (isOfVersions) lists.set(key, made);
+  return send(reply, made);
+}
+
+/** Tells the caller which versions an answer is of, or a write made. */
+export function tellVersions(reply: FastifyReply, versions: SomeVersions): void {
+  reply.header('caseload-versions', JSON.stringify(versions));
+}
+
+function send(reply: FastifyReply, { body, encoding, headers }: FinishedList): FastifyReply {
+  reply.headers(headers);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
 function pageHeaders(reply: FastifyReply): Record<string, string> {
   const told = ['link', 'total-count'].map((name) => [name, reply.getHeader(name)?.toString()]);
   return Object.fromEntries(told.filter(([, value]) => value !== undefined));
+}
+
+async function readVersions(caseload: Caseload, reads: readonly CaseloadNoun[]): Promise<SomeVersions> {
+  const all = await caseload.versions();
+  const versions: SomeVersions = {};
+  for (const noun of [...reads, 'practice'] as const) versions[noun] = all[noun];
+  return versions;
+}
+
+const READ_AGAIN = 2;
+
+/**
+ * Reads a list whole, and again when what it is made of changed before its end. Where others never cease to change
+ * it, the last reading counts, as one of no one moment.
+ */
+async function readWhole(
+  caseload: Caseload,
+  reads: readonly CaseloadNoun[],
+  versions: SomeVersions,
+  list: (queries: CaseloadQueries) => ListParts,
+): Promise<{ body: Buffer; isOfVersions: boolean }> {
+  for (let readings = 1; ; readings += 1) {
+    const { body, isOneStatement } = await written(list(caseload.readOnly(reads)));
+    if (isOneStatement) return { body, isOfVersions: true };
+    const isOfVersions = isDeepStrictEqual(await readVersions(caseload, reads), versions);
+    if (isOfVersions || readings > READ_AGAIN) return { body, isOfVersions };
+  }
+}
+
+async function written(parts: ListParts): Promise<{ body: Buffer; isOneStatement: boolean }> {
+  const pieces: Buffer[] = [];
+  let count = 0;
+  for await (const part of parts) {
+    if (count > 0) await new Promise(setImmediate);
+    count += 1;
+    if (part.length === 0) continue;
+    const rows = JSON.stringify(part).slice(1, -1);
+    pieces.push(Buffer.from(`${pieces.length === 0 ? '[' : ','}${rows}`));
+  }
+  pieces.push(Buffer.from(pieces.length === 0 ? '[]' : ']'));
+  return { body: Buffer.concat(pieces), isOneStatement: count === 1 };
 }
 
 /**

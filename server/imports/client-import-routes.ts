@@ -15,7 +15,9 @@ const BODY_LIMIT_BYTES = 16 * 1024 * 1024;
 /** Clients that come together from a file, and can be taken out together again. */
 export function clientImportRoutes(app: FastifyInstance): void {
   app.get('/api/client-imports', routeDoc(listing), async (request, reply) =>
-    replyList(request, reply, ({ read }) => listClientImports(read)),
+    replyList(request, reply, { reads: ['imports', 'clients'] }, async function* (queries) {
+      yield await listClientImports(queries);
+    }),
   );
 
   app.post(

@@ -3,25 +3,20 @@ import * as z from 'zod/mini';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { inquiryShape } from '#server/openapi/practice-shapes.ts';
 import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
 
 /** The owner's inbox of what families asked for through the website. */
-export function inquiryRoutes(
-  app: FastifyInstance,
-  database: Database,
-  config: Pick<Config, 'smtpUrl'>,
-): void {
+export function inquiryRoutes(app: FastifyInstance, config: Pick<Config, 'smtpUrl'>): void {
   const isMailOn = config.smtpUrl !== undefined;
 
   app.get(
     '/api/consultation-requests',
     { onRequest: requireOwner, ...routeDoc(listing) },
     async (request, reply) => {
-      const inquiries = await listInquiries(database.read, { ownerId: request.practice.user.id, isMailOn });
+      const inquiries = await listInquiries(request.practice.caseload.read, { isMailOn });
       return reply.header('cache-control', 'private, no-store').send(inquiries);
     },
   );
@@ -32,17 +27,7 @@ export function inquiryRoutes(
     async (request) => {
       const id = parseId(request.params, INQUIRY_NOT_FOUND);
       const change = parseBody(inquiryChange, request.body);
-      const { user, now } = request.practice;
-      const actor = { userId: user.id, address: request.ip };
-      return database.write((queries) =>
-        updateInquiry(queries, id, change, {
-          ownerId: user.id,
-          isMailOn,
-          actor,
-          now,
-          engine: database.engine,
-        }),
-      );
+      return request.practice.caseload.write((queries) => updateInquiry(queries, id, change, { isMailOn }));
     },
   );
 }

@@ -1,28 +1,23 @@
-import type { Instant } from '#domain/dates.ts';
 import { type Inquiry, type InquiryChange, mailStateOf } from '#domain/inquiries/inquiry.ts';
-import { CLIENT_NOT_FOUND } from '#server/clients/client-store.ts';
-import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
-import type { Engine } from '#server/database/dialect.ts';
-import { momentOfChange } from '#server/database/moment-of-change.ts';
-import type { Queries } from '#server/database/tables.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound, refuseStale } from '#server/http/errors.ts';
 import { requestColumns } from './inquiry-form-store.ts';
 
 export const INQUIRY_NOT_FOUND = 'The requested inquiry could not be found';
 
-/** Who looks at the inquiries, and whether the program brings mails anywhere. */
+/** Whether the program brings mails anywhere. */
 interface Inbox {
-  ownerId: number;
   isMailOn: boolean;
 }
 
-/** Every request that families sent, newest first. */
-export async function listInquiries(queries: Queries, inbox: Inbox): Promise<Inquiry[]> {
+/** Every request that families sent, newest first, as the owner of the practice sees them. */
+export async function listInquiries(queries: CaseloadQueries, inbox: Inbox): Promise<Inquiry[]> {
   const rows = await inquiryRows(queries)
     .orderBy('consultation_requests.created_at', 'desc')
     .orderBy('consultation_requests.id', 'desc')
     .execute();
-  return rows.map((row) => inquiryOf(row, inbox));
+  return rows.map((row) => inquiryOf(row, queries, inbox));
 }
 
 /**
@@ -30,50 +25,38 @@ export async function listInquiries(queries: Queries, inbox: Inbox): Promise<Inq
  * for a request or a client that is not there, 409 when it was changed since `updatedAt`.
  */
 export async function updateInquiry(
-  queries: Queries,
+  queries: CaseloadWrites,
   id: number,
   { updatedAt, state, notes, clientId }: InquiryChange,
-  inbox: Inbox & { actor: Actor; now: Instant; engine: Engine },
+  inbox: Inbox,
 ): Promise<Inquiry> {
-  const { ownerId, actor, now, engine } = inbox;
-  const entry = { action: 'update', entity: 'inquiry', entityId: id, clientId: clientId ?? null } as const;
-  // Its row lock comes first: two changes at once, or one and the client's end, follow each other.
-  await appendAuditAlone(queries, ownerId, [entry], actor, now);
   const before = await getInquiry(queries, id, inbox);
   refuseStale(before, updatedAt);
-  if (clientId !== undefined) await refuseForeignClient(queries, ownerId, clientId);
   const isLinked = clientId !== undefined;
-  await queries
+  if (isLinked) await getClient(queries, clientId);
+  await queries.practice
     .updateTable('consultation_requests')
     .set({
       state: isLinked ? 'client' : state,
       notes,
-      ...(isLinked ? { therapist_id: ownerId, client_id: clientId } : {}),
-      updated_at: momentOfChange(engine, now),
+      ...(isLinked ? { therapist_id: queries.therapistId, client_id: clientId } : {}),
+      updated_at: queries.changedAt,
     })
     .where('id', '=', id)
     .execute();
+  queries.audit({ action: 'update', entity: 'inquiry', entityId: id, clientId: clientId ?? null });
   return getInquiry(queries, id, inbox);
 }
 
-async function getInquiry(queries: Queries, id: number, inbox: Inbox): Promise<Inquiry> {
+async function getInquiry(queries: CaseloadQueries, id: number, inbox: Inbox): Promise<Inquiry> {
   const row = await inquiryRows(queries).where('consultation_requests.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(INQUIRY_NOT_FOUND);
-  return inquiryOf(row, inbox);
+  return inquiryOf(row, queries, inbox);
 }
 
-async function refuseForeignClient(queries: Queries, ownerId: number, clientId: number): Promise<void> {
-  const client = await queries
-    .selectFrom('clients')
-    .select('id')
-    .where('therapist_id', '=', ownerId)
-    .where('id', '=', clientId)
-    .executeTakeFirst();
-  if (!client) throw notFound(CLIENT_NOT_FOUND);
-}
-
-function inquiryRows(queries: Queries) {
-  return queries
+// The inbox is the practice's: a request belongs to nobody's caseload before a client is made of it.
+function inquiryRows({ practice }: CaseloadQueries) {
+  return practice
     .selectFrom('consultation_requests')
     .leftJoin('outbox', 'outbox.consultation_id', 'consultation_requests.id')
     .select([
@@ -94,7 +77,7 @@ function inquiryRows(queries: Queries) {
 
 type InquiryRow = Awaited<ReturnType<ReturnType<typeof inquiryRows>['executeTakeFirstOrThrow']>>;
 
-function inquiryOf(row: InquiryRow, { ownerId, isMailOn }: Inbox): Inquiry {
+function inquiryOf(row: InquiryRow, { therapistId: ownerId }: CaseloadQueries, { isMailOn }: Inbox): Inquiry {
   const { therapistId, clientId, attempts, sentAt, nextAttemptAt, heldAt, ...rest } = row;
   const mailState = mailStateOf({ sentAt, heldAt, attempts: attempts ?? 0 }, isMailOn);
   return {

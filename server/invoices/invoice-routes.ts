@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invoiceChange, invoiceRecord, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
 import { answeredShape } from '#domain/record.ts';
-import type { Caseload } from '#server/database/caseload.ts';
 import {
   clientIdFilter,
   momentsOfRange,
   rangeFields,
+  readsOf,
   searchFilter,
   sessionIdFilter,
 } from '#server/http/list-filters.ts';
@@ -50,9 +50,16 @@ export function invoiceRoutes(app: FastifyInstance): void {
       search,
       ...momentsOfRange({ from, to }, settings.timeZone),
     };
-    const count = ({ read }: Caseload) => countInvoices(read, today, filter);
-    return replyPage(request, reply, { order: invoiceOrder, page, count }, ({ read }, part) =>
-      listInvoices(read, today, filter, part),
+    return replyPage(
+      request,
+      reply,
+      {
+        order: invoiceOrder,
+        page,
+        reads: readsOf(['invoices'], filter),
+        count: (queries) => countInvoices(queries, today, filter),
+      },
+      (queries, part) => listInvoices(queries, today, filter, part),
     );
   });
 

@@ -26,7 +26,6 @@ const upkeepJobs: readonly UpkeepJob[] = [
   deleteExpiredPendingSignIns,
   deleteOldDevices,
   deleteExpiredChallenges,
-  purgeSealedRecords,
   deleteOldLinks,
   deleteOldEmailLinks,
   deleteOldNotices,
@@ -53,6 +52,7 @@ export function startUpkeep(app: FastifyInstance, { database, clock }: UpkeepSer
   };
   async function runJobs() {
     for (const job of upkeepJobs) await database.write((queries) => job(queries, clock()));
+    await purgeSealedRecords(database, clock);
   }
   app.addHook('onReady', async () => {
     run();

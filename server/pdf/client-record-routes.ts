@@ -4,9 +4,7 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { listAnnuals } from '#server/annuals/annual-store.ts';
 import { listAssessments } from '#server/assessments/assessment-store.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
-import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
-import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { listInvoices } from '#server/invoices/invoice-store.ts';
@@ -15,14 +13,10 @@ import { replyPdf } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /** One client's whole record as a PDF, to hand over or to keep. */
-export function clientRecordRoutes(
-  app: FastifyInstance,
-  database: Database,
-  publicIdentity: () => PublicIdentity,
-): void {
+export function clientRecordRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
   app.get('/api/clients/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
-    const { user, caseload, settings, today, now } = request.practice;
+    const { user, caseload, settings, today } = request.practice;
     const record = await recordOf(caseload.read, id, today);
     const letterhead = { settings, identity: publicIdentity() };
     const file = await renderPdf({
@@ -31,8 +25,7 @@ export function clientRecordRoutes(
     });
     // Noted before it leaves: nobody has the record without a trace of it.
     const entry = { action: 'export', entity: 'client', entityId: id, clientId: id } as const;
-    const actor = { userId: user.id, address: request.ip };
-    await database.write((queries) => appendAuditAlone(queries, user.id, [entry], actor, now));
+    await caseload.write(async (queries) => queries.audit(entry));
     return replyPdf(reply, clientRecordFileName(record.client, today), file);
   });
 }

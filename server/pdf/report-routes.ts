@@ -6,8 +6,7 @@ import { practiceReport, type ReportScope } from '#domain/reports/practice-repor
 import type { Period } from '#domain/reports/report-period.ts';
 import { type WebsiteReport, websiteReport } from '#domain/reports/website-report.ts';
 import { getClient } from '#server/clients/client-store.ts';
-import type { Database } from '#server/database/connection.ts';
-import type { Queries } from '#server/database/tables.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { clientIdFilter, refuseBackwards, wholeDays } from '#server/http/list-filters.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseQuery } from '#server/http/validation.ts';
@@ -21,11 +20,7 @@ import { readReportRecords } from './report-records.ts';
 const reportQuery = z.object({ ...wholeDays, clientId: clientIdFilter }).check(refuseBackwards);
 
 /** The whole report as a PDF, for paper and for the accountant. */
-export function reportRoutes(
-  app: FastifyInstance,
-  database: Database,
-  publicIdentity: () => PublicIdentity,
-): void {
+export function reportRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
   app.get('/api/reports/pdf', routeDoc(printing), async (request, reply) => {
     const { from, to, clientId = null } = parseQuery(reportQuery, request.query);
     const { caseload, settings, today, user, noteRead } = request.practice;
@@ -34,9 +29,7 @@ export function reportRoutes(
     const scope = { period: { from, until: plusDays(to, 1) }, clientId, today, settings };
     const report = practiceReport({ ...records, clients }, scope);
     const website =
-      user.isOwner && client === null
-        ? await readWebsite(database.read, user.id, scope, report.before)
-        : null;
+      user.isOwner && client === null ? await readWebsite(caseload.read, scope, report.before) : null;
     noteRead({ entity: 'caseload', entityId: null, clientId });
     const content = reportContent({ report, scope, clients, client, website, therapist: user });
     const letterhead = { settings, identity: publicIdentity() };
@@ -46,14 +39,13 @@ export function reportRoutes(
 }
 
 async function readWebsite(
-  queries: Queries,
-  ownerId: number,
+  queries: CaseloadQueries,
   { period, settings }: ReportScope,
   before: Period,
 ): Promise<WebsiteReport> {
   const [views, inquiries] = await Promise.all([
-    listPageViews(queries, { from: before.from, until: period.until }),
-    listInquiries(queries, { ownerId, isMailOn: false }),
+    listPageViews(queries.practice, { from: before.from, until: period.until }),
+    listInquiries(queries, { isMailOn: false }),
   ]);
   return websiteReport(views, inquiries, { period, before, timeZone: settings.timeZone });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { practiceSettings, practiceSettingsChange } from '#domain/practice/practice-settings.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
+import { tellVersions } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { savePracticeSettings } from './save-practice-settings.ts';
@@ -17,12 +18,11 @@ export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeS
     { onRequest: requireOwner, ...routeDoc(changing) },
     async (request, reply) => {
       const change = parseBody(practiceSettingsChange, request.body);
-      const { user, now } = request.practice;
-      const actor = { userId: user.id, address: request.ip };
+      const { user, actor, now } = request.practice;
       const saved = await savePracticeSettings(services.database, change, actor, now);
       for (const { therapistId, version } of saved.versions) {
-        if (therapistId === user.id) reply.header('caseload-version', version);
-        services.onChange(therapistId, version);
+        if (therapistId === user.id) tellVersions(reply, { practice: version });
+        services.onChange(therapistId, { practice: version });
       }
       return reply.header('cache-control', 'no-store').send(saved.settings);
     },

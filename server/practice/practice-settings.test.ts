@@ -76,7 +76,7 @@ describe('The practice settings', () => {
     const tag = (await therapist.get('/api/sessions')).headers.get('etag') ?? '';
     expect((await therapist.get('/api/sessions', { 'if-none-match': tag })).status).toBe(304);
     const reply = await owner.put(path, { timeZone: 'America/Los_Angeles' });
-    expect(reply.headers.get('caseload-version')).toBe('2');
+    expect(reply.headers.get('caseload-versions')).toBe('{"practice":2}');
     expect((await therapist.get('/api/sessions', { 'if-none-match': tag })).status).toBe(200);
   });
 

@@ -5,7 +5,8 @@ import {
   type PracticeSettingsChange,
   practiceSettings,
 } from '#domain/practice/practice-settings.ts';
-import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
+import type { TherapistActor } from '#server/database/actor.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 
 interface SavedSettings {
@@ -21,7 +22,7 @@ interface SavedSettings {
 export function savePracticeSettings(
   database: Database,
   change: PracticeSettingsChange,
-  actor: Actor,
+  actor: TherapistActor,
   now: Instant,
 ): Promise<SavedSettings> {
   return database.write(async (queries) => {
@@ -44,7 +45,7 @@ export function savePracticeSettings(
       .returning(['therapist_id as therapistId', 'version'])
       .execute();
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
-    await appendAuditAlone(queries, actor.userId, [entry], actor, now);
+    await appendAuditAlone(queries, actor.id, [entry], actor, now);
     return { settings, versions };
   });
 }

@@ -46,8 +46,7 @@ export function websiteIdentityRoutes(
     { ...forOwner, ...longTextBody, ...routeDoc(changing) },
     async (request, reply) => {
       const change = parseBody(websiteChange, request.body);
-      const { user, now } = request.practice;
-      const actor = { userId: user.id, address: request.ip };
+      const { actor, now } = request.practice;
       const edition = await saveEdition(database, change, actor, now);
       website.show(edition);
       return reply.header('cache-control', 'no-store').send(edition);

@@ -3,7 +3,8 @@ import type { Instant } from '#domain/dates.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
-import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
+import type { TherapistActor } from '#server/database/actor.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, notFound } from '#server/http/errors.ts';
@@ -67,7 +68,7 @@ export async function latestVersion(queries: Queries): Promise<number> {
 export function saveEdition(
   database: Database,
   { identity, version: seen }: WebsiteChange,
-  actor: Actor,
+  actor: TherapistActor,
   now: Instant,
 ): Promise<WebsiteEdition> {
   return database.write(async (queries) => {
@@ -76,11 +77,11 @@ export function saveEdition(
     if (seen !== undefined && seen !== (await latestVersion(queries))) throw conflict(CHANGED_MEANWHILE);
     const { version } = await queries
       .insertInto('website_identities')
-      .values({ identity: JSON.stringify(identity), created_at: now, user_id: actor.userId })
+      .values({ identity: JSON.stringify(identity), created_at: now, user_id: actor.id })
       .returning('version')
       .executeTakeFirstOrThrow();
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
-    await appendAuditAlone(queries, actor.userId, [entry], actor, now);
+    await appendAuditAlone(queries, actor.id, [entry], actor, now);
     return { version, identity, createdAt: now };
   });
 }

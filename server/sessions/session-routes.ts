@@ -6,9 +6,15 @@ import { newSession, sessionChange, sessionRecord } from '#domain/sessions/sessi
 import { dateChoices, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
-import type { Caseload } from '#server/database/caseload.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
-import { clientIdFilter, momentsOfRange, rangeFields, searchFilter } from '#server/http/list-filters.ts';
+import {
+  clientIdFilter,
+  momentsOfRange,
+  rangeFields,
+  readsOf,
+  searchFilter,
+} from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated, replyList } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -64,11 +70,12 @@ export function sessionRoutes(app: FastifyInstance): void {
     const paged = {
       order: order === 'oldest' ? oldestFirst : sessionOrder,
       page: { limit, cursor },
+      reads: readsOf(['sessions'], filter),
       validFor,
-      count: ({ read }: Caseload) => countSessions(read, filter),
+      count: (queries: CaseloadQueries) => countSessions(queries, filter),
     };
-    return replyPage(request, reply, paged, ({ read }, part) =>
-      listSessions(read, filter, part, paged.order),
+    return replyPage(request, reply, paged, (queries, part) =>
+      listSessions(queries, filter, part, paged.order),
     );
   });
 
@@ -76,19 +83,22 @@ export function sessionRoutes(app: FastifyInstance): void {
     const { today, settings } = request.practice;
     const from = startOfDay(today, settings.timeZone);
     const until = startOfDay(plusDays(today, 1), settings.timeZone);
-    return replyList(request, reply, async ({ read }) =>
-      (await listSessions(read, { from, until })).reverse(),
-    );
+    return replyList(request, reply, { reads: ['sessions'] }, async function* (queries) {
+      yield (await listSessions(queries, { from, until })).reverse();
+    });
   });
 
   app.get('/api/sessions/client/:id', routeDoc(listingOfClient), async (request, reply) => {
     const clientId = parseId(request.params, CLIENT_NOT_FOUND);
     const page = parseQuery(pageQuery, request.query);
     await getClient(request.practice.caseload.read, clientId);
-    const count = ({ read }: Caseload) => countSessions(read, { clientId });
-    return replyPage(request, reply, { order: sessionOrder, page, count }, ({ read }, part) =>
-      listSessions(read, { clientId }, part),
-    );
+    const paged = {
+      order: sessionOrder,
+      page,
+      reads: ['sessions'],
+      count: (queries: CaseloadQueries) => countSessions(queries, { clientId }),
+    } as const;
+    return replyPage(request, reply, paged, (queries, part) => listSessions(queries, { clientId }, part));
   });
 
   app.get(
@@ -104,9 +114,9 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   app.get('/api/sessions/following/:id', routeDoc(listingFollowing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
-    return replyList(request, reply, async ({ read }) =>
-      (await listFromHereOn(read, await getSession(read, id))).slice(1),
-    );
+    return replyList(request, reply, { reads: ['sessions'] }, async function* (queries) {
+      yield (await listFromHereOn(queries, await getSession(queries, id))).slice(1);
+    });
   });
 
   app.post('/api/sessions', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {

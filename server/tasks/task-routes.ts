@@ -34,8 +34,8 @@ export function taskRoutes(app: FastifyInstance): void {
     const { status, clientId, from, to, ...page } = parseQuery(taskListQuery, request.query);
     const completed = status === undefined ? undefined : status === 'completed';
     const due = daysOfRange({ from, to }, request.practice.settings.timeZone);
-    return replyPage(request, reply, { order: taskOrder, page }, ({ read }, part) =>
-      listTasks(read, { clientId, completed, ...due }, part),
+    return replyPage(request, reply, { order: taskOrder, page, reads: ['tasks'] }, (queries, part) =>
+      listTasks(queries, { clientId, completed, ...due }, part),
     );
   });
 

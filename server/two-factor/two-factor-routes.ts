@@ -102,11 +102,11 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
 
 function note(
   queries: Queries,
-  { practice: { user, now }, ip }: FastifyRequest,
+  { practice: { user, actor, now } }: FastifyRequest,
   entry: Pick<AuditEntry, 'action' | 'entity'>,
 ): Promise<void> {
   const line = { ...entry, entityId: user.id, clientId: null };
-  return appendAuditAlone(queries, user.id, [line], { userId: user.id, address: ip }, now);
+  return appendAuditAlone(queries, user.id, [line], actor, now);
 }
 
 const passwordRefusals = {

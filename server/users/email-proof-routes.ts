@@ -22,7 +22,8 @@ export function emailLinkRoutes(
       const now = clock();
       const userId = await proveEmail(queries, token, now);
       const entry = { action: 'update', entity: 'account', entityId: userId, clientId: null } as const;
-      await appendAuditAlone(queries, userId, [entry], { userId, address: request.ip }, now.toISOString());
+      const actor = { kind: 'therapist', id: userId, address: request.ip } as const;
+      await appendAuditAlone(queries, userId, [entry], actor, now.toISOString());
     });
     return reply.code(204).send();
   });

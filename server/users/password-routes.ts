@@ -25,12 +25,12 @@ export function passwordRoutes(
 ): void {
   app.post('/api/user/password', routeDoc(changing), async (request, reply) => {
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
-    const { user, signInId, now } = request.practice;
+    const { user, actor, signInId, now } = request.practice;
     await confirmPassword(request, currentPassword);
     const passwordHash = await hashPassword(newPassword, 'known');
     await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
-      await appendAuditAlone(queries, user.id, [entry], { userId: user.id, address: request.ip }, now);
+      await appendAuditAlone(queries, user.id, [entry], actor, now);
       await updatePassword(queries, user.id, passwordHash);
       await deleteSignIns(queries, user.id, signInId);
       await forgetDevices(queries, user.id, deviceToken(request));

@@ -42,7 +42,7 @@ describe('Preferences', () => {
   test('tell the other tabs and devices, and leave a trace', async () => {
     const { register, database } = await startTestPractice();
     const reply = await (await register()).put(path, { weekStart: 'Saturday' });
-    expect(reply.headers.get('caseload-version')).toBe('2');
+    expect(reply.headers.get('caseload-versions')).toBe('{"account":1}');
     const lines = await database.read.selectFrom('audit_log').select(['action', 'entity']).execute();
     expect(lines).toEqual([{ action: 'update', entity: 'account' }]);
   });

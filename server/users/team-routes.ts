@@ -4,6 +4,7 @@ import { ownershipTransfer } from '#domain/users/ownership.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
+import { tellVersions } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
@@ -27,8 +28,7 @@ export function teamRoutes(
     async (request, reply) => {
       const { userId, currentPassword } = parseBody(ownershipTransfer, request.body);
       await confirmPassword(request, currentPassword);
-      const { user, now } = request.practice;
-      const actor = { userId: user.id, address: request.ip };
+      const { user, actor, now } = request.practice;
       const versions = await database.write(async (queries) => {
         const transfer = await transferOwnership(queries, { from: user.id, to: userId, actor, now });
         await notices.add(queries, user, 'ownership given', now);
@@ -37,8 +37,8 @@ export function teamRoutes(
       });
       notices.send();
       for (const { therapistId, version } of versions) {
-        if (therapistId === user.id) reply.header('caseload-version', version);
-        onChange(therapistId, version);
+        if (therapistId === user.id) tellVersions(reply, { practice: version });
+        onChange(therapistId, { practice: version });
       }
       return reply.code(204).send();
     },

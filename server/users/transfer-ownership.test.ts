@@ -44,7 +44,11 @@ describe('Handing the practice over', () => {
 
   test('takes effect at once, for both, and can be given back', async () => {
     const reply = await handOver(owner, { userId: 2, ...password });
-    expect([reply.status, reply.text, reply.headers.get('caseload-version')]).toEqual([204, '', '2']);
+    expect([reply.status, reply.text, reply.headers.get('caseload-versions')]).toEqual([
+      204,
+      '',
+      '{"practice":2}',
+    ]);
     expect(await owners()).toEqual([2]);
     expect((await owner.get('/api/team')).status).toBe(403);
     expect((await heir.get('/api/team')).status).toBe(200);

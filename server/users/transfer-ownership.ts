@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { type Actor, appendAuditAlone } from '#server/database/audit-log.ts';
+import type { Actor } from '#server/database/actor.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { NoticedUser } from '#server/mail/security-notices.ts';

@@ -25,10 +25,10 @@ export function userRoutes(app: FastifyInstance, { database, notices, proofs }: 
 
   app.put('/api/user', routeDoc(changing), async (request, reply) => {
     const change = parseBody(profileChange, request.body);
-    const { user, now } = request.practice;
+    const { user, actor, now } = request.practice;
     const changed = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
-      await appendAuditAlone(queries, user.id, [entry], { userId: user.id, address: request.ip }, now);
+      await appendAuditAlone(queries, user.id, [entry], actor, now);
       const hasNewAddress = change.email !== undefined && change.email !== user.email;
       // To the address of before: whoever took the account over reads the new one.
       if (hasNewAddress) await notices.add(queries, user, 'email changed', now);

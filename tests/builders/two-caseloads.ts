@@ -1,4 +1,4 @@
-import { forTherapist } from '#server/database/caseload.ts';
+import { forCaseload } from '#server/database/caseload.ts';
 import { createUser } from '#server/users/user-store.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
@@ -59,10 +59,10 @@ export async function twoCaseloads() {
   const open = async (username: string) => {
     const account = { username, email: `${username}@example.com`, fullName: username, password: '' };
     const { id } = await database.write((queries) => createUser(queries, account, 'no password', NOW));
-    const caseload = forTherapist(database, id, {
-      actor: { userId: id, address: null },
-      clock: () => new Date(NOW),
-    });
+    const caseload = forCaseload(
+      { database, therapistId: id, clock: () => new Date(NOW) },
+      { kind: 'therapist', id: id, address: null },
+    );
     const ids = await caseload.write(async (queries) => {
       const clientId = await queries.insertReturningId('clients', clientRow);
       return {

@@ -1,6 +1,6 @@
 import { linesFor } from '#domain/invoices/invoice-line.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
-import { type CaseloadWrites, forTherapist } from '#server/database/caseload.ts';
+import { type CaseloadWrites, forCaseload } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { lineRows } from '#server/invoices/write-invoice.ts';
 import type { GeneratedCaseload } from './report-rows.ts';
@@ -12,10 +12,10 @@ export async function writeCaseload(
   therapistId: number,
   caseload: GeneratedCaseload,
 ): Promise<void> {
-  const handle = forTherapist(database, therapistId, {
-    actor: { userId: therapistId, address: null },
-    clock: () => new Date(NOW),
-  });
+  const handle = forCaseload(
+    { database, therapistId: therapistId, clock: () => new Date(NOW) },
+    { kind: 'therapist', id: therapistId, address: null },
+  );
   await handle.write((queries) => writeRows(queries, caseload));
 }
 

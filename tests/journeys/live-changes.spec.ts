@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
 import { expect, test } from '#tests/setup/journey.ts';
 
 test('what is changed on one device shows on the other by itself', async ({
@@ -64,6 +65,30 @@ test("a tab's own changes are not read twice", async ({ page, signedIn: _ }) => 
   await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
   await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
   expect([...new Set(reads)]).toEqual(['/api/tasks']);
+});
+
+test('what is changed elsewhere is read again, and nothing else', async ({
+  page,
+  context,
+  browser,
+  program,
+  signedIn: _,
+}) => {
+  await page.goto('/dashboard');
+  const opened = page.waitForRequest('**/api/events');
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
+  await opened;
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/'))
+      reads.push(new URL(request.url()).pathname);
+  });
+  const tablet = await sameTherapist(browser, context, program.url);
+  await tablet.request.post(`${program.url}/api/tasks`, { data: buildTask({ title: 'Order pencil grips' }) });
+  await expect(page.getByText('Order pencil grips')).toBeVisible({ timeout: 10_000 });
+  const lists = reads.filter((path) => /clients|sessions|assessments|invoices|annuals|tasks/.test(path));
+  expect([...new Set(lists)]).toEqual(['/api/tasks']);
+  await tablet.close();
 });
 
 async function sameTherapist(

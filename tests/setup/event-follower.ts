@@ -1,7 +1,9 @@
+import type { SomeVersions } from '#domain/caseload/caseload-versions.ts';
+
 /** A tab that follows the program's server-sent events over a socket. */
 export interface EventFollower {
   /** What the next event says; undefined when the program has ended the events. */
-  next(): Promise<{ version: number } | undefined>;
+  next(): Promise<{ versions: SomeVersions } | undefined>;
   leave(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
-import { isChangedElsewhere } from './caseload-version.ts';
+import { type CaseloadNoun, type SomeVersions, versionsIn } from '#domain/caseload/caseload-versions.ts';
+import { changedElsewhere } from './caseload-version.ts';
 
 /** A page's own requests come first; what changes before the line is open is told when it opens. */
 const OPEN_AFTER_MS = 1_500;
@@ -8,8 +9,8 @@ const GATHER_MS = 200;
 
 interface Following {
   userId: number;
-  /** Somebody else than this tab changed something: another tab, another device. */
-  onChange: () => void;
+  /** Somebody else than this tab changed these nouns: another tab, another device. */
+  onChange: (changed: readonly CaseloadNoun[]) => void;
   /** The server no longer tells: perhaps nobody is signed in any more. */
   onEnd: () => void;
 }
@@ -24,20 +25,28 @@ export function followChanges({ userId, onChange, onEnd }: Following): () => voi
   const stopped = new AbortController();
   let gathering: ReturnType<typeof setTimeout> | undefined;
 
-  async function hear(version: number): Promise<void> {
-    if (!(await isChangedElsewhere(version)) || stopped.signal.aborted) return;
-    clearTimeout(gathering);
-    gathering = setTimeout(onChange, GATHER_MS);
+  let gathered: CaseloadNoun[] = [];
+
+  function tell(): void {
+    const changed = gathered;
+    gathered = [];
+    onChange(changed);
   }
 
-  channel.onmessage = ({ data }) => {
-    if (typeof data === 'number') void hear(data);
-  };
+  async function hear(versions: SomeVersions): Promise<void> {
+    const changed = await changedElsewhere(versions);
+    if (changed.length === 0 || stopped.signal.aborted) return;
+    gathered.push(...changed);
+    clearTimeout(gathering);
+    gathering = setTimeout(tell, GATHER_MS);
+  }
+
+  channel.onmessage = ({ data }) => void hear(versionsIn(data));
   const opening = setTimeout(() => {
     const follow = () =>
-      followServer(stopped.signal, onEnd, (version) => {
-        channel.postMessage(version);
-        void hear(version);
+      followServer(stopped.signal, onEnd, (versions) => {
+        channel.postMessage(versions);
+        void hear(versions);
       });
     // Without locks, as on a plain http address, every tab has a line of its own.
     if (!('locks' in navigator)) void follow();
@@ -53,14 +62,14 @@ export function followChanges({ userId, onChange, onEnd }: Following): () => voi
 }
 
 /** Listens to the server and opens the line again whenever it breaks. Resolves when `signal` aborts. */
-function followServer(signal: AbortSignal, onEnd: () => void, onVersion: (version: number) => void) {
+function followServer(signal: AbortSignal, onEnd: () => void, onVersions: (versions: SomeVersions) => void) {
   return new Promise<void>((resolve) => {
     let source: EventSource | undefined;
     let reopening: ReturnType<typeof setTimeout> | undefined;
 
     function open(): void {
       source = new EventSource('/api/events');
-      source.onmessage = ({ data }) => onVersion(versionOf(data));
+      source.onmessage = ({ data }) => onVersions(versionsOf(data));
       source.onerror = () => {
         // A broken line is opened again by the browser; one that the server refused is not.
         if (source?.readyState !== EventSource.CLOSED) return;
@@ -78,7 +87,7 @@ function followServer(signal: AbortSignal, onEnd: () => void, onVersion: (versio
   });
 }
 
-function versionOf(event: string): number {
+function versionsOf(event: string): SomeVersions {
   const told: unknown = JSON.parse(event);
-  return typeof told === 'object' && told !== null && 'version' in told ? Number(told.version) : 0;
+  return typeof told === 'object' && told !== null && 'versions' in told ? versionsIn(told.versions) : {};
 }

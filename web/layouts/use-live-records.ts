@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dayOf } from '#domain/dates.ts';
 import { followChanges } from '#web/api/live-changes.ts';
+import { isMadeOf } from '#web/api/nouns-read.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { userQuery } from '#web/auth/user-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
@@ -10,7 +11,7 @@ import { saveLeftNotes } from '#web/sessions/session-note-drafts.ts';
 const DAY_CHECK_MS = 30_000;
 
 /**
- * Keeps what is shown true while the app is open: reads again what was changed elsewhere, and everything when a
+ * Keeps what is shown true while the app is open: reads again what was changed elsewhere, and all records when a
  * new day begins in the practice's time zone. Notes left on this device are saved first. It rests while somebody is
  * on the way out (`isStaying` is false).
  */
@@ -23,8 +24,9 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
     void saveLeftNotes(queries, userId);
     return followChanges({
       userId,
-      // Also who she is: the practice may have been handed over to her.
-      onChange: () => void queries.invalidateQueries(),
+      // With the practice also who she is: it may have been handed over to her.
+      onChange: (changed) =>
+        void queries.invalidateQueries({ predicate: (query) => isMadeOf(query, changed) }),
       onEnd: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
     });
   }, [queries, userId, isStaying]);

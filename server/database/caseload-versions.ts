@@ -1,0 +1,65 @@
+import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
+import type { OwnedTable } from './owned-statements.ts';
+
+/** Which noun a row of each table is part of; null for what no list shows. */
+const nounOfTable: Record<OwnedTable, CaseloadNoun | null> = {
+  clients: 'clients',
+  sessions: 'sessions',
+  assessments: 'assessments',
+  invoices: 'invoices',
+  invoice_lines: 'invoices',
+  annuals: 'annuals',
+  tasks: 'tasks',
+  client_imports: 'imports',
+  imported_clients: 'imports',
+  sealed_records: 'sealed-records',
+  preferences: 'account',
+  two_factor: 'account',
+  recovery_codes: 'account',
+  passkeys: 'account',
+  passkey_setups: null,
+  sign_ins: null,
+  known_devices: null,
+  draft_keys: null,
+  email_links: null,
+  pending_sign_ins: null,
+  audit_log: null,
+  idempotency_keys: null,
+  caseloads: null,
+};
+
+/** The noun that a row of this table is part of; null for what no list shows. */
+export function nounOf(table: OwnedTable): CaseloadNoun | null {
+  return nounOfTable[table];
+}
+
+/** The versions as a row of `caseloads` keeps them; a noun that was never changed is at 0. */
+interface KeptVersions {
+  /** Raised for every caseload at once when the practice itself changes. */
+  version: number;
+  versions: SomeVersions;
+}
+
+/** Every noun's version, from the row of `caseloads`. */
+export function versionsOf({ version, versions }: KeptVersions): CaseloadVersions {
+  return { ...neverChanged, ...versions, practice: version };
+}
+
+const neverChanged: Omit<CaseloadVersions, 'practice'> = {
+  clients: 0,
+  sessions: 0,
+  assessments: 0,
+  invoices: 0,
+  annuals: 0,
+  tasks: 0,
+  imports: 0,
+  'sealed-records': 0,
+  account: 0,
+};
+
+/** The next version of each noun that was changed. */
+export function raised(versions: SomeVersions, changed: ReadonlySet<CaseloadNoun>): SomeVersions {
+  const next: SomeVersions = {};
+  for (const noun of changed) next[noun] = (versions[noun] ?? 0) + 1;
+  return next;
+}

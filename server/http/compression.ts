@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+
+/** The ways a body travels. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A smaller body fits into one packet as it is. */
+const WORTH_BYTES = 1_400;
+/** 7 MB of sessions become 1.04 MB in 70 ms of another thread; with 5 they become 0.89 MB in 185 ms. */
+const BROTLI_QUALITY = 3;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** How the caller takes a large body: its smallest way, or as it is. */
+export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** The body in an encoding, made by Node's own threads; as it is where that is not worth it. */
+export async function encoded(
+  body: Buffer,
+  encoding: Encoding,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  if (encoding === 'identity' || body.byteLength < WORTH_BYTES) return { body, encoding: 'identity' };
+  if (encoding === 'gzip') return { body: await toGzip(body), encoding };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return { body: await toBrotli(body, { params }), encoding };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ListCache } from './list-cache.ts';
+
+const listOf = (bytes: number, tag = 'W/"1"') =>
+  ({ tag, body: Buffer.alloc(bytes, 'x'), encoding: 'identity', headers: {} }) as const;
+
+test('A list is given again under its tag alone', () => {
+  const lists = new ListCache();
+  lists.set('one', listOf(10));
+  expect(lists.get('one', 'W/"1"')?.body.byteLength).toBe(10);
+  expect(lists.get('one', 'W/"2"')).toBeUndefined();
+  expect(lists.get('other', 'W/"1"')).toBeUndefined();
+});
+
+test('What was not asked for the longest makes room', () => {
+  const lists = new ListCache(10_000);
+  for (const key of ['a', 'b', 'c']) lists.set(key, listOf(600));
+  lists.get('a', 'W/"1"');
+  for (let index = 0; index < 7; index += 1) lists.set(`more ${index}`, listOf(600));
+  expect(lists.get('b', 'W/"1"')).toBeUndefined();
+  expect(lists.get('a', 'W/"1"')).toBeDefined();
+  expect(lists.weight).toBeLessThanOrEqual(10_000);
+});
+
+test('It never takes more than its room, whatever is asked for, and keeps no giant', () => {
+  const lists = new ListCache(100_000);
+  for (let index = 0; index < 5_000; index += 1) {
+    lists.set(`list ${index % 700}`, listOf((index * 37) % 20_000, `W/"${index}"`));
+    expect(lists.weight).toBeLessThanOrEqual(100_000);
+  }
+  lists.set('giant', listOf(90_000));
+  expect(lists.get('giant', 'W/"1"')).toBeUndefined();
+  lists.clear();
+  expect(lists.weight).toBe(0);
+});
+
+test('The lists of 500 therapists with 200 rows each fit, however often they come in turn', () => {
+  const lists = new ListCache();
+  // 200 sessions with notes are some 70 KB as they are; a browser is sent a tenth of that.
+  for (let therapist = 0; therapist < 500; therapist += 1) lists.set(`${therapist}`, listOf(100_000));
+  for (let therapist = 0; therapist < 500; therapist += 1) {
+    expect(lists.get(`${therapist}`, 'W/"1"')).toBeDefined();
+  }
+});

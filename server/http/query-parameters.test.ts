@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { told } from '#tests/setup/test-visitor.ts';
+
+test('Every call refuses a parameter that it does not know, before it does anything', async () => {
+  const { app, register } = await startTestPractice();
+  const owner = await register();
+  for (const { method, url } of app.apiRoutes) {
+    if (method !== 'GET' && method !== 'POST' && method !== 'PUT' && method !== 'DELETE') continue;
+    const path = `${url.replaceAll(':id', '1')}?x=1`;
+    const reply = await owner.request(method, path, method === 'GET' ? undefined : {});
+    expect([method, url, reply.status, reply.text.slice(0, 15)]).toEqual([
+      method,
+      url,
+      400,
+      'This call takes',
+    ]);
+  }
+  expect((await owner.get('/api/user')).status).toBe(200);
+});
+
+test('The sentence says what the call knows', async () => {
+  const { register } = await startTestPractice();
+  const owner = await register();
+  expect(told(await owner.get('/api/clients?x=0'))).toEqual([
+    400,
+    'This call takes no other parameters in its address than limit, cursor, search, status',
+  ]);
+  expect(told(await owner.get('/api/clients?status=active&sort=name'))[0]).toBe(400);
+  expect(told(await owner.get('/api/user?x'))).toEqual([400, 'This call takes no parameters in its address']);
+  expect(told(await owner.get('/api/nothing?x=1'))[0]).toBe(404);
+});
+
+test('Somebody who is not signed in is asked to sign in first', async () => {
+  const { visitor } = await startTestPractice();
+  expect(told(await visitor().get('/api/clients?x=1'))).toEqual([401, 'Please sign in']);
+});

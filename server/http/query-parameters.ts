@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { invalid } from './errors.ts';
+import { parseQuery } from './validation.ts';
+
+/**
+ * The hook that refuses parameters in an address which the call does not know: a misspelled filter would answer
+ * everything. What a call knows is what the schema of its description names.
+ */
+export async function refuseUnknownParameters(request: FastifyRequest): Promise<void> {
+  if (request.routeOptions.config.routeDoc === undefined) return;
+  const known = knownParameters(request);
+  if (Object.keys(namedIn(request.query)).every((name) => known.includes(name))) return;
+  throw invalid(
+    known.length === 0
+      ? 'This call takes no parameters in its address'
+      : `This call takes no other parameters in its address than ${known.join(', ')}`,
+  );
+}
+
+/** The parameters of an address as the route reads them, the same for every way to write them. */
+export function parametersOf(request: FastifyRequest): string {
+  const schema = querySchemaOf(request);
+  const query = schema === undefined ? {} : parseQuery(schema, request.query);
+  return JSON.stringify([sorted(namedIn(request.params)), sorted(namedIn(query))]);
+}
+
+function knownParameters(request: FastifyRequest): string[] {
+  const schema = querySchemaOf(request);
+  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+}
+
+function querySchemaOf({ routeOptions }: FastifyRequest) {
+  return routeOptions.config.routeDoc?.query;
+}
+
+function namedIn(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function sorted(named: object): [string, unknown][] {
+  return Object.entries(named)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
