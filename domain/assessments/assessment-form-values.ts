@@ -9,7 +9,7 @@ export interface AssessmentFormValues {
   title: string;
   description: string;
   clientId: number | null;
-  questions: { text: string; type: Question['type']; options: { text: string }[] }[];
+  questions: { questionId?: string; text: string; type: Question['type']; options: { text: string }[] }[];
 }
 
 export const emptyQuestion: AssessmentFormValues['questions'][number] = {
@@ -24,7 +24,8 @@ export function assessmentFormStart(assessment: Assessment | undefined, clientId
     title: assessment?.title ?? '',
     description: assessment?.description ?? '',
     clientId: assessment?.clientId ?? clientId ?? null,
-    questions: assessment?.questions.map(({ text, type, options }) => ({
+    questions: assessment?.questions.map(({ id, text, type, options }) => ({
+      questionId: id,
       text,
       type,
       options: options?.length ? options.map((option) => ({ text: option })) : emptyQuestion.options,
@@ -48,10 +49,11 @@ function assessmentOfForm({
   return {
     ...values,
     clientId: clientId ?? 0,
-    questions: questions.map(({ text, type, options }) =>
-      type === 'multiple_choice'
-        ? { text, type, options: options.map((option) => option.text) }
-        : { text, type },
-    ),
+    questions: questions.map(({ questionId, text, type, options }) => ({
+      ...(questionId !== undefined && { id: questionId }),
+      text,
+      type,
+      ...(type === 'multiple_choice' && { options: options.map((option) => option.text) }),
+    })),
   };
 }

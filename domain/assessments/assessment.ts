@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type Answered, describeRecord } from '#domain/record.ts';
+import { type Answered, describeRecord, type EarlierRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { id, instant, optionalInstant, owned, text } from '#domain/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
-import { question, response } from './question.ts';
+import { keptQuestion, question, response } from './question.ts';
 import { fittingResponses } from './response-fit.ts';
 
 export const assessmentStatuses = ['pending', 'completed'] as const;
@@ -40,7 +40,7 @@ export type AssessmentChange = z.output<typeof assessmentChange>;
 /** Only a completed assessment has a date of completion, and every answer fits its question. */
 const wholeAssessment = z
   .object({
-    questions: z.array(question),
+    questions: z.array(keptQuestion),
     responses: z.nullable(z.array(response)),
     status: z.enum(assessmentStatuses),
     dateCompleted: optionalInstant,
@@ -51,10 +51,21 @@ const wholeAssessment = z
       'An answer does not fit its question',
     ),
     z.refine(
+      ({ questions }) => new Set(questions.map(({ id }) => id)).size === questions.length,
+      'Two of its questions have the same id',
+    ),
+    z.refine(
       ({ status, dateCompleted }) => (status === 'completed') === (dateCompleted !== null),
       'Only a completed assessment has a date of completion',
     ),
   );
+
+/** Questions had no ids in the first version. They get their places, which differ within an assessment. */
+function withQuestionIds({ questions, ...assessment }: EarlierRecord): EarlierRecord {
+  if (!Array.isArray(questions)) return { ...assessment, questions };
+  const withId = (question: object, place: number) => ({ id: String(place + 1), ...question });
+  return { ...assessment, questions: questions.map(withId) };
+}
 
 export const assessmentRecord = describeRecord({
   noun: 'assessment',
@@ -65,7 +76,7 @@ export const assessmentRecord = describeRecord({
     clientId: id,
     title: z.string(),
     description: text,
-    questions: z.array(question),
+    questions: z.array(keptQuestion),
     /** In the order of `questions`, null where unanswered; null as a whole while nothing was answered. */
     responses: z.nullable(z.array(response)),
     status: z.enum(assessmentStatuses),
@@ -79,6 +90,6 @@ export const assessmentRecord = describeRecord({
   rules: newAssessment,
   changeRules: assessmentChange,
   wholeRules: wholeAssessment,
-  upgrades: [],
+  upgrades: [withQuestionIds],
 });
 export type Assessment = Answered<typeof assessmentRecord>;

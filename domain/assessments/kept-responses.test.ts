@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptResponses } from './kept-responses.ts';
-import type { Question } from './question.ts';
+import { identifiedQuestions } from './identified-questions.ts';
+import { keptResponses as keptOf } from './kept-responses.ts';
+import type { Question, Response } from './question.ts';
 import { fittingResponses } from './response-fit.ts';
 
 const text = (words: string): Question => ({ text: words, type: 'text' });
 const texts = (letters: string) => Array.from(letters, text);
+/** What is kept when a caller who knows no ids sends other questions. */
+function keptResponses(answers: Response[] | null, before: Question[], after: Question[]): Response[] | null {
+  let given = 0;
+  const newId = () => `${++given}`;
+  const earlier = identifiedQuestions(before, [], newId);
+  return keptOf(answers, earlier, identifiedQuestions(after, earlier, newId));
+}
 /** Each question's answer is its own letter in small. */
 const answersTo = (letters: string) => Array.from(letters.toLowerCase());
 
@@ -86,4 +94,30 @@ test('A question that stands there word for word keeps an answer as long as ther
       }
     }),
   );
+});
+
+describe('An answer hangs on the id of its question', () => {
+  const kept = (id: string, words: string) => ({ text: words, type: 'text' as const, id });
+  const before = [kept('x', 'A'), kept('y', 'B'), kept('z', 'C')];
+  const keptOn = (after: Question[]) =>
+    keptOf(
+      ['a', 'b', 'c'],
+      before,
+      identifiedQuestions(after, before, () => 'new'),
+    );
+
+  test.each<[string, Question[], Response[] | null]>([
+    ['moved and worded anew at once', [kept('z', 'Z'), kept('x', 'B'), kept('y', 'A')], ['c', 'a', 'b']],
+    ['removed', [kept('y', 'B')], ['b']],
+    ['taken the place of by a new one with its words', [text('A'), kept('y', 'B')], [null, 'b']],
+    ['unknown here', [kept('other', 'A'), kept('y', 'B')], [null, 'b']],
+    ['named twice', [kept('y', 'B'), kept('y', 'B')], ['b', null]],
+  ])('when it was %s', (_, after, answers) => {
+    expect(keptOn(after)).toEqual(answers);
+  });
+
+  test('and a new question gets one', () => {
+    const ids = identifiedQuestions([kept('y', 'B'), text('D')], before, () => 'new').map(({ id }) => id);
+    expect(ids).toEqual(['y', 'new']);
+  });
 });

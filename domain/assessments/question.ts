@@ -14,33 +14,47 @@ const optionsMessage = 'A multiple-choice question needs at least two options wi
 
 const option = requiredText(optionsMessage, 1, 500);
 
-/** One question of an assessment. Only multiple choice has options, at least two with text. */
-export const question = z
-  .object(
-    {
-      text: requiredText(textMessage, 1, 2_000),
-      type: z.enum(questionTypes, 'Question type must be text, scale, multiple choice or yes/no'),
-      options: z.optional(
-        z.nullable(
-          z
-            .array(option, optionsMessage)
-            .check(z.maxLength(MAXIMUM_OPTIONS, 'Please use at most 50 options')),
-        ),
-      ),
-    },
-    textMessage,
-  )
+const LONGEST_ID = 50;
+const questionId = z
+  .string('The id of a question is not valid')
   .check(
-    z.refine(
-      (asked) => asked.type !== 'multiple_choice' || (asked.options?.length ?? 0) >= MINIMUM_OPTIONS,
-      optionsMessage,
-    ),
-    z.refine(
-      (asked) => asked.type === 'multiple_choice' || !asked.options?.length,
-      'Only a multiple-choice question has options',
-    ),
+    z.minLength(1, 'The id of a question is not valid'),
+    z.maxLength(LONGEST_ID, 'The id of a question is not valid'),
   );
+
+const fields = {
+  text: requiredText(textMessage, 1, 2_000),
+  type: z.enum(questionTypes, 'Question type must be text, scale, multiple choice or yes/no'),
+  options: z.optional(
+    z.nullable(
+      z.array(option, optionsMessage).check(z.maxLength(MAXIMUM_OPTIONS, 'Please use at most 50 options')),
+    ),
+  ),
+};
+
+const hasItsOptions = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
+  (asked) => asked.type !== 'multiple_choice' || (asked.options?.length ?? 0) >= MINIMUM_OPTIONS,
+  optionsMessage,
+);
+const hasNoOthers = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
+  (asked) => asked.type === 'multiple_choice' || !asked.options?.length,
+  'Only a multiple-choice question has options',
+);
+
+/**
+ * A question as it is sent. Only multiple choice has options, at least two with text. By its id a question that is
+ * there already is known again, whatever became of its place and its wording; a new one has none.
+ */
+export const question = z
+  .object({ ...fields, id: z.optional(z.nullable(questionId)) }, textMessage)
+  .check(hasItsOptions, hasNoOthers);
 export type Question = z.output<typeof question>;
+
+/** A question as it is kept: its id is its own within the assessment, and stays. */
+export const keptQuestion = z
+  .object({ id: questionId, ...fields }, textMessage)
+  .check(hasItsOptions, hasNoOthers);
+export type KeptQuestion = z.output<typeof keptQuestion>;
 
 const answerTooLong = `Please shorten this answer to ${LONG_TEXT_LIMIT.toLocaleString('en-US')} characters`;
 

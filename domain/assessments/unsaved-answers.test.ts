@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Question } from './question.ts';
+import type { KeptQuestion } from './question.ts';
 import { answersWith, unsavedIn } from './unsaved-answers.ts';
 
-const questions: Question[] = [
-  { text: 'Buttons?', type: 'yes_no' },
-  { text: 'Which hand?', type: 'multiple_choice', options: ['Left', 'Right'] },
-  { text: 'What helps?', type: 'text' },
+const questions: KeptQuestion[] = [
+  { id: 'a', text: 'Buttons?', type: 'yes_no' },
+  { id: 'b', text: 'Which hand?', type: 'multiple_choice', options: ['Left', 'Right'] },
+  { id: 'c', text: 'What helps?', type: 'text' },
 ];
 const assessment = { questions, responses: [true, 'Left', null] };
 
 test('what differs from the server is unsaved, and stands over it again', () => {
   const unsaved = unsavedIn(assessment, [false, 'Left', 'Music']);
   expect(unsaved).toEqual([
-    { place: 0, text: 'Buttons?', type: 'yes_no', answer: false },
-    { place: 2, text: 'What helps?', type: 'text', answer: 'Music' },
+    { questionId: 'a', place: 0, text: 'Buttons?', type: 'yes_no', answer: false },
+    { questionId: 'c', place: 2, text: 'What helps?', type: 'text', answer: 'Music' },
   ]);
   expect(answersWith(assessment, unsaved)).toEqual([false, 'Left', 'Music']);
   expect(answersWith({ questions, responses: [null, 'Right', null] }, unsaved)).toEqual([
@@ -30,9 +30,21 @@ test('an answer taken back is unsaved too', () => {
 
 test('an answer whose question was changed is left out', () => {
   const unsaved = unsavedIn(assessment, [false, 'Right', null]);
-  const changed: Question[] = [
-    { text: 'Zippers?', type: 'yes_no' },
-    { text: 'Which hand?', type: 'multiple_choice', options: ['Left', 'Both'] },
+  const changed: KeptQuestion[] = [
+    { id: 'd', text: 'Zippers?', type: 'yes_no' },
+    { id: 'b', text: 'Which hand?', type: 'multiple_choice', options: ['Left', 'Both'] },
   ];
   expect(answersWith({ questions: changed, responses: null }, unsaved)).toEqual([null, null]);
+});
+
+test('an answer follows its question to another place and another wording', () => {
+  const unsaved = unsavedIn(assessment, [true, 'Left', 'Music']);
+  const moved: KeptQuestion[] = [{ id: 'c', text: 'What calms?', type: 'text' }];
+  expect(answersWith({ questions: moved, responses: null }, unsaved)).toEqual(['Music']);
+});
+
+test('an answer that an earlier version left on the device stands under the same words at the same place', () => {
+  const left = { place: 2, text: 'What helps?', type: 'text', answer: 'Music' } as const;
+  expect(answersWith(assessment, [left])).toEqual([true, 'Left', 'Music']);
+  expect(answersWith(assessment, [{ ...left, place: 1 }])).toEqual([true, 'Left', null]);
 });

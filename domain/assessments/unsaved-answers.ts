@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Assessment } from './assessment.ts';
-import { questionTypes, type Response, response } from './question.ts';
+import { type KeptQuestion, questionTypes, type Response, response } from './question.ts';
 import { fitsQuestion } from './response-fit.ts';
 
 /** An answer that is not on the server yet, with the question it was given to. */
 export const unsavedAnswer = z.object({
+  /** Answers that an earlier version left on a device do not say it: they are told by place and wording. */
+  questionId: z.optional(z.string()),
   place: z.int(),
   text: z.string(),
   type: z.enum(questionTypes),
@@ -23,9 +25,8 @@ export function answersWith(
   unsaved: readonly UnsavedAnswer[],
 ): Response[] {
   return questions.map((question, place) => {
-    const given = unsaved.find((one) => one.place === place);
-    const isSame = given?.text === question.text && given.type === question.type;
-    return isSame && fitsQuestion(given.answer, question) ? given.answer : (responses?.[place] ?? null);
+    const given = unsaved.find((one) => isGivenTo(one, question, place));
+    return given && fitsQuestion(given.answer, question) ? given.answer : (responses?.[place] ?? null);
   });
 }
 
@@ -34,8 +35,14 @@ export function unsavedIn(
   { questions, responses }: AnsweredAssessment,
   shown: readonly Response[],
 ): UnsavedAnswer[] {
-  return questions.flatMap(({ text, type }, place) => {
+  return questions.flatMap(({ id, text, type }, place) => {
     const answer = shown[place] ?? null;
-    return answer === (responses?.[place] ?? null) ? [] : [{ place, text, type, answer }];
+    return answer === (responses?.[place] ?? null) ? [] : [{ questionId: id, place, text, type, answer }];
   });
+}
+
+function isGivenTo(given: UnsavedAnswer, question: KeptQuestion, place: number): boolean {
+  if (given.type !== question.type) return false;
+  if (given.questionId !== undefined) return given.questionId === question.id;
+  return given.place === place && given.text === question.text;
 }

@@ -43,6 +43,7 @@ async function addAssessment(
   await queries.insertInto('assessments', [
     insertRow(assessmentRecord, {
       ...asked,
+      questions: asked.questions.map((question, place) => ({ ...question, id: String(place + 1) })),
       clientId,
       responses,
       status: isFinished ? 'completed' : 'pending',

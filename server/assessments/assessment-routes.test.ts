@@ -123,10 +123,12 @@ describe('A new assessment', () => {
       dateCreated: '2020-01-01T00:00:00.000Z',
       dateCompleted: '2020-01-02T00:00:00.000Z',
     });
+    const sent = buildAssessment({ clientId });
     expect(assessment).toEqual({
       id: expect.any(Number),
       therapistId: expect.any(Number),
-      ...buildAssessment({ clientId }),
+      ...sent,
+      questions: sent.questions.map((question) => ({ ...question, id: expect.any(String) })),
       responses: null,
       status: 'pending',
       dateCreated: now.toISOString(),
@@ -204,6 +206,28 @@ describe('Changing an assessment', () => {
     expect(changed.json()).toMatchObject({ responses: ['1', null, '3'] });
     const fewer = await change(assessment, { questions: [text('Three'), text('One')] });
     expect(fewer.json()).toMatchObject({ responses: ['3', '1'] });
+  });
+
+  test('a question that is named by its id keeps its answer, worded anew and in another place', async () => {
+    const assessment = await start({
+      questions: [text('One'), text('Two'), text('Three')],
+      responses: ['1', '2', '3'],
+    });
+    const [one, two, three] = assessment.questions;
+    const reply = await change(assessment, {
+      questions: [{ ...three, text: 'One' }, text('New'), { ...one, text: 'Un' }, { ...two, text: 'Deux' }],
+    });
+    const changed = reply.json<Assessment>();
+    expect(changed.responses).toEqual(['3', null, '1', '2']);
+    const ids = changed.questions.map(({ id }) => id);
+    expect([ids[0], ids[2], ids[3]]).toEqual([three?.id, one?.id, two?.id]);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test('the id of a question is a text', async () => {
+    const questions = [{ ...text('One'), id: 7 }];
+    const refusal = [400, 'The id of a question is not valid'];
+    expect(told(await change(await start({}), { questions }))).toEqual(refusal);
   });
 
   test('answers sent along with new questions are checked against those', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Assessment,
   AssessmentChange,
   AssessmentStatus,
   NewAssessment,
 } from '#domain/assessments/assessment.ts';
+import { identifiedQuestions } from '#domain/assessments/identified-questions.ts';
 import { keptResponses } from '#domain/assessments/kept-responses.ts';
 import type { Question, Response } from '#domain/assessments/question.ts';
 import { fittingResponses } from '#domain/assessments/response-fit.ts';
@@ -24,7 +26,7 @@ export async function startAssessment(
     clientId: assessment.clientId,
     title: assessment.title,
     description: assessment.description ?? null,
-    questions: assessment.questions,
+    questions: identifiedQuestions(assessment.questions, [], randomUUID),
     responses: checkedResponses(assessment.responses ?? null, assessment.questions),
     status,
     dateCompleted: completionDate(status, null, queries.now),
@@ -41,7 +43,9 @@ export async function changeAssessment(
   refuseStale(before, updatedAt);
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) await getClient(queries, clientId);
-  const questions = change.questions ?? before.questions;
+  const questions = change.questions
+    ? identifiedQuestions(change.questions, before.questions, randomUUID)
+    : before.questions;
   const status = change.status ?? before.status;
   return updateAssessment(queries, id, {
     clientId,

@@ -16,6 +16,7 @@ import { caseloadVersionsMigration } from './migrations/0014-caseload-versions.t
 import { backupKeyMigration } from './migrations/0015-backup-key.ts';
 import { knownDevicesMigration } from './migrations/0016-known-devices.ts';
 import { provenAddressesMigration } from './migrations/0017-proven-addresses-and-ended-accounts.ts';
+import { questionIdsMigration } from './migrations/0018-question-ids.ts';
 import { draftKeysMigration } from './migrations/0019-draft-keys.ts';
 import type { Queries } from './tables.ts';
 
@@ -36,6 +37,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0015-backup-key': backupKeyMigration(engine),
     '0016-known-devices': knownDevicesMigration(engine),
     '0017-proven-addresses-and-ended-accounts': provenAddressesMigration(engine),
+    '0018-question-ids': questionIdsMigration(),
     '0019-draft-keys': draftKeysMigration(engine),
   };
 }

@@ -25,14 +25,17 @@ describe('A record as a row', () => {
       clientId: 1,
       title: 'Fine motor screening',
       description: null,
-      questions: [{ text: 'Pencil grasp', type: 'scale' }],
+      questions: [{ id: '1', text: 'Pencil grasp', type: 'scale' }],
       responses: null,
       status: 'pending',
       dateCreated: '2026-09-01T12:00:00.000Z',
       dateCompleted: null,
       updatedAt: '2026-09-01T12:00:00.000Z',
     });
-    expect(row).toMatchObject({ questions: '[{"text":"Pencil grasp","type":"scale"}]', responses: null });
+    expect(row).toMatchObject({
+      questions: '[{"id":"1","text":"Pencil grasp","type":"scale"}]',
+      responses: null,
+    });
   });
 });
 

@@ -48,7 +48,7 @@ const caseload: WholeCaseload = buildCaseload({
       therapistId: 77,
       title: 'Fine motor screening',
       description: null,
-      questions: [{ text: 'Pencil grasp', type: 'scale' }],
+      questions: [{ id: '1', text: 'Pencil grasp', type: 'scale' }],
       responses: [4],
       status: 'completed',
       dateCreated: moments.createdAt,

@@ -71,7 +71,7 @@ async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): 
         client_id: clientOf(assessment),
         title: 'Handwriting screening',
         description: null,
-        questions: JSON.stringify([{ text: 'How is the grip?', type: 'text' }]),
+        questions: JSON.stringify([{ id: '1', text: 'How is the grip?', type: 'text' }]),
         responses: null,
         status: assessment.status,
         date_created: assessment.created,

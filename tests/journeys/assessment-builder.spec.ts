@@ -170,6 +170,25 @@ test('the list is searched by title or client and filtered by status and client'
   await expect(page.getByLabel('Search assessments')).toHaveValue('ÍVY');
 });
 
+test('an answer stays with its question when that is moved and worded anew', async ({ page, billing }) => {
+  const client = await billing.addClient();
+  const questions = ['Buttons?', 'Zippers?'].map((text) => ({ text, type: 'text' }));
+  const made = await page.request.post('/api/assessments', {
+    data: { title: 'Morning', clientId: client.id, questions, responses: ['Slowly', 'Alone'] },
+  });
+  const { id } = await made.json();
+  await page.goto(`/assessments/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const texts = page.getByLabel('Question Text');
+  await page.getByRole('button', { name: 'Move question 2 up' }).click();
+  await texts.nth(0).fill('Jacket zipper?');
+  await texts.nth(1).fill('Shirt buttons?');
+  await page.getByRole('button', { name: 'Update Assessment' }).click();
+  await expectToast(page, 'Assessment Updated', 'The assessment has been updated successfully.');
+  await expect(page.getByLabel('Jacket zipper?')).toHaveValue('Alone');
+  await expect(page.getByLabel('Shirt buttons?')).toHaveValue('Slowly');
+});
+
 test('deleting asks first, and goes back to the list without it', async ({ page, billing }) => {
   const client = await billing.addClient();
   const questions = [{ text: 'Buttons?', type: 'yes_no' }];

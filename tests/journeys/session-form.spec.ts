@@ -79,8 +79,6 @@ test('saving sends the whole session once, says so, and goes to the sessions', a
     type: 'home',
     status: 'scheduled',
     notes: 'Kitchen table.',
-    absenceNumber: 0,
-    billable: true,
     therapistId: client.therapistId,
   });
   await expectToast(page, 'Session Created', 'The session has been scheduled successfully.');
