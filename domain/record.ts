@@ -15,6 +15,8 @@ export interface RecordDescription {
   readonly noun: string;
   /** What people call one of them, and several. */
   readonly words: { readonly one: string; readonly several: string };
+  /** What the documentation of the API says they are; where they have a list of their own. */
+  readonly about?: string;
   readonly table: string;
   /** What is stored, each field with its shape and in the order of the spreadsheet's columns. */
   readonly fields: Fields;

@@ -35,6 +35,7 @@ export function annualDay(date: string, timeZone: TimeZone): Day | undefined {
 export const annualRecord = describeRecord({
   noun: 'annual',
   words: { one: 'annual record', several: 'annual records' },
+  about: 'Annual records, which an invoice can be made out for',
   table: 'annuals',
   fields: {
     ...owned,

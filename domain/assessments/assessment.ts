@@ -70,6 +70,7 @@ function withQuestionIds({ questions, ...assessment }: EarlierRecord): EarlierRe
 export const assessmentRecord = describeRecord({
   noun: 'assessment',
   words: { one: 'assessment', several: 'assessments' },
+  about: 'Questions to a client, and the answers',
   table: 'assessments',
   fields: {
     ...owned,

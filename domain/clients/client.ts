@@ -34,6 +34,7 @@ export type ClientChange = z.output<typeof clientChange>;
 export const clientRecord = describeRecord({
   noun: 'client',
   words: { one: 'client', several: 'clients' },
+  about: 'The people in therapy',
   table: 'clients',
   fields: {
     ...owned,

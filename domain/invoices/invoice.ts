@@ -83,6 +83,7 @@ export function missingContent({ invoiceType, sessionIds, annualIds }: InvoiceCo
 export const invoiceRecord = describeRecord({
   noun: 'invoice',
   words: { one: 'invoice', several: 'invoices' },
+  about: 'Bills over sessions and annual records, with their lines as they were issued',
   table: 'invoices',
   fields: {
     ...owned,

@@ -52,6 +52,7 @@ export type SessionChange = z.output<typeof sessionChange>;
 export const sessionRecord = describeRecord({
   noun: 'session',
   words: { one: 'session', several: 'sessions' },
+  about: 'Appointments: planned, held, missed',
   table: 'sessions',
   fields: {
     ...owned,

@@ -23,6 +23,7 @@ export type TaskChange = z.output<typeof taskChange>;
 export const taskRecord = describeRecord({
   noun: 'task',
   words: { one: 'task', several: 'tasks' },
+  about: "A therapist's things to do",
   table: 'tasks',
   fields: {
     ...owned,

@@ -5,7 +5,7 @@ import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/back
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
-import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { addOneOfEach, noneOfEach } from '#tests/builders/one-of-each.ts';
 import { secondFactorOf } from '#tests/builders/second-factor.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -60,15 +60,7 @@ const noBackup = 'daily-1999-12-31.db';
 
 /** Ids that no record has. */
 const nowhere: CallIds = {
-  client: 999_999,
-  session: 999_999,
-  billableSession: 999_999,
-  assessment: 999_999,
-  invoice: 999_999,
-  annual: 999_999,
-  task: 999_999,
-  sealedRecord: 999_999,
-  signIn: '00000000-0000-4000-8000-000000000000',
+  ...noneOfEach,
   invite: 999_999,
   inquiry: 999_999,
   clientImport: 999_999,

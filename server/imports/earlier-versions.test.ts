@@ -116,8 +116,8 @@ describe('After a field was added', () => {
   test('and a kind of record too, an archive from before comes in without those', () => {
     const swingRecord = { ...taskRecord, noun: 'swing', table: 'swings' };
     const kinds = [...listedRecords, swingRecord];
-    expect(checkedCaseload(lists, kinds)).toMatchObject({ swings: [], tasks: lists.tasks });
-    const lost = { versions: { ...byTable(() => 1), swings: 1 }, ...lists };
+    expect(checkedCaseload(before, kinds)).toMatchObject({ swings: [], tasks: today.tasks });
+    const lost = { ...before, versions: { ...before.versions, swings: 1 } };
     expect(() => checkedCaseload(lost, kinds)).toThrow('everything.json lacks the list of swings');
   });
 

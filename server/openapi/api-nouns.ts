@@ -1,12 +1,12 @@
+import { byTable } from '#domain/caseload/caseload-records.ts';
+
 /** What the calls under each heading are about. */
 export const apiNouns: Readonly<Record<string, string>> = {
+  ...byTable(({ about }) => about),
   account: 'Registering, signing in and out, and what belongs to the own sign-in',
   activity: 'Who read and changed what in the own caseload',
-  annuals: 'Annual records, which an invoice can be made out for',
-  assessments: 'Questions to a client, and the answers',
   backups: 'Copies of the whole practice, and going back to one',
   'client-imports': 'Clients that come in from a spreadsheet, and taking them out again',
-  clients: 'The people in therapy',
   'consultation-requests': 'What families asked through the website',
   contact: 'The form of the website by which families ask',
   documentation: 'What the API says about itself',
@@ -14,15 +14,12 @@ export const apiNouns: Readonly<Record<string, string>> = {
   failures: 'What broke on a screen, for the log of the server',
   import: 'A whole caseload that comes back',
   invites: 'Invitations to open an account',
-  invoices: 'Bills over sessions and annual records, with their lines as they were issued',
   'page-views': 'How often the pages of the website were seen',
   practice: 'How the practice works, and that something in it changed',
   preferences: 'What one therapist likes',
   recovery: 'Choosing another password by a link',
   reports: 'The figures of a time, as a PDF',
   'sealed-records': 'What is kept of deleted clients',
-  sessions: 'Appointments: planned, held, missed',
-  tasks: "A therapist's things to do",
   team: 'The therapists of the practice, and who owns it',
   'website-identity': 'What the website says about the practice',
 };

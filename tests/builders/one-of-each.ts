@@ -24,6 +24,19 @@ export interface OneOfEach {
   signIn: string;
 }
 
+/** Ids that no record has. */
+export const noneOfEach: OneOfEach = {
+  client: 999_999,
+  session: 999_999,
+  billableSession: 999_999,
+  assessment: 999_999,
+  invoice: 999_999,
+  annual: 999_999,
+  task: 999_999,
+  sealedRecord: 999_999,
+  signIn: '00000000-0000-4000-8000-000000000000',
+};
+
 /** Fills a therapist's caseload with one record of every kind, through the API; sealed ones only `owner` sees. */
 export async function addOneOfEach(therapist: TestVisitor, owner = therapist): Promise<OneOfEach> {
   const add = async (path: string, body: unknown) =>
