@@ -84,6 +84,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Whether the practice is backed up once a day while it runs, on SQLite. */
   backsUpDaily?: boolean;
+  /** What the first account has to name; undefined where nobody but this machine's people could open it. */
+  setupCode?: string | undefined;
   /** Adds the rendered pages; an app without them serves the API alone. */
   pages?: (app: FastifyInstance, site: SiteServices) => Promise<void>;
 }
@@ -170,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       countWithinHour(queries, 'browser failure', address, BROWSER_FAILURES_AN_HOUR, clock()),
     );
   });
-  authRoutes(app, { database, config, clock, proofs });
+  authRoutes(app, { database, config, clock, proofs, setupCode: options.setupCode });
   emailLinkRoutes(app, { database, clock });
   recoveryRoutes(app, { database, clock, notices });
   secondStepRoutes(app, { database, config, clock });

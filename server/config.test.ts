@@ -13,7 +13,7 @@ test('Without any variable the program serves this machine, from ./data', () => 
     isSiteUrlGiven: false,
     smtpUrl: undefined,
     practiceEmail: undefined,
-    registration: 'open',
+    registration: undefined,
     trustProxy: 0,
     rateLimits: true,
     isDevelopment: false,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { emailPattern } from '#domain/email.ts';
+import { type RegistrationMode, registrationModes } from '#domain/users/registration-mode.ts';
 import { StartupError } from './startup-error.ts';
 
 const url = (protocols: string[], message: string, fits: (url: URL) => boolean = () => true) =>
@@ -44,7 +45,7 @@ const environment = z.object({
     ),
   ),
   PRACTICE_EMAIL: z.optional(z.string().check(z.regex(emailPattern, 'must be an email address'))),
-  REGISTRATION: z._default(z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed'), 'open'),
+  REGISTRATION: z.optional(z.enum(registrationModes, 'must be open, invite or closed')),
   TRUST_PROXY: z._default(
     z
       .string()
@@ -66,7 +67,8 @@ export interface Config {
   isSiteUrlGiven: boolean;
   smtpUrl: string | undefined;
   practiceEmail: string | undefined;
-  registration: 'open' | 'invite' | 'closed';
+  /** Undefined where the practice's owner decides. */
+  registration: RegistrationMode | undefined;
   /** How many reverse proxies stand in front; only what they add to the forwarding headers is believed. */
   trustProxy: number;
   rateLimits: boolean;
@@ -84,7 +86,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new StartupError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
   }
   const read = parsed.data;
-  if (read.RATE_LIMITS === 'off' && !['localhost', '127.0.0.1', '::1'].includes(read.HOST)) {
+  if (read.RATE_LIMITS === 'off' && !isThisMachine(read.HOST)) {
     throw new StartupError('RATE_LIMITS can be off only while HOST is localhost.');
   }
   return {
@@ -101,6 +103,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     rateLimits: read.RATE_LIMITS === 'on',
     isDevelopment: read.NODE_ENV === 'development',
   };
+}
+
+/** Whether an address that the program listens on is reached from its own machine alone. */
+export function isThisMachine(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1'].includes(host);
 }
 
 function proxiesOf(setting: string): number {

@@ -2,8 +2,10 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { registrationDoor } from './auth/registration-door.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
-import { type Config, readConfig } from './config.ts';
+import { newTypedCode } from './auth/typed-code.ts';
+import { type Config, isThisMachine, readConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
@@ -25,8 +27,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const clock = () => new Date();
+  const setupCode = isThisMachine(config.host) ? undefined : newTypedCode();
   const app = await createApp({
     config,
+    setupCode,
     database,
     clock,
     logger: true,
@@ -45,7 +49,8 @@ async function start(): Promise<void> {
   });
   await listen(app, config, database);
   stopOnSignals(app, database);
-  greet(config);
+  const { needsSetupCode } = await registrationDoor(database.read, { config, setupCode });
+  greet(config, needsSetupCode ? setupCode : undefined);
 }
 
 async function listen(app: FastifyInstance, config: Config, database: Database): Promise<void> {
@@ -84,15 +89,20 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
   }
 }
 
-function greet(config: Config): void {
+function greet(config: Config, setupCode: string | undefined): void {
   const where = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL (DATABASE_URL)';
   const mail =
     config.smtpUrl === undefined ? 'off: consultation requests are kept, and wait for SMTP_URL' : 'on';
+  const codeLine =
+    setupCode === undefined
+      ? ''
+      : `
+  Setup code:            ${setupCode} (the first account has to name it)`;
   console.log(`
   The practice is open:  ${config.siteUrl}
   Its data is in:        ${where}
   Mail is:               ${mail}
   First step:            open ${config.siteUrl}/auth, choose Register, and create your account.
-                         The first account owns the practice.
+                         The first account owns the practice.${codeLine}
 `);
 }

@@ -25,4 +25,5 @@ export const defaultPracticeSettings = {
   taxId: '',
   license: '',
   paymentInstructions: '',
+  registration: 'open' as const,
 };

@@ -43,6 +43,7 @@ const fields = {
   taxId: line(20),
   license: line(100),
   paymentInstructions: line(LONG_TEXT_LIMIT),
+  registration: z.enum(['open', 'invite'], 'Accounts must be open to anybody or by invitation'),
 };
 
 /** The whole of the settings as the owner fills them in, nothing left out. */
@@ -72,4 +73,5 @@ export const practiceSettings = z.object({
   taxId: z._default(fields.taxId, defaultPracticeSettings.taxId),
   license: z._default(fields.license, defaultPracticeSettings.license),
   paymentInstructions: z._default(fields.paymentInstructions, defaultPracticeSettings.paymentInstructions),
+  registration: z._default(fields.registration, defaultPracticeSettings.registration),
 });

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import type { Instant } from '#domain/dates.ts';
 import { INVALID_EMAIL, requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
+import { newUsername } from './username.ts';
 
-const MINIMUM_USERNAME_LENGTH = 3;
 const MINIMUM_PASSWORD_LENGTH = 6;
 const MAXIMUM_PASSWORD_LENGTH = 1_000;
 
-const usernameMessage = 'Username must be at least 3 characters';
 const passwordMessage = 'Password must be at least 6 characters';
 
 /** A password as somebody chooses it. Never trimmed: spaces are hers. */
@@ -18,15 +17,17 @@ export const newPassword = z
     z.maxLength(MAXIMUM_PASSWORD_LENGTH, 'Please choose a shorter password'),
   );
 
-const username = requiredText(usernameMessage, MINIMUM_USERNAME_LENGTH, 100);
-
-/** What a therapist fills in to open an account. `inviteCode` matters only where registration is by invitation. */
+/**
+ * What a therapist fills in to open an account. `inviteCode` matters only where registration is by invitation,
+ * `setupCode` only for the first account where the program listens beyond its own machine.
+ */
 export const registration = z.object({
   fullName: requiredText('Full name is required', 2),
   email: requiredEmail(INVALID_EMAIL),
-  username,
+  username: newUsername,
   password: newPassword,
   inviteCode: z.optional(z.string('Please enter the invite code as text')),
+  setupCode: z.optional(z.string('Please enter the setup code as text')),
 });
 export type Registration = z.output<typeof registration>;
 

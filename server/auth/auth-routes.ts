@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { RegistrationDoor } from '#domain/users/registration-mode.ts';
 import type { SecondStepNeeded } from '#domain/users/two-factor.ts';
 import { type Credentials, credentials, registration, type User } from '#domain/users/user.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { loginShape, userShape } from '#server/openapi/account-shapes.ts';
+import { loginShape, registrationDoorShape, userShape } from '#server/openapi/account-shapes.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { setPendingCookie } from '#server/two-factor/pending-sign-in-cookie.ts';
 import { createPendingSignIn } from '#server/two-factor/pending-sign-in-store.ts';
@@ -16,6 +17,7 @@ import { guesserOf } from './guesser.ts';
 import type { Asker } from './password-queue.ts';
 import { decoyHash, isPassword } from './passwords.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
+import { registrationDoor } from './registration-door.ts';
 import { clearSignInCookie, emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
 import { deleteSignIn } from './sign-in-store.ts';
 
@@ -23,6 +25,12 @@ import { deleteSignIn } from './sign-in-store.ts';
 export function authRoutes(app: FastifyInstance, services: RegistrationServices): void {
   const { database, config, clock, proofs } = services;
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
+
+  app.get('/api/registration', routeDoc(showingTheDoor), async (_request, reply) => {
+    const { mode, isFixed, needsSetupCode } = await registrationDoor(database.read, services);
+    const door: RegistrationDoor = { mode, isFixed, needsSetupCode };
+    return reply.header('cache-control', 'no-store').send(door);
+  });
 
   app.post(
     '/api/register',
@@ -33,7 +41,7 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
       status: 201,
       answer: userShape,
       refusals: {
-        403: 'Registration is closed, or needs an invite code',
+        403: 'Registration is closed, or needs an invite code or the setup code',
         409: 'The username or the email is taken',
         429: 'Too many accounts were opened from this address',
         503: 'Too many people are signing in; Retry-After says when to try again',
@@ -108,3 +116,9 @@ async function userWithPassword(
   const isRight = await isPassword(password, found?.passwordHash ?? decoyHash, asker);
   return isRight ? found?.user : undefined;
 }
+
+const showingTheDoor = {
+  summary: 'Who may open an account, and whether the first one is still to be opened with the setup code',
+  access: 'everyone',
+  answer: registrationDoorShape,
+} as const;

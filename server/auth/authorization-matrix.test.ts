@@ -15,6 +15,7 @@ import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 const publicCalls = [
   'GET /api/contact/received',
   'GET /api/openapi.json',
+  'GET /api/registration',
   'POST /api/contact',
   'POST /api/email-proof',
   'POST /api/failures',

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connection.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { forgiveFailures } from '#server/throttle/sign-in-throttle.ts';
 import { updatePassword } from '#server/users/user-store.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { forgetDevices } from './known-device-store.ts';
 import { hashPassword } from './passwords.ts';
 import { accountOfLink, spendLink } from './recovery-link-store.ts';
@@ -27,6 +28,7 @@ export async function recoverAccount(
 ): Promise<void> {
   const account = await accountOfLink(database.read, token, now);
   const { id, username } = account;
+  await refuseCommonPassword(newPassword);
   const passwordHash = await hashPassword(newPassword, 'known');
   await database.write(async (queries) => {
     await spendLink(queries, token, now);

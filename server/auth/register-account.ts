@@ -7,14 +7,19 @@ import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { REGISTRATIONS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { createUser } from '#server/users/user-store.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { noteInvited, redeemInvite } from './invite-store.ts';
 import { hashPassword } from './passwords.ts';
+import { registrationDoor } from './registration-door.ts';
+import { hashOfTypedCode } from './typed-code.ts';
 
 export interface RegistrationServices {
   database: Database;
   config: Pick<Config, 'registration' | 'rateLimits'>;
   clock: () => Date;
   proofs: EmailProofs;
+  /** What the first account has to name, where the program listens beyond its own machine. */
+  setupCode?: string | undefined;
 }
 
 /**
@@ -22,11 +27,13 @@ export interface RegistrationServices {
  * at all. The first account of an installation needs no invitation.
  */
 export async function registerAccount(
-  { database, config, clock, proofs }: RegistrationServices,
+  services: RegistrationServices,
   registration: Registration,
   address: string,
 ): Promise<User> {
-  if (config.registration === 'closed') {
+  const { database, config, clock, proofs } = services;
+  const { mode } = await registrationDoor(database.read, services);
+  if (mode === 'closed') {
     throw forbidden('New accounts are not open. Please ask the owner of the practice');
   }
   if (config.rateLimits) {
@@ -35,14 +42,17 @@ export async function registerAccount(
       countWithinHour(queries, 'registration', address, REGISTRATIONS_AN_HOUR, clock()),
     );
   }
+  await refuseCommonPassword(registration.password);
   const passwordHash = await hashPassword(registration.password, 'stranger');
-  const isByInvite = config.registration === 'invite';
   return database.write(async (queries) => {
     const now = clock();
+    const door = await registrationDoor(queries, services);
+    const isByInvite = door.mode === 'invite' && door.hasOwner;
+    if (door.needsSetupCode) checkSetupCode(registration.setupCode, services.setupCode);
     const inviteId = isByInvite ? await letIn(queries, registration.inviteCode, now) : undefined;
     const user = await createUser(queries, registration, passwordHash, now.toISOString());
     // Two people may open the first account at the same moment; only one of them comes without an invitation.
-    if (isByInvite && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
+    if (door.mode === 'invite' && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
     if (inviteId !== undefined) await noteInvited(queries, inviteId, user.id);
     await proofs.ask(queries, user, now);
     return user;
@@ -50,13 +60,7 @@ export async function registerAccount(
 }
 
 // Before anything is said about the name: who has no invitation must not learn who has an account.
-async function letIn(queries: Queries, code: string | undefined, now: Date): Promise<number | undefined> {
-  const { owner_id: ownerId } = await queries
-    .selectFrom('practice')
-    .select('owner_id')
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  if (ownerId === null) return undefined;
+async function letIn(queries: Queries, code: string | undefined, now: Date): Promise<number> {
   const inviteId = code === undefined ? undefined : await redeemInvite(queries, code, now);
   if (inviteId === undefined) throw inviteNeeded(code);
   return inviteId;
@@ -67,5 +71,14 @@ function inviteNeeded(code: string | undefined) {
     code?.trim()
       ? 'This invite code is not valid any more. Please ask the owner of the practice for a new one'
       : 'An invite code is needed. Please ask the owner of the practice for one',
+  );
+}
+
+function checkSetupCode(typed: string | undefined, setupCode = ''): void {
+  if (typed !== undefined && hashOfTypedCode(typed) === hashOfTypedCode(setupCode)) return;
+  throw forbidden(
+    typed?.trim()
+      ? 'This setup code is not right. It stands in the lines that the program printed at its last start'
+      : 'The first account needs the setup code. It stands in the lines that the program printed when it started',
   );
 }

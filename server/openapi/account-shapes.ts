@@ -6,6 +6,7 @@ import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
 import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
 import type { RecoveringAccount } from '#domain/users/recovery.ts';
+import { type RegistrationDoor, registrationModes } from '#domain/users/registration-mode.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type {
   IssuedRecoveryCodes,
@@ -30,6 +31,12 @@ export const emailProofShape: z.ZodMiniType<EmailProof> = z.strictObject({
   email: z.string(),
   isAsked: z.boolean(),
   provenAt: z.nullable(instant),
+});
+
+export const registrationDoorShape: z.ZodMiniType<RegistrationDoor> = z.strictObject({
+  mode: z.enum(registrationModes),
+  isFixed: z.boolean(),
+  needsSetupCode: z.boolean(),
 });
 
 export const recoveringAccountShape: z.ZodMiniType<RecoveringAccount> = z.strictObject({

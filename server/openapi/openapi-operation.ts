@@ -44,6 +44,7 @@ const headings: Record<string, string> = {
   passkeys: 'account',
   'draft-key': 'account',
   'email-proof': 'account',
+  registration: 'account',
   'backup-downloads': 'backups',
   'backup-key': 'backups',
   'backup-keys': 'backups',

@@ -1,4 +1,4 @@
-import { comparable } from '#domain/users/comparable.ts';
+import { usernameKey } from '#domain/users/username.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { tooManyAttempts } from '#server/http/errors.ts';
@@ -113,7 +113,7 @@ function countersOf(guesser: Guesser, guessing: Guessed): Counter[] {
   if (guesser.by === 'sign-in') {
     return [{ key: attemptKey(guessing, `sign-in ${guesser.signInId}`), free: FREE_FAILURES.guesser }];
   }
-  const account = comparable(guesser.username);
+  const account = usernameKey(guesser.username);
   if (guesser.by === 'device') {
     const whose = `device ${guesser.device} ${account}`;
     return [{ key: attemptKey(guessing, whose), free: FREE_FAILURES.guesser }];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordChange } from '#domain/users/account-change.ts';
+import { refuseCommonPassword } from '#server/auth/common-passwords.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { deviceToken } from '#server/auth/device-cookie.ts';
 import { forgetDevices } from '#server/auth/known-device-store.ts';
@@ -27,6 +28,7 @@ export function passwordRoutes(
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
     const { user, actor, signInId, now } = request.practice;
     await confirmPassword(request, currentPassword);
+    await refuseCommonPassword(newPassword);
     const passwordHash = await hashPassword(newPassword, 'known');
     await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;

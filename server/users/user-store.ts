@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { ProfileChange } from '#domain/users/account-change.ts';
 import { comparable } from '#domain/users/comparable.ts';
 import type { Registration, User } from '#domain/users/user.ts';
+import { usernameKey } from '#domain/users/username.ts';
 import { newToken } from '#server/auth/random-token.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -79,18 +80,20 @@ export async function findByUsername(queries: Queries, username: string) {
     .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
     .select(userColumns)
     .select('users.password_hash as password_hash')
-    .where('username_key', '=', comparable(username))
+    .where('username_key', 'in', keysOf(username))
+    .orderBy('users.id')
     .executeTakeFirst();
   return row && { user: userFromRow(row), passwordHash: row.password_hash };
 }
 
 /** The account with a username or, where nobody has it, an email; without regard to case. */
 export async function findByName(queries: Queries, name: string): Promise<User | undefined> {
-  const key = comparable(name);
+  const key = usernameKey(name);
+  const emailKey = comparable(name);
   const users = await listUsers(queries);
   return (
-    users.find(({ username }) => comparable(username) === key) ??
-    users.find(({ email }) => comparable(email) === key)
+    users.find(({ username }) => usernameKey(username) === key) ??
+    users.find(({ email }) => comparable(email) === emailKey)
   );
 }
 
@@ -114,7 +117,7 @@ export async function updateProfile(queries: Queries, user: User, change: Profil
       .updateTable('users')
       .set({
         username,
-        username_key: comparable(username),
+        username_key: usernameKey(username),
         email,
         email_key: comparable(email),
         full_name: fullName,
@@ -144,7 +147,7 @@ async function insertUser(
       .insertInto('users')
       .values({
         username: registration.username,
-        username_key: comparable(registration.username),
+        username_key: usernameKey(registration.username),
         email: registration.email,
         email_key: comparable(registration.email),
         full_name: registration.fullName,
@@ -173,14 +176,20 @@ async function refuseTaken(
   { username, email }: Pick<User, 'username' | 'email'>,
   exceptId = 0,
 ): Promise<void> {
-  const usernameKey = comparable(username);
+  const usernameKeys = keysOf(username);
   const emailKey = comparable(email);
   const taken = await queries
     .selectFrom('users')
     .select(['username_key', 'email_key'])
-    .where((row) => row.or([row('username_key', '=', usernameKey), row('email_key', '=', emailKey)]))
+    .where((row) => row.or([row('username_key', 'in', usernameKeys), row('email_key', '=', emailKey)]))
     .where('id', '!=', exceptId)
     .execute();
-  if (taken.some((user) => user.username_key === usernameKey)) throw conflict('Username already exists');
+  if (taken.some((user) => usernameKeys.includes(user.username_key)))
+    throw conflict('Username already exists');
   if (taken.length > 0) throw conflict('Email already exists');
+}
+
+// An account of before usernames that look the same were one has the plainer key.
+function keysOf(username: string): string[] {
+  return [usernameKey(username), comparable(username)];
 }

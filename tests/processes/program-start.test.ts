@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteFile } from '#server/database/sqlite-dialect.ts';
+import { newAccount } from '#tests/setup/journey-account.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -13,6 +14,21 @@ test('The program says where it is, where its data is and what to do first', asy
   expect(program.output()).toContain(dataDir);
   expect(program.output()).toMatch(/Register/);
   expect((await visitorAt(program.url).get('/healthz')).status).toBe(200);
+});
+
+test('A program that listens beyond its own machine prints the code that the first account has to name', async () => {
+  const environment = { DATA_DIR: temporaryFolder(), HOST: '0.0.0.0', RATE_LIMITS: 'on' };
+  const program = await start(environment);
+  await expect.poll(() => program.output()).toMatch(/Setup code: /);
+  const setupCode = /Setup code: +([2-9A-Z-]{19}) /.exec(program.output())?.[1];
+  const first = newAccount();
+  const visitor = visitorAt(program.url);
+  expect((await visitor.post('/api/register', first)).status).toBe(403);
+  expect((await visitor.post('/api/register', { ...first, setupCode })).status).toBe(201);
+  await program.stop();
+  const again = await start(environment);
+  await expect.poll(() => again.output()).toMatch(/First step:/);
+  expect(again.output()).not.toContain('Setup code');
 });
 
 test('A port in use stops the start with one line', async () => {

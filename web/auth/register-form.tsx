@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { useRegistrationDoor } from './registration-queries.ts';
 import { useRegister } from './user-queries.ts';
 
 /** An account for a new therapist. An invitation's link carries its code in the address. */
@@ -14,9 +15,10 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
   const open = useRegister();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(registration),
-    defaultValues: { fullName: '', email: '', username: '', password: '' },
+    defaultValues: { fullName: '', email: '', username: '', password: '', setupCode: '' },
   });
   const { errors } = formState;
+  const needsSetupCode = useRegistrationDoor().data?.needsSetupCode ?? false;
   const inviteCode = new URLSearchParams(search).get('invite');
   return (
     <AuthCard
@@ -29,7 +31,13 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
       <form
         method="post"
         noValidate
-        onSubmit={handleSubmit((typed) => open.mutate(inviteCode ? { ...typed, inviteCode } : typed))}
+        onSubmit={handleSubmit(({ setupCode, ...typed }) =>
+          open.mutate({
+            ...typed,
+            ...(inviteCode && { inviteCode }),
+            ...(needsSetupCode && { setupCode }),
+          }),
+        )}
         className="mt-5 grid gap-4"
       >
         <Field label="Full Name" error={errors.fullName?.message}>
@@ -44,6 +52,20 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
         <Field label="Password" error={errors.password?.message}>
           <Input {...register('password')} type="password" autoComplete="new-password" />
         </Field>
+        {needsSetupCode && (
+          <Field
+            label="Setup Code"
+            hint="You open the first account, which owns the practice. The code stands in the lines that the program printed when it started."
+            error={errors.setupCode?.message}
+          >
+            <Input
+              {...register('setupCode')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </Field>
+        )}
         <Button
           type="submit"
           pending={open.isPending}

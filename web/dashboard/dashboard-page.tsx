@@ -5,6 +5,7 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
+import { OpenRegistrationCard } from './open-registration-card.tsx';
 import { RecentClientsCard } from './recent-clients-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
@@ -27,6 +28,7 @@ export default function DashboardPage() {
         title={`${greeting(new Date().getHours())}, ${user.data?.fullName ?? ''}`}
         description="Here's your overview for today."
       />
+      <OpenRegistrationCard />
       <NewInquiriesCard />
       <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
         {isPhone ? [schedule, figures] : [figures, schedule]}

@@ -2,6 +2,7 @@ import { practiceTitle } from '#web/layouts/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { InvitesCard } from './invites-card.tsx';
+import { RegistrationCard } from './registration-card.tsx';
 import { useTeam } from './team-queries.ts';
 import { TherapistRow } from './therapist-row.tsx';
 
@@ -26,6 +27,7 @@ export default function TeamPage() {
           </WhenLoaded>
         </CardBody>
       </Card>
+      <RegistrationCard />
       <InvitesCard />
     </div>
   );

@@ -1,0 +1,20 @@
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
+import { registrationDoorQuery } from '#web/auth/registration-queries.ts';
+import { practiceSettingsQuery } from './practice-settings-queries.ts';
+
+/** Lets anybody open an account, or only who has an invitation. */
+export function useChooseRegistration() {
+  return useRecordMutation({
+    call: (registration: PracticeSettings['registration']) =>
+      request<PracticeSettings>('PUT', '/api/practice-settings', { registration }),
+    onSaved: (settings, _, queries) => queries.setQueryData(practiceSettingsQuery.queryKey, settings),
+    refreshes: [registrationDoorQuery.queryKey],
+    success: ({ registration }) =>
+      registration === 'open'
+        ? { title: 'Registration Open', description: 'Anyone can open an account here.' }
+        : { title: 'Invitation Only', description: 'Invite therapists under Settings, Team.' },
+    failure: 'Update Failed',
+  });
+}

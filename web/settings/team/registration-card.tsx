@@ -1,0 +1,40 @@
+import { useRegistrationDoor } from '#web/auth/registration-queries.ts';
+import { useChooseRegistration } from '#web/practice/use-choose-registration.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+
+/** Who may open an account. */
+export function RegistrationCard() {
+  const door = useRegistrationDoor();
+  const choose = useChooseRegistration();
+  return (
+    <Card>
+      <CardHeader title="New accounts" description="Whoever opens one sees nobody else's clients." />
+      <CardBody>
+        <WhenLoaded query={door} loadingLabel="Loading who may open an account" placeholders={1}>
+          {({ mode, isFixed }) => (
+            <Field
+              label="Who Can Open an Account"
+              hint={
+                isFixed ? 'Whoever runs this program decided so (REGISTRATION) and can change it.' : undefined
+              }
+              className="sm:max-w-md"
+            >
+              <Select
+                value={mode}
+                disabled={isFixed || choose.isPending}
+                onChange={({ target }) => choose.mutate(target.value === 'open' ? 'open' : 'invite')}
+              >
+                <option value="open">Anyone</option>
+                <option value="invite">Whoever I invite</option>
+                {mode === 'closed' && <option value="closed">Nobody</option>}
+              </Select>
+            </Field>
+          )}
+        </WhenLoaded>
+      </CardBody>
+    </Card>
+  );
+}
