@@ -1,7 +1,7 @@
 import { hashSource, pagePolicy } from '#server/http/security-headers.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import { showingScript, tellingWhenShown } from './page-ahead.ts';
-import type { PageBundle, SiteFacts } from './page-bundle.ts';
+import type { InlinedTexts, PageBundle, SiteFacts } from './page-bundle.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** How a page is answered, beside its text. */
@@ -59,11 +59,11 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
 }
 
 /** The page with the part of its stylesheet that it needs, and that part. */
-function withUsedStyles(html: string, sheets: readonly string[]): { html: string; styles: string[] } {
-  const sheet = sheets.find((text) => html.includes(text));
+function withUsedStyles(html: string, sheets: InlinedTexts['styles']): { html: string; styles: string[] } {
+  const sheet = sheets.find(({ text }) => html.includes(text));
   if (sheet === undefined) return { html, styles: [] };
-  const used = usedStyles(sheet, html);
-  return { html: html.replace(sheet, () => used), styles: [used] };
+  const used = sheet.isWhole ? sheet.text : usedStyles(sheet.text, html);
+  return { html: html.replace(sheet.text, () => used), styles: [used] };
 }
 
 function headersOf(manner: PageManner, policy: string): Record<string, string> {

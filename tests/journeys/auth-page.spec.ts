@@ -55,6 +55,32 @@ test('large screens show what the app does', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
+test('everything on the page is dressed, also what the server did not send', async ({ page, problems }) => {
+  problems.allow(/status of 401/);
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password').fill('not-a-password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectToast(page, 'Login failed', '401: Invalid username or password');
+  expect(await undressedClasses(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  expect(await undressedClasses(page)).toEqual([]);
+});
+
+/** The classes on the page that its stylesheets do not know. */
+function undressedClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const styles = sheets.map(({ cssText }) => cssText).join('');
+    const names = [...document.body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    const isMarkOnly = (name: string) => /^(lucide|peer$|group$)/.test(name);
+    return [...new Set(names)].filter(
+      (name) => !isMarkOnly(name) && !styles.includes(`.${CSS.escape(name)}`),
+    );
+  });
+}
+
 test('nothing is in the way of signing in or registering, with every message in sight', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
