@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { freePort } from '#tests/setup/free-port.ts';
-import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
+import { startTestMailServer, type TestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 async function practiceWithMail(config: Partial<Config>) {
@@ -25,10 +25,20 @@ async function practiceWithMail(config: Partial<Config>) {
     await app.ready();
     return app;
   }
-  const outbox = () => practice.database.read.selectFrom('outbox').selectAll().orderBy('id').execute();
+  /** The mails about requests; who registers is written to as well. */
+  const outbox = () =>
+    practice.database.read
+      .selectFrom('outbox')
+      .selectAll()
+      .where('consultation_id', 'is not', null)
+      .orderBy('id')
+      .execute();
   const send = (change: object = {}) => practice.visitor().post('/api/contact', buildInquiryForm(change));
   return { ...practice, send, outbox, restartAfter };
 }
+
+const requestsIn = ({ received }: TestMailServer) =>
+  received.filter(({ headers }) => headers.some((line) => line.startsWith('Subject: Consultation request')));
 
 describe('While the mail server is up', () => {
   test('a request reaches the practice, and answering it writes to the family', async () => {
@@ -79,8 +89,8 @@ describe('While the mail server is up', () => {
     const identity = { ...sampleIdentity, email: 'website@example.org' };
     expect((await owner.put('/api/website-identity', { identity })).status).toBe(200);
     await send();
-    await mailServer.hasReceived(1);
-    expect(mailServer.received[0]?.to).toEqual(['website@example.org']);
+    await expect.poll(() => requestsIn(mailServer)).toHaveLength(1);
+    expect(requestsIn(mailServer)[0]?.to).toEqual(['website@example.org']);
   });
 
   test('without PRACTICE_EMAIL the owner of the practice is written to', async () => {
@@ -89,8 +99,8 @@ describe('While the mail server is up', () => {
     await register({ email: 'owner@example.org' });
     await register();
     await send();
-    await mailServer.hasReceived(1);
-    expect(mailServer.received[0]?.to).toEqual(['owner@example.org']);
+    await expect.poll(() => requestsIn(mailServer)).toHaveLength(1);
+    expect(requestsIn(mailServer)[0]?.to).toEqual(['owner@example.org']);
   });
 
   test('without PRACTICE_EMAIL and without an owner a request waits for her', async () => {
@@ -104,8 +114,8 @@ describe('While the mail server is up', () => {
     await app.close();
     expect(await outbox()).toMatchObject([{ sent_at: null, attempts: 1 }]);
     await restartAfter(60);
-    await mailServer.hasReceived(1);
-    expect(mailServer.received[0]?.to).toEqual(['owner@example.org']);
+    await expect.poll(() => requestsIn(mailServer)).toHaveLength(1);
+    expect(requestsIn(mailServer)[0]?.to).toEqual(['owner@example.org']);
   });
 });
 
