@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Day } from '#domain/dates.ts';
 import { DURATION_STEP_MINUTES } from '#domain/sessions/session-words.ts';
 import { draftOf, isMoved, movedDraft, type SessionDraft, stretchedDraft } from './session-drag.ts';
@@ -20,8 +28,8 @@ export interface SessionDrag {
   draft: SessionDraft | undefined;
   startPointer: (event: PointerEvent, placed: PlacedSession, kind: 'move' | 'stretch') => void;
   handleKey: (event: KeyboardEvent, placed: PlacedSession) => void;
-  /** Whether the click that follows belongs to a drag and must not open the session. */
-  endedJustNow: () => boolean;
+  /** Whether a click ends a drag and must not open the session. */
+  isClickOfDrag: (click: MouseEvent) => boolean;
   /** Gives up a move by keys, when the focus leaves the session. */
   cancelKeys: () => void;
 }
@@ -30,7 +38,8 @@ export interface SessionDrag {
 export function useSessionDrag({ days, minutes, grid, onDrop }: SessionDragOptions): SessionDrag {
   const [draft, setDraft] = useState<SessionDraft>();
   const stopPointer = useRef<() => void>(undefined);
-  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  // True from the end of a drag until a pointer goes down again: a click in between is the drag's own, however late.
+  const hasDragged = useRef(false);
   useEffect(() => () => stopPointer.current?.(), []);
 
   function drop(dropped: SessionDraft | undefined, placed: PlacedSession): void {
@@ -58,7 +67,13 @@ export function useSessionDrag({ days, minutes, grid, onDrop }: SessionDragOptio
     };
     const end = (isDropped: boolean) => {
       stopPointer.current?.();
-      if (latest) endedAt.current = performance.now();
+      if (latest) {
+        hasDragged.current = true;
+        const forget = () => {
+          hasDragged.current = false;
+        };
+        window.addEventListener('pointerdown', forget, { once: true, capture: true });
+      }
       drop(isDropped ? latest : undefined, placed);
     };
     const up = () => end(true);
@@ -96,7 +111,8 @@ export function useSessionDrag({ days, minutes, grid, onDrop }: SessionDragOptio
     draft,
     startPointer,
     handleKey,
-    endedJustNow: () => performance.now() - endedAt.current < 100,
+    // A click by the keyboard has no detail.
+    isClickOfDrag: ({ detail }) => hasDragged.current && detail > 0,
     cancelKeys: () => {
       if (!stopPointer.current) setDraft(undefined);
     },

@@ -78,7 +78,7 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
                     onPointerDown={(event, kind) => drag.startPointer(event, before, kind)}
                     onKeyDown={(event) => drag.handleKey(event, before)}
                     onBlur={drag.cancelKeys}
-                    onClick={(event) => drag.endedJustNow() && event.preventDefault()}
+                    onClick={(event) => drag.isClickOfDrag(event) && event.preventDefault()}
                   />
                 </li>
               );
