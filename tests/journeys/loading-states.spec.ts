@@ -26,6 +26,8 @@ test("while a page loads, placeholders say so and nothing is in anybody's way", 
   page,
   caseload,
 }) => {
+  // Six pages with all their accessibility checks, one after the other.
+  test.slow();
   for (const { page: path, call, loading } of await pagesOf(caseload)) {
     await page.route(`**${call}`, () => {});
     await page.goto(path);
@@ -40,6 +42,7 @@ test('a page that cannot be loaded says why, offers another try and then shows i
   caseload,
   problems,
 }) => {
+  test.slow();
   problems.allow(/status of 500/);
   // A client that cannot be loaded leads back to the list, as a test of its own says.
   for (const { page: path, call } of (await pagesOf(caseload)).slice(1)) {
