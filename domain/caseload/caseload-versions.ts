@@ -1,20 +1,11 @@
+import type { CaseloadTable } from './caseload-records.ts';
+
 /**
- * What a caseload is made of, as far as it changes apart. `account` is how its therapist signs in and likes the app;
- * `practice` are the settings and the owner, which everything depends on.
+ * What a caseload is made of, as far as it changes apart: each list of records, and what stands beside them. `account`
+ * is how its therapist signs in and likes the app; `practice` are the settings and the owner, which everything
+ * depends on.
  */
-export const caseloadNouns = [
-  'clients',
-  'sessions',
-  'assessments',
-  'invoices',
-  'annuals',
-  'tasks',
-  'imports',
-  'sealed-records',
-  'account',
-  'practice',
-] as const;
-export type CaseloadNoun = (typeof caseloadNouns)[number];
+export type CaseloadNoun = CaseloadTable | 'imports' | 'sealed-records' | 'account' | 'practice';
 
 /** Counts for each noun of a caseload how often it was changed. */
 export type CaseloadVersions = Record<CaseloadNoun, number>;
@@ -22,14 +13,21 @@ export type CaseloadVersions = Record<CaseloadNoun, number>;
 /** The versions of some nouns: of those that a write changed, or that a list is made of. */
 export type SomeVersions = Partial<CaseloadVersions>;
 
-/** Versions as they were kept or sent; what stands there under no noun's name, or is no number, is left out. */
+/** The nouns that have a version here. One that this version of the program does not know changes no list of it. */
+export function nounsIn(versions: SomeVersions): CaseloadNoun[] {
+  return Object.keys(versions).filter(isNoun);
+}
+
+function isNoun(name: string): name is CaseloadNoun {
+  return /^[a-z_-]+$/.test(name);
+}
+
+/** Versions as they were kept or sent; what is no number is left out. */
 export function versionsIn(value: unknown): SomeVersions {
   const versions: SomeVersions = {};
   if (typeof value !== 'object' || value === null) return versions;
-  const found = new Map(Object.entries(value));
-  for (const noun of caseloadNouns) {
-    const version: unknown = found.get(noun);
-    if (typeof version === 'number') versions[noun] = version;
+  for (const [name, version] of Object.entries(value)) {
+    if (isNoun(name) && typeof version === 'number') versions[name] = version;
   }
   return versions;
 }
@@ -37,7 +35,7 @@ export function versionsIn(value: unknown): SomeVersions {
 /** The versions that are newer than those known before. */
 export function newerVersions(versions: SomeVersions, before: SomeVersions): SomeVersions {
   const newer: SomeVersions = {};
-  for (const noun of caseloadNouns) {
+  for (const noun of nounsIn(versions)) {
     const version = versions[noun];
     if (version !== undefined && version > (before[noun] ?? -1)) newer[noun] = version;
   }

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { byTable } from '#domain/caseload/caseload-records.ts';
 import { forCaseload } from '#server/database/caseload.ts';
 import { clientRow } from '#tests/builders/two-caseloads.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -24,12 +25,7 @@ async function startFeed(clock: () => Date) {
 
 const opened = `retry: 2000\n\ndata: ${JSON.stringify({
   versions: {
-    clients: 0,
-    sessions: 0,
-    assessments: 0,
-    invoices: 0,
-    annuals: 0,
-    tasks: 0,
+    ...byTable(() => 0),
     imports: 0,
     'sealed-records': 0,
     account: 0,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { byTable } from '#domain/caseload/caseload-records.ts';
 import type { CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
@@ -19,12 +20,7 @@ beforeEach(async () => {
 
 const openTab = (therapist: TestVisitor) => followEvents(url, therapist.cookie);
 const before: CaseloadVersions = {
-  clients: 0,
-  sessions: 0,
-  assessments: 0,
-  invoices: 0,
-  annuals: 0,
-  tasks: 0,
+  ...byTable(() => 0),
   imports: 0,
   'sealed-records': 0,
   account: 0,

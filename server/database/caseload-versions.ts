@@ -1,15 +1,9 @@
+import { byTable, caseloadRecords, type RecordTable } from '#domain/caseload/caseload-records.ts';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import type { OwnedTable } from './owned-statements.ts';
 
-/** Which noun a row of each table is part of; null for what no list shows. */
-const nounOfTable: Record<OwnedTable, CaseloadNoun | null> = {
-  clients: 'clients',
-  sessions: 'sessions',
-  assessments: 'assessments',
-  invoices: 'invoices',
-  invoice_lines: 'invoices',
-  annuals: 'annuals',
-  tasks: 'tasks',
+/** Which noun a row of each table beside the records is part of; null for what no list shows. */
+const nounOfOtherTable: Record<Exclude<OwnedTable, RecordTable>, CaseloadNoun | null> = {
   client_imports: 'imports',
   imported_clients: 'imports',
   sealed_records: 'sealed-records',
@@ -28,9 +22,12 @@ const nounOfTable: Record<OwnedTable, CaseloadNoun | null> = {
   caseloads: null,
 };
 
+const nounOfTable = new Map<string, CaseloadNoun | null>(Object.entries(nounOfOtherTable));
+for (const kind of caseloadRecords) nounOfTable.set(kind.table, 'partOf' in kind ? kind.partOf : kind.table);
+
 /** The noun that a row of this table is part of; null for what no list shows. */
 export function nounOf(table: OwnedTable): CaseloadNoun | null {
-  return nounOfTable[table];
+  return nounOfTable.get(table) ?? null;
 }
 
 /** The versions as a row of `caseloads` keeps them; a noun that was never changed is at 0. */
@@ -46,12 +43,7 @@ export function versionsOf({ version, versions }: KeptVersions): CaseloadVersion
 }
 
 const neverChanged: Omit<CaseloadVersions, 'practice'> = {
-  clients: 0,
-  sessions: 0,
-  assessments: 0,
-  invoices: 0,
-  annuals: 0,
-  tasks: 0,
+  ...byTable(() => 0),
   imports: 0,
   'sealed-records': 0,
   account: 0,

@@ -1,6 +1,6 @@
 import {
   type CaseloadNoun,
-  caseloadNouns,
+  nounsIn,
   type SomeVersions,
   versionsIn,
 } from '#domain/caseload/caseload-versions.ts';
@@ -72,7 +72,7 @@ function versionsTold(response: Response): [CaseloadNoun, number][] {
 }
 
 function told(versions: SomeVersions): [CaseloadNoun, number][] {
-  return caseloadNouns.flatMap((noun) => {
+  return nounsIn(versions).flatMap((noun) => {
     const version = versions[noun];
     return version === undefined ? [] : [[noun, version]];
   });
