@@ -16,16 +16,22 @@ const kindsOfClient = caseloadRecords.filter(
   (kind) => kind.table === 'clients' || ('parents' in kind && 'clientId' in kind.parents),
 );
 
+/** The kinds of records that may name a client and stay without one. */
+const kindsNamingClients = caseloadRecords.filter(
+  (kind): kind is KindNamingClients => 'links' in kind && 'clientId' in kind.links,
+);
+type KindNamingClients = Extract<CaseloadRecord, { links: { clientId: unknown } }>;
+
 /** Everything the practice keeps about a client, to be sealed. */
 export async function readClientRecord(
   queries: CaseloadQueries,
   clientId: number,
-): Promise<SealedRecords & Pick<SealedClient, 'taskIds'>> {
-  const { selectFrom } = queries;
-  const tasks = await selectFrom('tasks').select('id').where('client_id', '=', clientId).execute();
+): Promise<SealedRecords & Pick<SealedClient, 'linkedIds'>> {
   const records = new Map<string, EarlierRecord[]>();
   for (const kind of kindsOfClient) records.set(kind.table, await recordsOf(queries, kind, clientId));
-  return { ...seal(Object.fromEntries(records)), taskIds: tasks.map(({ id }) => id) };
+  const linkedIds: SealedClient['linkedIds'] = {};
+  for (const { table } of kindsNamingClients) linkedIds[table] = await idsNaming(queries, table, clientId);
+  return { ...seal(Object.fromEntries(records)), linkedIds };
 }
 
 function recordsOf(
@@ -58,19 +64,17 @@ export function lastEntryIn(
   return lastEntryOf([dayOf(client.updatedAt, timeZone), ...days, ...annualDays]);
 }
 
-/** Removes a client with all sessions, assessments, invoices and annual records; tasks stay without a client. */
+/** Removes a client with everything that goes with a client; what only names the client stays without. */
 export async function removeClientRecord(queries: CaseloadWrites, clientId: number): Promise<void> {
-  await queries
-    .updateTable('tasks')
-    .set({ client_id: null, updated_at: queries.changedAt })
-    .where('client_id', '=', clientId)
-    .execute();
+  for (const { table } of kindsNamingClients) {
+    await nameClient(queries, table, await idsNaming(queries, table, clientId), null);
+  }
   for (const { table } of kindsOfClient.toReversed()) {
     await queries.deleteFrom(table).where(clientColumn(table), '=', clientId).execute();
   }
 }
 
-/** Puts a record back as it stood, under the same ids, and names the client again in the tasks that did. */
+/** Puts a record back as it stood, under the same ids, and names the client again where nobody else is named since. */
 export async function insertClientRecord(
   queries: CaseloadWrites,
   clientId: number,
@@ -82,12 +86,32 @@ export async function insertClientRecord(
       unsealed(kind, sealed).map((record) => anyRow(kind, record)),
     );
   }
-  for await (const ids of inParts(sealed.taskIds)) {
+  for (const { table } of kindsNamingClients) {
+    await nameClient(queries, table, sealed.linkedIds[table] ?? [], clientId);
+  }
+}
+
+async function idsNaming(
+  queries: CaseloadQueries,
+  table: KindNamingClients['table'],
+  clientId: number,
+): Promise<number[]> {
+  const rows = await queries.selectFrom(table).select('id').where('client_id', '=', clientId).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function nameClient(
+  queries: CaseloadWrites,
+  table: KindNamingClients['table'],
+  ids: readonly number[],
+  clientId: number | null,
+): Promise<void> {
+  for await (const part of inParts(ids)) {
     await queries
-      .updateTable('tasks')
+      .updateTable(table)
       .set({ client_id: clientId, updated_at: queries.changedAt })
-      .where('id', 'in', ids)
-      .where('client_id', 'is', null)
+      .where('id', 'in', part)
+      .where('client_id', clientId === null ? 'is not' : 'is', null)
       .execute();
   }
 }

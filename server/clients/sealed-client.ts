@@ -6,8 +6,8 @@ import { columnOf, fieldOf } from '#server/database/record-rows.ts';
 
 /** Everything there is about a deleted client. */
 const sealedClient = z.extend(sealedRecords, {
-  /** The tasks that named the client; they themselves stay with the therapist. */
-  taskIds: z.array(z.int()),
+  /** The records that named the client and stay with the therapist, by their tables. */
+  linkedIds: z.record(z.string(), z.array(z.int())),
   /** The inquiries that became this client. */
   inquiryIds: z.array(z.int()),
 });
@@ -32,7 +32,7 @@ const firstForm = z.pipe(
       columnOf(name),
       list.map(byField),
     ]);
-    return { versions: {}, records: Object.fromEntries(records), taskIds, inquiryIds };
+    return { versions: {}, records: Object.fromEntries(records), linkedIds: { tasks: taskIds }, inquiryIds };
   }),
 );
 
