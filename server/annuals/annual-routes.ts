@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { annualChange, annualRecord, newAnnual } from '#domain/annuals/annual.ts';
 import { answeredShape } from '#domain/record.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { deleteOwn, putOwn } from '#server/http/own-record.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -36,19 +37,13 @@ export function annualRoutes(app: FastifyInstance): void {
     return replyCreated(request, reply, (queries) => addAnnual(queries, annual, settings));
   });
 
-  app.put('/api/annuals/:id', routeDoc(changing), async (request) => {
-    const id = parseId(request.params, ANNUAL_NOT_FOUND);
-    const change = parseBody(annualChange, request.body);
-    const { caseload, settings } = request.practice;
-    return caseload.write((queries) => changeAnnual(queries, id, change, settings));
-  });
-
-  app.delete('/api/annuals/:id', routeDoc(deleting), async (request, reply) => {
-    const id = parseId(request.params, ANNUAL_NOT_FOUND);
-    await request.practice.caseload.write((queries) => removeAnnual(queries, id));
-    return reply.code(204).send();
-  });
+  putOwn(app, own, changing, (queries, before, change, { settings }) =>
+    changeAnnual(queries, before, change, settings),
+  );
+  deleteOwn(app, own, deleting, removeAnnual);
 }
+
+const own = { url: '/api/annuals/:id', missing: ANNUAL_NOT_FOUND, load: getAnnual } as const;
 
 const listing = {
   summary: 'List annual records, latest date first',

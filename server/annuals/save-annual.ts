@@ -3,8 +3,8 @@ import type { Day } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
-import { createAnnual, deleteAnnual, getAnnual, updateAnnual } from './annual-store.ts';
+import { conflict, invalid } from '#server/http/errors.ts';
+import { createAnnual, deleteAnnual, updateAnnual } from './annual-store.ts';
 
 /** Adds an annual record of one of the therapist's own clients. */
 export async function addAnnual(
@@ -20,15 +20,13 @@ export async function addAnnual(
   });
 }
 
-/** Changes the fields that are stated. */
+/** Changes the fields that are stated. Throws 409 when it is on an invoice and would move to another client. */
 export async function changeAnnual(
   queries: CaseloadWrites,
-  id: number,
-  { updatedAt, ...change }: AnnualChange,
+  before: Annual,
+  change: Omit<AnnualChange, 'updatedAt'>,
   settings: PracticeSettings,
 ): Promise<Annual> {
-  const before = await getAnnual(queries, id);
-  refuseStale(before, updatedAt);
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) {
     await getClient(queries, clientId);
@@ -38,7 +36,7 @@ export async function changeAnnual(
       );
     }
   }
-  return updateAnnual(queries, id, {
+  return updateAnnual(queries, before.id, {
     clientId,
     date: change.date === undefined ? before.date : requestedDay(change.date, settings),
     amount: change.amount ?? before.amount,
@@ -46,8 +44,7 @@ export async function changeAnnual(
 }
 
 /** Removes an annual record. Throws 409 while it is on an invoice: nothing that was billed disappears from under it. */
-export async function removeAnnual(queries: CaseloadWrites, id: number): Promise<void> {
-  const annual = await getAnnual(queries, id);
+export async function removeAnnual(queries: CaseloadWrites, annual: Annual): Promise<void> {
   if (annual.invoiceId !== null) {
     throw conflict('This annual record is on an invoice. Delete the invoice first, then the annual record');
   }

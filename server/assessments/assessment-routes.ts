@@ -15,6 +15,7 @@ import {
   readsOf,
   searchFilter,
 } from '#server/http/list-filters.ts';
+import { deleteOwn, putOwn } from '#server/http/own-record.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -73,18 +74,16 @@ export function assessmentRoutes(app: FastifyInstance): void {
     return replyCreated(request, reply, (queries) => startAssessment(queries, assessment));
   });
 
-  app.put('/api/assessments/:id', { ...assessmentBody, ...routeDoc(changing) }, async (request) => {
-    const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
-    const change = parseBody(assessmentChange, request.body);
-    return request.practice.caseload.write((queries) => changeAssessment(queries, id, change));
-  });
-
-  app.delete('/api/assessments/:id', routeDoc(deleting), async (request, reply) => {
-    const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
-    await request.practice.caseload.write((queries) => deleteAssessment(queries, id));
-    return reply.code(204).send();
-  });
+  putOwn(app, own, changing, changeAssessment);
+  deleteOwn(app, own, deleting, deleteAssessment);
 }
+
+const own = {
+  url: '/api/assessments/:id',
+  missing: ASSESSMENT_NOT_FOUND,
+  load: getAssessment,
+  limits: assessmentBody,
+} as const;
 
 const listing = {
   summary: "List assessments, newest first; search is about the title and the client's name",

@@ -104,9 +104,8 @@ export async function updateAssessment(
   return getAssessment(queries, id);
 }
 
-/** Removes an assessment. Throws 404 when it is not there or another therapist's. */
-export async function deleteAssessment(queries: CaseloadWrites, id: number): Promise<void> {
-  const { clientId } = await getAssessment(queries, id);
+/** Removes an assessment. */
+export async function deleteAssessment(queries: CaseloadWrites, { id, clientId }: Assessment): Promise<void> {
   await queries.deleteFrom('assessments').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'assessment', entityId: id, clientId });
 }

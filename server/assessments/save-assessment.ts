@@ -12,8 +12,8 @@ import { fittingResponses } from '#domain/assessments/response-fit.ts';
 import type { Instant } from '#domain/dates.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { invalid, refuseStale } from '#server/http/errors.ts';
-import { createAssessment, getAssessment, updateAssessment } from './assessment-store.ts';
+import { invalid } from '#server/http/errors.ts';
+import { createAssessment, updateAssessment } from './assessment-store.ts';
 
 /** Starts an assessment of one of the therapist's own clients. */
 export async function startAssessment(
@@ -36,18 +36,16 @@ export async function startAssessment(
 /** Changes the fields that are stated; answers follow their questions where those change. */
 export async function changeAssessment(
   queries: CaseloadWrites,
-  id: number,
-  { updatedAt, ...change }: AssessmentChange,
+  before: Assessment,
+  change: Omit<AssessmentChange, 'updatedAt'>,
 ): Promise<Assessment> {
-  const before = await getAssessment(queries, id);
-  refuseStale(before, updatedAt);
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) await getClient(queries, clientId);
   const questions = change.questions
     ? identifiedQuestions(change.questions, before.questions, randomUUID)
     : before.questions;
   const status = change.status ?? before.status;
-  return updateAssessment(queries, id, {
+  return updateAssessment(queries, before.id, {
     clientId,
     title: change.title ?? before.title,
     description: change.description === undefined ? before.description : change.description,

@@ -10,6 +10,7 @@ import {
   searchFilter,
   sessionIdFilter,
 } from '#server/http/list-filters.ts';
+import { deleteOwn, putOwn } from '#server/http/own-record.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -75,21 +76,11 @@ export function invoiceRoutes(app: FastifyInstance): void {
     return replyCreated(request, reply, (queries) => issueInvoice(queries, invoice, request.practice));
   });
 
-  app.put('/api/invoices/:id', routeDoc(changing), async (request) => {
-    const id = parseId(request.params, INVOICE_NOT_FOUND);
-    const change = parseBody(invoiceChange, request.body);
-    const { caseload } = request.practice;
-    return caseload.write((queries) => changeInvoice(queries, id, change, request.practice));
-  });
-
-  app.delete('/api/invoices/:id', routeDoc(deleting), async (request, reply) => {
-    const id = parseId(request.params, INVOICE_NOT_FOUND);
-    await request.practice.caseload.write(async (queries) =>
-      deleteInvoice(queries, await getStoredInvoice(queries, id)),
-    );
-    return reply.code(204).send();
-  });
+  putOwn(app, own, changing, changeInvoice);
+  deleteOwn(app, own, deleting, deleteInvoice);
 }
+
+const own = { url: '/api/invoices/:id', missing: INVOICE_NOT_FOUND, load: getStoredInvoice } as const;
 
 const listing = {
   summary:

@@ -13,9 +13,9 @@ import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
-import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
+import { conflict, invalid } from '#server/http/errors.ts';
 import { recordsToBill, sessionAlreadyBilled } from './billed-records.ts';
-import { getInvoice, getStoredInvoice } from './invoice-store.ts';
+import { getInvoice } from './invoice-store.ts';
 import { insertInvoice, updateInvoice } from './write-invoice.ts';
 
 /** What the rules of an invoice ask of the practice and the calendar. */
@@ -63,12 +63,10 @@ export async function issueInvoice(
  */
 export async function changeInvoice(
   queries: CaseloadWrites,
-  id: number,
-  { updatedAt, ...change }: InvoiceChange,
+  before: Invoice,
+  change: Omit<InvoiceChange, 'updatedAt'>,
   { settings, today }: Practice,
 ): Promise<Invoice> {
-  const before = await getStoredInvoice(queries, id);
-  refuseStale(before, updatedAt);
   const { clientId, lines } = await changedLines(queries, before, change, settings);
   const invoiceType = typeOf(idsOn(lines, 'annualId'));
   const amount = change.amount ?? before.amount;
@@ -88,7 +86,7 @@ export async function changeInvoice(
       ...paymentAfter(payment, before, dueDate, { now: queries.now, today }),
     }),
   );
-  return getInvoice(queries, id, today);
+  return getInvoice(queries, before.id, today);
 }
 
 async function changedLines(

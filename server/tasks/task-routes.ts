@@ -4,8 +4,8 @@ import { answeredShape } from '#domain/record.ts';
 import { newTask, taskChange, taskRecord } from '#domain/tasks/task.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
-import { refuseStale } from '#server/http/errors.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/http/list-filters.ts';
+import { deleteOwn, putOwn } from '#server/http/own-record.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -58,26 +58,14 @@ export function taskRoutes(app: FastifyInstance): void {
     });
   });
 
-  app.put('/api/tasks/:id', { ...longTextBody, ...routeDoc(changing) }, async (request) => {
-    const id = parseId(request.params, TASK_NOT_FOUND);
-    const { updatedAt, ...change } = parseBody(taskChange, request.body);
-    return request.practice.caseload.write(async (queries) => {
-      refuseStale(await getTask(queries, id), updatedAt);
-      if (change.clientId) await getClient(queries, change.clientId);
-      return updateTask(queries, id, change);
-    });
+  putOwn(app, own, changing, async (queries, { id }, change) => {
+    if (change.clientId) await getClient(queries, change.clientId);
+    return updateTask(queries, id, change);
   });
-
-  app.delete(
-    '/api/tasks/:id',
-    routeDoc({ summary: 'Delete a task', status: 204 }),
-    async (request, reply) => {
-      const id = parseId(request.params, TASK_NOT_FOUND);
-      await request.practice.caseload.write((queries) => deleteTask(queries, id));
-      return reply.code(204).send();
-    },
-  );
+  deleteOwn(app, own, { summary: 'Delete a task' }, deleteTask);
 }
+
+const own = { url: '/api/tasks/:id', missing: TASK_NOT_FOUND, load: getTask, limits: longTextBody } as const;
 
 const listing = {
   summary: 'List tasks: open ones first, by due date, undated last',

@@ -86,9 +86,8 @@ export async function updateTask(
   return task;
 }
 
-/** Removes a task. Throws 404 when it is not there or another therapist's. */
-export async function deleteTask(queries: CaseloadWrites, id: number): Promise<void> {
-  const { clientId } = await getTask(queries, id);
+/** Removes a task. */
+export async function deleteTask(queries: CaseloadWrites, { id, clientId }: Task): Promise<void> {
   await queries.deleteFrom('tasks').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'task', entityId: id, clientId });
 }
