@@ -8,7 +8,12 @@ const formulaStart = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
  * gets an apostrophe in front.
  */
 export function csvText(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return csvRows([head, ...rows]);
+}
+
+/** Rows of a CSV table, without its heading. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
 function csvCell(cell: Cell): string {

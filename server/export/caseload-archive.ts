@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
-import { byTable, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { byTable } from '#domain/caseload/caseload-records.ts';
+import type { Client } from '#domain/clients/client.ts';
+import type { Day } from '#domain/dates.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { versionOf } from '#domain/record.ts';
+import type { Caseload } from '#server/database/caseload.ts';
+import type { PracticeRequest } from '#server/http/practice-request.ts';
 import type { Letterhead } from '#server/pdf/pdf-page.ts';
-import { renderPdf } from '#server/pdf/render-pdf.ts';
+import { LETTERS_PER_THERAPIST, renderPdf } from '#server/pdf/render-pdf.ts';
 import { caseloadCsv } from './caseload-csv.ts';
 import { caseloadJson } from './caseload-json.ts';
+import { PackedCaseload } from './whole-caseload.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const explanation = `Everything of one therapist, as of the moment it was exported.
@@ -18,30 +24,67 @@ in the .csv files.
 /** In which version each kind of record is written, so that a later program can bring it up to date. */
 const versions = byTable(versionOf);
 
-/** A caseload as one zip: JSON of everything, a CSV file for each table, and each invoice as a PDF. */
-export function caseloadArchive(caseload: WholeCaseload, letterhead: Letterhead, now: Date): Readable {
-  return Readable.from(zipStream(entriesOf(caseload, letterhead), now), { objectMode: false });
+/**
+ * A caseload as one zip: JSON of everything, a CSV file for each table, and each invoice as a PDF. Its first bytes leave
+ * before anything is read.
+ */
+export function caseloadArchive(
+  { caseload, today, now }: Pick<PracticeRequest, 'caseload' | 'today' | 'now'>,
+  letterhead: Letterhead,
+): Readable {
+  const entries = entriesOf(caseload, today, letterhead);
+  return Readable.from(zipStream(entries, new Date(now)), { objectMode: false });
 }
 
-async function* entriesOf(caseload: WholeCaseload, letterhead: Letterhead): AsyncGenerator<ZipEntry> {
+async function* entriesOf(caseload: Caseload, today: Day, letterhead: Letterhead): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', pieces: [explanation] };
-  yield { name: 'everything.json', pieces: caseloadJson({ versions, ...caseload }) };
-  for (const [table, text] of caseloadCsv(caseload)) yield { name: `${table}.csv`, pieces: [text] };
-  yield* invoicePdfs(caseload, letterhead);
+  const packed = await PackedCaseload.read(caseload, today);
+  const lists = byTable(({ table }) => packed.rows(table));
+  yield { name: 'everything.json', pieces: caseloadJson({ versions, ...lists }) };
+  for (const [table, text] of caseloadCsv(packed)) yield { name: `${table}.csv`, pieces: text };
+  yield* invoicePdfs(caseload.therapistId, packed, letterhead);
 }
 
-// Each is printed when the one before it has left: the archive never holds more than one of them.
+// As many are printed at once as she has threads for: the archive never holds more of them.
 async function* invoicePdfs(
-  { clients, invoices }: WholeCaseload,
+  therapistId: number,
+  packed: PackedCaseload,
   letterhead: Letterhead,
 ): AsyncGenerator<ZipEntry> {
-  const clientOf = new Map(clients.map((client) => [client.id, client]));
-  for (const invoice of invoices) {
+  const left = new AbortController();
+  const clientOf = new Map<number, Client>();
+  for await (const clients of packed.rows('clients'))
+    for (const client of clients) clientOf.set(client.id, client);
+  async function print(invoice: Invoice): Promise<ZipEntry> {
     const client = clientOf.get(invoice.clientId);
-    // Every invoice has its client: the database sees to it.
-    if (client === undefined) continue;
+    if (client === undefined) throw new Error('Every invoice has its client: the database sees to it');
     const content = { letterhead, invoice, client };
-    const file = await renderPdf({ kind: 'invoice', content });
-    yield { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file] };
+    const file = await renderPdf(therapistId, { kind: 'invoice', content }, left.signal);
+    return { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file], isPacked: true };
   }
+  try {
+    yield* ahead(packed.rows('invoices'), LETTERS_PER_THERAPIST, print);
+  } finally {
+    left.abort(new Error('The export was stopped'));
+  }
+}
+
+/** What `job` makes of each item, in their order, while it is at work on the next ones already. */
+async function* ahead<Item, Made>(
+  windows: AsyncIterable<readonly Item[]>,
+  atOnce: number,
+  job: (item: Item) => Promise<Made>,
+): AsyncGenerator<Made> {
+  const begun: Promise<Made>[] = [];
+  for await (const items of windows) {
+    for (const item of items) {
+      const made = job(item);
+      // Whoever stops before its turn asks for it no more.
+      made.catch(() => undefined);
+      begun.push(made);
+      const first = begun.length > atOnce ? begun.shift() : undefined;
+      if (first) yield await first;
+    }
+  }
+  for (const made of begun) yield await made;
 }

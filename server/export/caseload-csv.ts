@@ -1,28 +1,31 @@
-import { type ListedRecord, listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { lineFields } from '#domain/invoices/invoice-line.ts';
 import type { RecordDescription } from '#domain/record.ts';
-import { csvText } from '#domain/reports/csv-text.ts';
+import { csvRows, csvText } from '#domain/reports/csv-text.ts';
+import type { PackedCaseload } from './whole-caseload.ts';
 
-/** Each table of a caseload as the text of a CSV file, by the table's name; an empty one has its heading too. */
-export function* caseloadCsv(caseload: WholeCaseload): Generator<[table: string, text: string]> {
+/** Each table of a caseload as the text of a CSV file, window by window, by its name; an empty one has its heading too. */
+export function* caseloadCsv(
+  caseload: PackedCaseload,
+): Generator<[table: string, text: AsyncIterable<string>]> {
   for (const description of listedRecords) yield [description.table, tableOf(description, caseload)];
   yield ['invoice-lines', linesTable(caseload)];
 }
 
-function linesTable({ invoices }: WholeCaseload): string {
-  const names = ['invoiceId', ...Object.keys(lineFields)];
-  const rows = invoices.flatMap(({ id, lines }) =>
-    lines.map((line) => [id, ...valuesOf(line, Object.keys(lineFields))]),
-  );
-  return csvText(names, rows);
+async function* linesTable(caseload: PackedCaseload): AsyncGenerator<string> {
+  const names = Object.keys(lineFields);
+  yield csvText(['invoiceId', ...names], []);
+  for await (const invoices of caseload.rows('invoices')) {
+    yield csvRows(invoices.flatMap(({ id, lines }) => lines.map((line) => [id, ...valuesOf(line, names)])));
+  }
 }
 
-function tableOf(description: ListedRecord, caseload: WholeCaseload): string {
+async function* tableOf(description: ListedRecord, caseload: PackedCaseload): AsyncGenerator<string> {
   const names = csvColumns(description);
-  return csvText(
-    names,
-    caseload[description.table].map((record) => valuesOf(record, names)),
-  );
+  yield csvText(names, []);
+  for await (const records of caseload.rows(description.table)) {
+    yield csvRows(records.map((record) => valuesOf(record, names)));
+  }
 }
 
 function valuesOf(record: object, names: readonly string[]) {

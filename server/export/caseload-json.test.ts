@@ -15,9 +15,23 @@ const task: Task = {
 };
 const empty = { clients: [], sessions: [], assessments: [], invoices: [], annuals: [], tasks: [] };
 
-test.each([empty, { ...empty, tasks: [task] }, { ...empty, tasks: [task, { ...task, id: 2 }] }])(
-  'Written record by record, it is the same text as written at once',
-  (caseload) => {
-    expect([...caseloadJson(caseload)].join('')).toBe(JSON.stringify(caseload, null, 2));
+async function written(caseload: Parameters<typeof caseloadJson>[0]): Promise<string> {
+  let text = '';
+  for await (const piece of caseloadJson(caseload)) text += piece;
+  return text;
+}
+
+async function* inPairs(rows: readonly object[]) {
+  for (let start = 0; start < rows.length; start += 2) yield rows.slice(start, start + 2);
+}
+
+const three = [task, { ...task, id: 2 }, { ...task, id: 3 }];
+
+test.each([empty, { ...empty, tasks: [task] }, { ...empty, tasks: three }])(
+  'Written window by window, it is the same text as written at once',
+  async (caseload) => {
+    const windows = Object.fromEntries(Object.entries(caseload).map(([name, rows]) => [name, inPairs(rows)]));
+    const versions = { clients: 2, tasks: 1 };
+    expect(await written({ versions, ...windows })).toBe(JSON.stringify({ versions, ...caseload }, null, 2));
   },
 );

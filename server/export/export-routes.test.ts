@@ -7,7 +7,9 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { earlierArchive } from '#tests/builders/earlier-version.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { othersWhile } from '#tests/setup/others-while.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -99,4 +101,18 @@ test('The spreadsheets have the columns they have always had, and every list its
   const { versions, ...lists } = JSON.parse(text('everything.json'));
   expect(Object.keys(lists)).toEqual(listedRecords.map(({ table }) => table));
   expect(versions).toEqual(byTable(versionOf));
+});
+
+test('The export of ten years is whole, and nobody waits for it', async () => {
+  const { app, register, database } = await startTestPractice();
+  const therapist = await register();
+  const colleague = await register();
+  await writeTenYears(database, 1);
+  const { done, wait, took } = await othersWhile(
+    () => exported(app, therapist),
+    () => colleague.get('/api/clients'),
+  );
+  expect(JSON.parse(done.text('everything.json')).sessions).toHaveLength(20_000);
+  expect(done.text('sessions.csv').trimEnd().split('\r\n')).toHaveLength(20_001);
+  expect(wait).toBeLessThan(Math.max(50, took / 10));
 });

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import {
+  byTable,
   type CaseloadTable,
   type ListedRecord,
   listedRecords,
@@ -6,38 +9,85 @@ import {
 } from '#domain/caseload/caseload-records.ts';
 import type { Day } from '#domain/dates.ts';
 import type { EarlierRecord } from '#domain/record.ts';
-import { listAnnuals } from '#server/annuals/annual-store.ts';
-import { listAssessments } from '#server/assessments/assessment-store.ts';
-import { listClients } from '#server/clients/client-store.ts';
+import { annualOrder, listAnnuals } from '#server/annuals/annual-store.ts';
+import { assessmentOrder, listAssessments } from '#server/assessments/assessment-store.ts';
+import { clientOrder, listClients } from '#server/clients/client-store.ts';
 import { anySelection } from '#server/database/any-record.ts';
-import type { CaseloadQueries } from '#server/database/caseload.ts';
-import { listInvoices } from '#server/invoices/invoice-store.ts';
-import { listSessions } from '#server/sessions/session-store.ts';
-import { listTasks } from '#server/tasks/task-store.ts';
+import type { Caseload, CaseloadQueries } from '#server/database/caseload.ts';
+import { inOrder, inWindows, keyShapes, type ListOrder } from '#server/http/paging.ts';
+import { invoiceOrder, listInvoices } from '#server/invoices/invoice-store.ts';
+import { listSessions, sessionOrder } from '#server/sessions/session-store.ts';
+import { listTasks, taskOrder } from '#server/tasks/task-store.ts';
+
+const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
+const READINGS = 3;
+
+type Row<Table extends CaseloadTable> = WholeCaseload[Table][number];
+
+/** A list in windows of its rows. */
+type Windows<Table extends CaseloadTable> = AsyncIterable<readonly Row<Table>[]>;
 
 /** The lists with an order of their own, and those whose records are answered out of several tables. */
-type ReadByStore = Partial<WholeCaseload> &
-  Pick<WholeCaseload, Extract<ListedRecord, { answered: unknown }>['table']>;
+type ReadByStore = { [Table in CaseloadTable]?: Windows<Table> } & {
+  [Table in Extract<ListedRecord, { answered: unknown }>['table']]: Windows<Table>;
+};
 
-/** Reads everything of a therapist; inside a write nothing changes between one table and the next. */
-export async function readWholeCaseload(queries: CaseloadQueries, today: Day): Promise<WholeCaseload> {
-  const readByStore: ReadByStore = {
-    clients: await listClients(queries),
-    sessions: await listSessions(queries),
-    assessments: await listAssessments(queries),
-    invoices: await listInvoices(queries, today),
-    annuals: await listAnnuals(queries),
-    tasks: await listTasks(queries),
+function windowsByStore(queries: CaseloadQueries, today: Day): ReadByStore {
+  return {
+    clients: inWindows(clientOrder, undefined, (page) => listClients(queries, {}, page)),
+    sessions: inWindows(sessionOrder, undefined, (page) => listSessions(queries, {}, page)),
+    assessments: inWindows(assessmentOrder, undefined, (page) => listAssessments(queries, {}, page)),
+    invoices: inWindows(invoiceOrder, undefined, (page) => listInvoices(queries, today, {}, page)),
+    annuals: inWindows(annualOrder, undefined, (page) => listAnnuals(queries, {}, page)),
+    tasks: inWindows(taskOrder, undefined, (page) => listTasks(queries, {}, page)),
   };
-  const lists: [CaseloadTable, readonly EarlierRecord[]][] = [];
-  for (const kind of listedRecords) {
-    lists.push([kind.table, readByStore[kind.table] ?? (await recordsByNumber(queries, kind))]);
-  }
-  const caseload: unknown = Object.fromEntries(lists);
-  // The loop is over all kinds of records; TypeScript does not follow it.
-  return caseload as WholeCaseload;
 }
 
-function recordsByNumber(queries: CaseloadQueries, kind: ListedRecord): Promise<EarlierRecord[]> {
-  return queries.selectFrom(kind.table).select(anySelection(kind)).orderBy('id').execute();
+const byNumber: ListOrder<EarlierRecord> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => Number(id) }],
+};
+
+function windowsByNumber(queries: CaseloadQueries, kind: ListedRecord): AsyncIterable<EarlierRecord[]> {
+  const list = queries.selectFrom(kind.table).select(anySelection(kind));
+  return inWindows(byNumber, undefined, (page) => inOrder(list, byNumber, page).execute());
+}
+
+/** Everything of a therapist as of one moment, packed: a tenth of what the rows themselves would take. */
+export class PackedCaseload {
+  readonly #windows: Record<CaseloadTable, Buffer[]>;
+
+  private constructor(windows: Record<CaseloadTable, Buffer[]>) {
+    this.#windows = windows;
+  }
+
+  /**
+   * Reads everything in windows, between which others have their turn, and again when something was changed
+   * meanwhile. Whoever never ceases to change something waits at last until it is read.
+   */
+  static async read(caseload: Caseload, today: Day): Promise<PackedCaseload> {
+    for (let reading = 1; reading <= READINGS; reading += 1) {
+      const before = await caseload.versions();
+      const packed = await packedWindows(caseload.read, today);
+      if (isDeepStrictEqual(await caseload.versions(), before)) return new PackedCaseload(packed);
+    }
+    return new PackedCaseload(await caseload.write((queries) => packedWindows(queries, today)));
+  }
+
+  /** The rows of a list, in windows. */
+  async *rows<Table extends CaseloadTable>(table: Table): AsyncGenerator<Row<Table>[]> {
+    for (const window of this.#windows[table]) yield JSON.parse((await fromGzip(window)).toString());
+  }
+}
+
+async function packedWindows(queries: CaseloadQueries, today: Day): Promise<Record<CaseloadTable, Buffer[]>> {
+  const packed = byTable((): Buffer[] => []);
+  const byStore = windowsByStore(queries, today);
+  for (const kind of listedRecords) {
+    for await (const rows of byStore[kind.table] ?? windowsByNumber(queries, kind)) {
+      if (rows.length > 0) packed[kind.table].push(await toGzip(JSON.stringify(rows)));
+    }
+  }
+  return packed;
 }

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** One file of an archive; its content may be made piece by piece. */
 export interface ZipEntry {
   name: string;
-  pieces: Iterable<string | Uint8Array>;
+  pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+  /** Whether it is as small as it gets, as a PDF is: to pack it again takes time and saves nothing. */
+  isPacked?: boolean;
 }
 
 const PIECE_BYTES = 64 * 1024;
@@ -20,11 +22,11 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, now: Date): A
     if (error) failure = error;
     else made.push(chunk);
   });
-  for await (const { name, pieces } of entries) {
-    const file = new ZipDeflate(name);
+  for await (const { name, pieces, isPacked = false } of entries) {
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     file.mtime = now;
     zip.add(file);
-    for (const piece of bounded(pieces)) {
+    for await (const piece of bounded(pieces)) {
       file.push(piece);
       yield* made.splice(0);
       await nextTurn();
@@ -37,8 +39,8 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, now: Date): A
   yield* made.splice(0);
 }
 
-function* bounded(pieces: ZipEntry['pieces']): Generator<Uint8Array> {
-  for (const piece of pieces) {
+async function* bounded(pieces: ZipEntry['pieces']): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
     const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
     for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
       yield bytes.subarray(start, start + PIECE_BYTES);

@@ -112,7 +112,7 @@ export function replyPage<Item>(
 const WINDOW_ROWS = 500;
 
 /** A list whole, in windows of rows, each read from where the one before ended. */
-async function* inWindows<Item>(
+export async function* inWindows<Item>(
   order: ListOrder<Item>,
   begin: readonly Key[] | undefined,
   list: (page: Page) => Promise<Item[]>,

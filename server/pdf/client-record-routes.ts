@@ -9,7 +9,7 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { listInvoices } from '#server/invoices/invoice-store.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
-import { replyPdf } from './pdf-reply.ts';
+import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /** One client's whole record as a PDF, to hand over or to keep. */
@@ -19,10 +19,8 @@ export function clientRecordRoutes(app: FastifyInstance, publicIdentity: () => P
     const { user, caseload, settings, today } = request.practice;
     const record = await recordOf(caseload.read, id, today);
     const letterhead = { settings, identity: publicIdentity() };
-    const file = await renderPdf({
-      kind: 'client record',
-      content: { ...record, letterhead, therapistName: user.fullName, today },
-    });
+    const content = { ...record, letterhead, therapistName: user.fullName, today };
+    const file = await renderPdf(user.id, { kind: 'client record', content }, whileAsked(reply));
     // Noted before it leaves: nobody has the record without a trace of it.
     const entry = { action: 'export', entity: 'client', entityId: id, clientId: id } as const;
     await caseload.write(async (queries) => queries.audit(entry));

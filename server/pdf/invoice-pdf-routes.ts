@@ -4,7 +4,7 @@ import { getClient } from '#server/clients/client-store.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { getInvoice, INVOICE_NOT_FOUND } from '#server/invoices/invoice-store.ts';
-import { replyPdf } from './pdf-reply.ts';
+import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /** An invoice as a PDF to keep, print or send; the letterhead is the practice's. */
@@ -16,7 +16,11 @@ export function invoicePdfRoutes(app: FastifyInstance, publicIdentity: () => Pub
     const client = await getClient(caseload.read, invoice.clientId);
     noteRead({ entity: 'invoice', entityId: id, clientId: client.id });
     const content = { letterhead: { settings, identity: publicIdentity() }, invoice, client };
-    return replyPdf(reply, `invoice-${id}.pdf`, await renderPdf({ kind: 'invoice', content }));
+    return replyPdf(
+      reply,
+      `invoice-${id}.pdf`,
+      await renderPdf(caseload.therapistId, { kind: 'invoice', content }, whileAsked(reply)),
+    );
   });
 }
 

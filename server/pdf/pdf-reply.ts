@@ -8,3 +8,10 @@ export function replyPdf(reply: FastifyReply, name: string, file: Buffer): Fasti
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(file);
 }
+
+/** Aborts when whoever asked has gone: what is waiting for a thread then waits no longer. */
+export function whileAsked({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort(new Error('Whoever asked has gone')));
+  return gone.signal;
+}

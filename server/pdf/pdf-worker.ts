@@ -1,21 +1,22 @@
-// The thread that letter-pdfWorker.ts prints in.
+// The module of a PdfThread.
 import { parentPort } from 'node:worker_threads';
 import { renderClientRecord } from './client-record-pdf.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
-import type { Letter, PressAnswer, PressOrder } from './render-pdf.ts';
+import type { PrintedLetter } from './pdf-thread.ts';
+import type { Letter } from './render-pdf.ts';
 import { renderReportPdf } from './report-pdf.ts';
 
-parentPort?.on('message', async ({ id, letter }: PressOrder) => {
-  parentPort?.postMessage(await printed(id, letter));
+parentPort?.on('message', async (letter: Letter) => {
+  parentPort?.postMessage(await printed(letter));
 });
 
-async function printed(id: number, letter: Letter): Promise<PressAnswer> {
+async function printed(letter: Letter): Promise<PrintedLetter> {
   try {
     const file = await render(letter);
     // Of its own memory, as a small buffer shares one with others.
-    return { id, file: Uint8Array.from(file) };
+    return { file: Uint8Array.from(file) };
   } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : 'unknown' };
+    return { failure: error instanceof Error ? error.message : 'unknown' };
   }
 }
 

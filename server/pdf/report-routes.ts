@@ -12,7 +12,7 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseQuery } from '#server/http/validation.ts';
 import { listInquiries } from '#server/inquiries/inquiry-store.ts';
 import { listPageViews } from '#server/page-views/page-view-store.ts';
-import { replyPdf } from './pdf-reply.ts';
+import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 import { reportContent } from './report-content.ts';
 import { readReportRecords } from './report-records.ts';
@@ -33,7 +33,8 @@ export function reportRoutes(app: FastifyInstance, publicIdentity: () => PublicI
     noteRead({ entity: 'caseload', entityId: null, clientId });
     const content = reportContent({ report, scope, clients, client, website, therapist: user });
     const letterhead = { settings, identity: publicIdentity() };
-    const file = await renderPdf({ kind: 'report', content: { ...content, letterhead } });
+    const letter = { kind: 'report', content: { ...content, letterhead } } as const;
+    const file = await renderPdf(user.id, letter, whileAsked(reply));
     return replyPdf(reply, `report-${from}-to-${to}.pdf`, file);
   });
 }
