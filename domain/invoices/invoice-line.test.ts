@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptSession } from '#tests/builders/kept-records.ts';
+import { keptSession, keptSessionLine } from '#tests/builders/kept-records.ts';
 import { type BilledAnnual, linesFor, totalOf, withAdjustment } from './invoice-line.ts';
 
 const practice = {
@@ -11,18 +11,7 @@ const second = keptSession({ id: 3, date: '2026-10-13T02:00:00.000Z', duration: 
 const annual: BilledAnnual = { id: 5, date: '2026-09-04', amount: 5_000 };
 
 const nothing = { type: null, status: null, minutes: null, rate: null, sessionId: null, annualId: null };
-const firstLine = {
-  kind: 'session',
-  day: '2026-10-05',
-  minutes: 60,
-  type: 'individual',
-  status: 'completed',
-  label: 'Individual Therapy',
-  rate: 200,
-  cents: 12_000,
-  sessionId: 8,
-  annualId: null,
-};
+const firstLine = keptSessionLine({ sessionId: first.id });
 
 test('Each session is a line at the rate of its type, the oldest first, by the day of the practice', () => {
   const lines = linesFor({ sessions: [second, first], annuals: [] }, [], practice);

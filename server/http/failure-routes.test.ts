@@ -4,6 +4,18 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const failure = { screen: '/clients/:id', kind: 'TypeError', place: '/assets/client-page-Ab12.js:1:2045' };
 
+/** A practice with the lines of its log. */
+async function practiceWithLog() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { ...(await startTestPractice({ logger: { stream } })), lines };
+}
+
 test('A browser need not be signed in to say that a screen broke', async () => {
   const { visitor } = await startTestPractice();
   expect((await visitor().post('/api/failures', failure)).status).toBe(200);
@@ -26,14 +38,7 @@ test('A report of many pages is too long', async () => {
 });
 
 test('Words of a stranger do not reach the log, whatever field they come in', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const { visitor } = await startTestPractice({ logger: { stream } });
+  const { visitor, lines } = await practiceWithLog();
   const words = 'Sam Example owes money';
   await visitor().post('/api/failures', { screen: words, kind: words, place: words });
   expect(lines.join('')).toContain('a screen broke in the browser');
@@ -48,14 +53,7 @@ test('An address reports sixty broken screens an hour and no more', async () => 
 });
 
 test('The answered number is that of the line in the log, which says where and nothing more', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const { visitor } = await startTestPractice({ logger: { stream } });
+  const { visitor, lines } = await practiceWithLog();
   const reply = await visitor().post('/api/failures', { ...failure, message: 'Sam Example is undefined' });
   const { number } = reply.json<{ number: string }>();
   const logged = lines

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { expect, test } from '#tests/setup/journey.ts';
@@ -48,15 +48,7 @@ test('a second tab of the same browser hears of changes too, through the first',
 });
 
 test("a tab's own changes are not read twice", async ({ page, signedIn: _ }) => {
-  await page.goto('/dashboard');
-  const opened = page.waitForRequest('**/api/events');
-  await expect(page.getByText('No tasks yet.')).toBeVisible();
-  await opened;
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/api/'))
-      reads.push(new URL(request.url()).pathname);
-  });
+  const reads = await readsAfterDashboard(page);
   await page.getByRole('button', { name: 'Add New' }).click();
   await page.getByLabel('Title').fill('Order pencil grips');
   await page.getByRole('button', { name: 'Add Task' }).click();
@@ -74,15 +66,7 @@ test('what is changed elsewhere is read again, and nothing else', async ({
   program,
   signedIn: _,
 }) => {
-  await page.goto('/dashboard');
-  const opened = page.waitForRequest('**/api/events');
-  await expect(page.getByText('No tasks yet.')).toBeVisible();
-  await opened;
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/api/'))
-      reads.push(new URL(request.url()).pathname);
-  });
+  const reads = await readsAfterDashboard(page);
   const tablet = await sameTherapist(browser, context, program.url);
   await tablet.request.post(`${program.url}/api/tasks`, { data: buildTask({ title: 'Order pencil grips' }) });
   await expect(page.getByText('Order pencil grips')).toBeVisible({ timeout: 10_000 });
@@ -99,4 +83,18 @@ async function sameTherapist(
   const other = await browser.newContext({ baseURL: url });
   await other.addCookies(await context.cookies());
   return other;
+}
+
+/** Opens the dashboard until it follows changes; what the page reads of the API from then on goes into the list. */
+async function readsAfterDashboard(page: Page): Promise<string[]> {
+  await page.goto('/dashboard');
+  const opened = page.waitForRequest('**/api/events');
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
+  await opened;
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/'))
+      reads.push(new URL(request.url()).pathname);
+  });
+  return reads;
 }
