@@ -10,6 +10,8 @@ export function BackupKeyCard({ publicKey }: { publicKey: string | null }) {
   return (
     <Card>
       <CardHeader
+        // Without a key nothing stands below.
+        className={publicKey === null ? 'pb-4' : undefined}
         title="Backup Key"
         description={
           publicKey === null
