@@ -30,7 +30,9 @@ export function requireTherapist(services: PracticeServices) {
       if (token !== undefined && isUse(request)) emptyBrowserCache(reply);
       throw unauthenticated();
     }
-    const { user, signInId, settings } = found;
+    const { user, signInId, settings, versions } = found;
+    // From before the answer is read: a tab misses nothing that changes until it follows the changes.
+    if (request.method === 'GET') tellVersions(reply, versions);
     const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
     request.signedIn = {
       user,

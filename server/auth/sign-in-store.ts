@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { CaseloadVersions } from '#domain/caseload/caseload-versions.ts';
 import { type PracticeSettings, practiceSettings } from '#domain/practice/practice-settings.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
+import { versionsOf } from '#server/database/caseload-versions.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { deletePendingSignIns } from '#server/two-factor/pending-sign-in-store.ts';
@@ -19,6 +21,8 @@ export interface SignedIn {
   user: User;
   signInId: string;
   settings: PracticeSettings;
+  /** How far the nouns of the caseload had changed when this was read. */
+  versions: CaseloadVersions;
 }
 
 export interface Device {
@@ -65,6 +69,7 @@ export async function findSignedIn(
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.therapist_id')
     .innerJoin('preferences', 'preferences.therapist_id', 'sign_ins.therapist_id')
+    .innerJoin('caseloads', 'caseloads.therapist_id', 'sign_ins.therapist_id')
     .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
     .select(userColumns)
     .select([
@@ -72,6 +77,8 @@ export async function findSignedIn(
       'sign_ins.last_used_at',
       'preferences.idle_minutes',
       'practice.settings as settings',
+      'caseloads.version',
+      'caseloads.versions',
     ])
     .where('sign_ins.token_hash', '=', tokenHash)
     .where('sign_ins.expires_at', '>', now.toISOString())
@@ -83,6 +90,7 @@ export async function findSignedIn(
     user: userFromRow(row),
     signInId: row.sign_in_id,
     settings: practiceSettings.parse(row.settings),
+    versions: versionsOf(row),
   };
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { byTable } from '#domain/caseload/caseload-records.ts';
 import type { CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
+import type { Client } from '#domain/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
@@ -29,7 +30,7 @@ const before: CaseloadVersions = {
 const now = (versions: SomeVersions = {}) => ({ versions: { ...before, ...versions } });
 const clients = (version: number) => ({ versions: { clients: version } });
 
-const save = (therapist: TestVisitor) => addRecord(therapist, '/api/clients', buildClient());
+const save = (therapist: TestVisitor) => addRecord<Client>(therapist, '/api/clients', buildClient());
 
 test('Somebody who is not signed in is told nothing', async () => {
   const reply = await fetch(url);
@@ -92,6 +93,18 @@ test('Lists and writes tell the versions that events tell', async () => {
   expect(event).toEqual(now({ clients: 1 }));
   const read = await owner.get('/api/clients');
   expect(read.headers.get('caseload-versions')).toBe('{"clients":1,"practice":1}');
+});
+
+test('What is no list tells the versions of before it was read, so that a page misses no change until it follows them', async () => {
+  const versionsTold = async (path: string) => {
+    const told = (await owner.get(path)).headers.get('caseload-versions');
+    return JSON.parse(told ?? '');
+  };
+  expect(await versionsTold('/api/preferences')).toEqual(before);
+  await owner.put('/api/preferences', { weekStart: 'Saturday' });
+  expect(await versionsTold('/api/user')).toEqual({ ...before, account: 1 });
+  const { id } = await save(owner);
+  expect(await versionsTold(`/api/clients/${id}`)).toEqual({ ...before, account: 1, clients: 1 });
 });
 
 test('A tab that has left does not disturb the others', async () => {
