@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { useRegistrationDoor } from '#web/auth/registration-queries.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { useChooseRegistration } from '#web/practice/use-choose-registration.ts';
+import { useChooseRegistration } from '#web/settings/team/use-choose-registration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useIsStarted } from '#web/hydration/use-is-started.ts';
 import { buttonStyles } from './button-styles.ts';
 import { showHandedOverToast } from './toast-handover.ts';
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts';
 import { toastAreaStyles, toastSignStyles, toastStyles, toastTextStyles } from './toast-styles.ts';
+import { useIsStarted } from './use-is-started.ts';
 
 /** The notification area: one toast, 5 seconds, swipe right or F8 to reach it. Rendered once per layout. */
 export function Toaster() {

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { newToken } from '#server/auth/random-token.ts';
+
 import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
 
 /** The key with which each account's browsers lock what was typed and is not saved yet. */
@@ -17,8 +18,11 @@ export function draftKeysMigration(engine: Engine) {
         .execute(queries);
       const accounts = await sql<{ id: number }>`SELECT id FROM users`.execute(queries);
       for (const { id } of accounts.rows) {
-        await sql`INSERT INTO draft_keys (therapist_id, key) VALUES (${id}, ${newToken()})`.execute(queries);
+        await sql`INSERT INTO draft_keys (therapist_id, key) VALUES (${id}, ${newKey()})`.execute(queries);
       }
     },
   };
 }
+
+// Written out here, as a migration stays what it was when the rest of the program changes.
+const newKey = () => randomBytes(32).toString('base64url');

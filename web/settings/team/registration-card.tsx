@@ -1,9 +1,9 @@
 import { useRegistrationDoor } from '#web/auth/registration-queries.ts';
-import { useChooseRegistration } from '#web/practice/use-choose-registration.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { useChooseRegistration } from './use-choose-registration.ts';
 
 /** Who may open an account. */
 export function RegistrationCard() {

@@ -2,7 +2,7 @@ import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { registrationDoorQuery } from '#web/auth/registration-queries.ts';
-import { practiceSettingsQuery } from './practice-settings-queries.ts';
+import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
 
 /** Lets anybody open an account, or only who has an invitation. */
 export function useChooseRegistration() {
