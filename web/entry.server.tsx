@@ -14,7 +14,7 @@ import lookStarter from './hydration/look-starter.ts?inline-script';
 import pageStarter from './hydration/page-starter.ts?inline-script';
 import passkeyStarter from './hydration/passkey-starter.ts?inline-script';
 import { speculationRules } from './hydration/speculation-rules.ts';
-import type { SiteFacts } from './site/public-identity-context.ts';
+import type { SiteFacts } from './site/parts/public-identity-context.ts';
 import { type Rendering, renderingContext, siteFactsContext } from './site/site-facts-loader.ts';
 import siteStyles from './site.css?inline';
 

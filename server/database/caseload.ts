@@ -8,11 +8,12 @@ import type {
 } from 'kysely';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import type { Instant } from '#domain/dates.ts';
-import { type Actor, mayReach } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { type AuditEntry, appendAudit, lockCaseload } from './audit-log.ts';
 import { nounOf, raised, versionsOf } from './caseload-versions.ts';
 import type { Database } from './connection.ts';
 import { inParts } from './in-parts.ts';
+import { mayReach } from './may-reach.ts';
 import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';
 import {
   deleteOwned,

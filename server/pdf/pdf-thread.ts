@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Letter } from './render-pdf.ts';
+import type { Letter } from './letter.ts';
 
 /** What comes back for a letter. */
 export type PrintedLetter = { file: Uint8Array } | { failure: string };

@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { renderClientRecord } from './client-record-pdf.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
+import type { Letter } from './letter.ts';
 import type { PrintedLetter } from './pdf-thread.ts';
-import type { Letter } from './render-pdf.ts';
 import { renderReportPdf } from './report-pdf.ts';
 
 parentPort?.on('message', async (letter: Letter) => {

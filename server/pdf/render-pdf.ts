@@ -1,16 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { conflict, HttpError } from '#server/http/errors.ts';
 import { FairTurns, TooManyWaiting } from '#server/jobs/fair-turns.ts';
-import type { ClientRecordContent } from './client-record-content.ts';
-import type { InvoicePdf } from './invoice-pdf.ts';
+import type { Letter } from './letter.ts';
 import { PdfThread, TooLargeForPdf } from './pdf-thread.ts';
-import type { ReportPdf } from './report-pdf.ts';
-
-/** What can be printed. */
-export type Letter =
-  | { kind: 'invoice'; content: InvoicePdf }
-  | { kind: 'client record'; content: ClientRecordContent }
-  | { kind: 'report'; content: ReportPdf };
 
 /** How many letters of one therapist are printed at once; a letter takes some 70 ms of computing, or many seconds. */
 export const LETTERS_PER_THERAPIST = Math.min(Math.max(availableParallelism(), 2), 4);

@@ -2,7 +2,7 @@ import { ClipboardList, SearchX } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { MoreRowsBelow } from '#web/ui/more-rows.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';

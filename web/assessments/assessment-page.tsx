@@ -2,7 +2,7 @@ import { FileQuestionMark } from 'lucide-react';
 import { useParams } from 'react-router';
 import { parseRecordId } from '#domain/record-id.ts';
 import { RequestError } from '#web/api/request.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { LinksFunction } from 'react-router';
 import { EMAIL_LINK_REFUSAL, type EmailLink } from '#domain/users/email-proof.ts';
 import { failureText, refusalOf, requestSignIn } from '#web/api/request.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { usePreferences } from '#web/settings/preferences/preferences-queries.ts';
+import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { endIdleSignIn } from './idle-end.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { useIdleTime } from './use-idle-time.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '#web/api/query-client.ts';
-import { PracticeMark } from '#web/layouts/practice-mark.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { PracticeMark } from '#web/navigation/practice-mark.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 
 /** The frame of a page that a link leads to, for whoever has it, signed in or not. */

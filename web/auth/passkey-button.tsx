@@ -2,8 +2,8 @@ import { KeyRound } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { InlineScript } from '#web/hydration/inline-script-element.tsx';
 import passkeyStarter from '#web/hydration/passkey-starter.ts?inline-script';
+import { markPasskeySupport } from '#web/hydration/passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
-import { markPasskeySupport } from './passkey-support.ts';
 import { usePasskeySignIn } from './user-queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router';
 import { recoveryRefusals } from '#domain/users/recovery.ts';
 import { refusalOf } from '#web/api/request.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -3,10 +3,10 @@ import { comparable } from '#domain/users/comparable.ts';
 import type { SecondStep } from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
 import { failureText, refusalOf } from '#web/api/request.ts';
+import { canUsePasskeys } from '#web/hydration/passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { canUsePasskeys } from './passkey-support.ts';
 import { useSignInAgain } from './sign-in-again-queries.ts';
 
 interface SignInAgainFormProps {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { NewBackupKey } from '#domain/practice/backup-key.ts';
 import { keepFile } from '#web/api/download.ts';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { useSessionsOfDays } from '#web/sessions/session-queries.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

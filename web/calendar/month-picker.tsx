@@ -6,8 +6,8 @@ import { type Day, formatDay } from '#domain/dates.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { weekdayOf } from '#domain/week.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
+import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { useSessionsOfDays } from '#web/sessions/session-queries.ts';
-import { usePreferences } from '#web/settings/preferences/preferences-queries.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { daysAroundMonth, monthOf } from './days-around-month.ts';
 

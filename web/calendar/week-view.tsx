@@ -6,7 +6,7 @@ import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
 import { weekOf } from '#domain/week.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
-import { usePreferences } from '#web/settings/preferences/preferences-queries.ts';
+import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';

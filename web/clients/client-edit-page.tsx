@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -2,7 +2,7 @@ import { Plus, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from '#domain/clients/client.ts';
 import { findClients } from '#domain/clients/client-search.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { clientOfInquiry } from '#domain/inquiries/client-of-inquiry.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { inquiryIdIn } from '#web/inquiries/inquiry-of-state.ts';
 import { useInquiry, useUpdateInquiry } from '#web/inquiries/inquiry-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { greeting } from '#domain/dates.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';

@@ -1,4 +1,4 @@
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { type InquiryState, inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';

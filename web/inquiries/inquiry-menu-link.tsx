@@ -1,6 +1,6 @@
 import { useUser } from '#web/auth/user-queries.ts';
-import { inquiriesEntry } from '#web/layouts/practice-menu-entries.ts';
-import { PracticeMenuLink } from '#web/layouts/practice-menu-link.tsx';
+import { inquiriesEntry } from '#web/navigation/practice-menu-entries.ts';
+import { PracticeMenuLink } from '#web/navigation/practice-menu-link.tsx';
 import { useNewInquiryCount } from './inquiry-queries.ts';
 
 /** The menu's way to the inquiries, with how many are new; for the owner of the practice alone. */

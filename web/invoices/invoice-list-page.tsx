@@ -1,7 +1,7 @@
 import { FilePlus2, FileSearch } from 'lucide-react';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
 import { useSettled } from '#web/ui/use-settled.ts';

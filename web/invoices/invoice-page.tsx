@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { RequestError } from '#web/api/request.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

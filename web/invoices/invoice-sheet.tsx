@@ -4,7 +4,7 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Card } from '#web/ui/card.tsx';
 import { InvoiceLineTable } from './invoice-line-table.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';

@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { initials } from '#domain/names.ts';
+import { PracticeMark } from '#web/navigation/practice-mark.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PracticeMark } from './practice-mark.tsx';
 import { PracticeMenuDrawer } from './practice-menu-drawer.tsx';
 import { PracticeThemeMenu } from './practice-theme-menu.tsx';
 

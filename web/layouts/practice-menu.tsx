@@ -1,6 +1,6 @@
 import { InquiryMenuLink } from '#web/inquiries/inquiry-menu-link.tsx';
-import { menuEntries } from './practice-menu-entries.ts';
-import { PracticeMenuLink } from './practice-menu-link.tsx';
+import { menuEntries } from '#web/navigation/practice-menu-entries.ts';
+import { PracticeMenuLink } from '#web/navigation/practice-menu-link.tsx';
 
 interface PracticeMenuProps {
   /** Called when an entry was followed, also that of the page in sight. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { PracticeMark } from '#web/navigation/practice-mark.tsx';
 import { serviceSections } from '#web/site/content/services-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
-import { PracticeMark } from './practice-mark.tsx';
 import { siteLinks } from './public-links.ts';
 
 /** The foot of every page of the website: how to reach the practice, and the way to each part of the site. */

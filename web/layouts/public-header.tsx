@@ -1,11 +1,11 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
+import { PracticeMark } from '#web/navigation/practice-mark.tsx';
 import { trackedClick } from '#web/site/analytics.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { PracticeMark } from './practice-mark.tsx';
 import { currentMark, siteLinks } from './public-links.ts';
 
 const menuId = 'site-menu';

@@ -1,6 +1,6 @@
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
-import { inquiriesEntry, menuEntries } from '#web/layouts/practice-menu-entries.ts';
+import { inquiriesEntry, menuEntries } from '#web/navigation/practice-menu-entries.ts';
 import { matchOptions } from '#web/ui/combobox-filter.ts';
 
 const CLIENTS_SHOWN = 8;

@@ -1,6 +1,6 @@
 import { FileDown, UserPlus } from 'lucide-react';
 import { useUser } from '#web/auth/user-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type SessionListFilter, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isDay, isTime } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

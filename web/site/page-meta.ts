@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { type PageSettings, pageSettings } from './content/page-settings.ts';
-import type { SiteFacts } from './public-identity-context.ts';
+import type { SiteFacts } from './parts/public-identity-context.ts';
 
 interface MetaSituation {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];

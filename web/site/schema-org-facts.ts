@@ -11,7 +11,7 @@ import { fullNameOf } from '#domain/names.ts';
 import { consultationRate, openDays, phoneLink } from '#domain/practice/public-identity-text.ts';
 import type { ServiceSection } from './content/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
-import type { SiteFacts } from './public-identity-context.ts';
+import type { SiteFacts } from './parts/public-identity-context.ts';
 
 /** Youngest and oldest age the practice works with, in years. */
 const AGES_SERVED = { suggestedMinAge: 3, suggestedMaxAge: 21 };

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { type ServiceId, serviceSections } from './content/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
-import type { SiteFacts } from './public-identity-context.ts';
+import type { SiteFacts } from './parts/public-identity-context.ts';
 import {
   breadcrumbThing,
   practiceThing,

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import type { SiteFacts } from './public-identity-context.ts';
+import type { SiteFacts } from './parts/public-identity-context.ts';
 
 /** Filled by the server for every rendering. The sample stands in where no server does, as in live reload. */
 export const siteFactsContext = createContext<SiteFacts>({

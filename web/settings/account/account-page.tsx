@@ -1,6 +1,6 @@
 import { useUser } from '#web/auth/user-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
-import { PasswordCard } from '#web/settings/security/password-card.tsx';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 export const meta = practiceTitle('Settings');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUser } from '#web/auth/user-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { PracticeSettingsForm } from './practice-settings-form.tsx';
 

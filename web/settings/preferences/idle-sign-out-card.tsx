@@ -1,9 +1,9 @@
 import { idleChoices } from '#domain/users/preferences.ts';
 import { idleTimeText } from '#web/auth/idle-time-text.ts';
+import { usePreferences, useUpdatePreferences } from '#web/practice/preferences-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { usePreferences, useUpdatePreferences } from './preferences-queries.ts';
 
 const NEVER = 'never';
 

@@ -1,4 +1,4 @@
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { AppearanceCard } from './appearance-card.tsx';
 import { IdleSignOutCard } from './idle-sign-out-card.tsx';
 import { WeekStartCard } from './week-start-card.tsx';

@@ -1,7 +1,7 @@
 import { weekStarts } from '#domain/week.ts';
+import { usePreferences, useUpdatePreferences } from '#web/practice/preferences-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { usePreferences, useUpdatePreferences } from './preferences-queries.ts';
 
 const options = weekStarts.map((value) => ({ value, label: value }));
 

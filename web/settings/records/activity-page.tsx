@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { activityActions, activityVerb } from '#domain/audit/activity.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { useClients } from '#web/clients/client-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';

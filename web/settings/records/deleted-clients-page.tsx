@@ -1,5 +1,5 @@
 import { ArchiveRestore } from 'lucide-react';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';

@@ -1,5 +1,5 @@
 import { ImportSection } from '#web/imports/import-section.tsx';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ExportCard } from './export-card.tsx';
 
 export const meta = practiceTitle('Data');

@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';

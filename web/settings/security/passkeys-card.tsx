@@ -2,7 +2,7 @@ import { KeyRound, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
-import { canUsePasskeys } from '#web/auth/passkey-support.ts';
+import { canUsePasskeys } from '#web/hydration/passkey-support.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { keepFile } from '#web/api/download.ts';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { printLines } from './print-lines.ts';

@@ -1,5 +1,5 @@
 import { useUser } from '#web/auth/user-queries.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 

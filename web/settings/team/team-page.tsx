@@ -1,4 +1,4 @@
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { InvitesCard } from './invites-card.tsx';

@@ -15,7 +15,7 @@ import { CredentialList } from '#web/site/parts/credential-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { aboutGraph } from '#web/site/schema-org-graphs.ts';
 
 export const meta = pageMeta(pageSettings.about, aboutGraph);

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '#domain/inquiries/inquiry-form.ts';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import siteStylesFile from '#web/site.css?url';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,8 +1,8 @@
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
 import { requestSteps, requestTitle } from '#web/site/content/home-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 
 /** The end of the home page: what happens after sending, and the form itself. */

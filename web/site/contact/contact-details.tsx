@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { trackedClick } from '#web/site/analytics.ts';
 import { contactTexts } from '#web/site/content/contact-content.ts';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 
 /** Every other way to reach the practice, and when and where it works. */
 export function ContactDetails() {

@@ -4,7 +4,7 @@ import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { contactGraph } from '#web/site/schema-org-graphs.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';

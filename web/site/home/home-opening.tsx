@@ -4,7 +4,7 @@ import { serviceBadges } from '#web/site/content/services-content.ts';
 import { BlockTown } from '#web/site/illustrations/block-town.tsx';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 /** What the practice does for a child, in ten seconds. */

@@ -1,8 +1,8 @@
 import type { Testimonial } from '#domain/practice/public-identity.ts';
 import { testimonialsTitle } from '#web/site/content/home-content.ts';
 import { PageSection } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { SampleMark } from '#web/site/parts/sample-mark.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 
 /** What parents said; nothing at all while the practice shows no testimonial. */
 export function TestimonialCards() {

@@ -3,7 +3,7 @@ import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 /** Who will work with the child, in the therapist's own words, with five credentials. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { siteWidth } from './page-section.tsx';
+import { usePublicIdentity } from './public-identity-context.ts';
 
 interface ClosingCallProps {
   title: string;

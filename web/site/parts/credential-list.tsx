@@ -1,5 +1,5 @@
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { CheckList } from './check-list.tsx';
+import { usePublicIdentity } from './public-identity-context.ts';
 import { SampleMark } from './sample-mark.tsx';
 
 /** What the therapist has learned and is licensed for. */

@@ -1,7 +1,7 @@
 import { consultationRate, hoursText } from '#domain/practice/public-identity-text.ts';
 import { schedulingText } from '#web/site/content/consultation-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 
 /** The price, said plainly, and when there is time. */
 export function ConsultationRate() {

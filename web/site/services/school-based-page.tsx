@@ -13,8 +13,8 @@ import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
 

@@ -9,7 +9,7 @@ import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
-import { usePublicIdentity } from '#web/site/public-identity-context.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { servicesGraph } from '#web/site/schema-org-graphs.ts';
 import { ServiceSectionBlock } from './service-section-block.tsx';
 

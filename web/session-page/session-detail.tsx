@@ -6,17 +6,17 @@ import type { Session } from '#domain/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { SessionDeleteDialog } from '#web/sessions/session-delete-dialog.tsx';
+import { SessionFormDialog } from '#web/sessions/session-form-dialog.tsx';
+import { SessionNeighbours } from '#web/sessions/session-neighbours.tsx';
+import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
+import { SessionStatusButtons } from '#web/sessions/session-status-buttons.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SessionDeleteDialog } from './session-delete-dialog.tsx';
 import { SessionFacts } from './session-facts.tsx';
-import { SessionFormDialog } from './session-form-dialog.tsx';
-import { SessionNeighbours } from './session-neighbours.tsx';
-import { SessionNoteEditor } from './session-note-editor.tsx';
-import { SessionStatusButtons } from './session-status-buttons.tsx';
 
 /** A session to read, to say what became of it, and to write its note. */
 export function SessionDetail({ session }: { session: Session }) {

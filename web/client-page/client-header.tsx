@@ -2,13 +2,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { Client } from '#domain/clients/client.ts';
 import { formatDay } from '#domain/dates.ts';
 import { fullNameOf, initials } from '#domain/names.ts';
+import { ClientStatusBadge } from '#web/clients/client-status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { pageActionStyles } from '#web/ui/page-header.tsx';
 import { ClientRecordButton } from './client-record-button.tsx';
-import { ClientStatusBadge } from './client-status-badge.tsx';
 
 interface ClientHeaderProps {
   client: Client;

@@ -7,10 +7,10 @@ import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useInvoiceOfSession } from '#web/invoices/invoice-queries.ts';
 import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SessionStatusBadge } from './session-status-badge.tsx';
 
 /** Every field of a session. */
 export function SessionFacts({ session, clientName }: { session: Session; clientName: string }) {

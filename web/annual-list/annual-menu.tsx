@@ -2,11 +2,11 @@ import { Ellipsis, FilePlus2, FileText, Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { formatDay } from '#domain/dates.ts';
+import { useDeleteAnnual } from '#web/annuals/annual-queries.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useCreateAnnualInvoice } from '#web/invoices/invoice-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
-import { useDeleteAnnual } from './annual-queries.ts';
 
 interface AnnualMenuProps {
   annual: Annual;

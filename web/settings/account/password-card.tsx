@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { passwordForm } from '#domain/users/account-change.ts';
 import { refusalOf } from '#web/api/request.ts';
-import { useChangePassword } from '#web/settings/account/account-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useChangePassword } from './account-queries.ts';
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
 

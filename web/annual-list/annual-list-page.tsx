@@ -1,14 +1,14 @@
 import { CalendarHeart, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Annual } from '#domain/annuals/annual.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { AnnualFormDialog } from '#web/annuals/annual-form-dialog.tsx';
+import { useAnnuals } from '#web/annuals/annual-queries.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-import { AnnualFormDialog } from './annual-form-dialog.tsx';
-import { useAnnuals } from './annual-queries.ts';
 import { AnnualTable } from './annual-table.tsx';
 
 export const meta = practiceTitle('Annuals');

@@ -1,7 +1,8 @@
 import { CalendarX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { RequestError } from '#web/api/request.ts';
-import { practiceTitle } from '#web/layouts/practice-title.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { useSessionOfAddress } from '#web/sessions/session-queries.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +11,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SessionDetail } from './session-detail.tsx';
-import { useSessionOfAddress } from './session-queries.ts';
 
 export const meta = practiceTitle('Session');
 

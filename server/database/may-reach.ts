@@ -1,0 +1,20 @@
+import type { Actor } from './actor.ts';
+import { nounOf } from './caseload-versions.ts';
+import type { OwnedTable } from './owned-statements.ts';
+
+/** Whether an actor reaches the rows of a table in the caseload of a therapist at all. */
+export function mayReach(actor: Actor, therapistId: number, table: OwnedTable): boolean {
+  switch (actor.kind) {
+    case 'therapist':
+      // The owner of the practice answers for deleted clients, and brings them back into the caseload they are of. How
+      // its therapist signs in and what is logged is reached by nobody else, not even by the owner.
+      return actor.id === therapistId || isOfRecords(table);
+    case 'program':
+      return table === 'sealed_records';
+  }
+}
+
+function isOfRecords(table: OwnedTable): boolean {
+  const noun = nounOf(table);
+  return noun !== null && noun !== 'account';
+}
