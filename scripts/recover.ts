@@ -2,10 +2,10 @@
 // with `--remove-second-factor`, for somebody who lost the phone too, the password alone signs in afterwards.
 import { parseArgs } from 'node:util';
 import { RECOVERY_LINK_MINUTES } from '#domain/users/recovery.ts';
-import { issueRecoveryLink } from '#server/auth/issue-recovery-link.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { securityNotices } from '#server/mail/security-notices.ts';
+import { issueRecoveryLink } from '#server/sign-in/issue-recovery-link.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { runCommand } from './program/run-command.ts';
 

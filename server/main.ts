@@ -2,13 +2,13 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { registrationDoor } from './auth/registration-door.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
 import { newTypedCode } from './auth/typed-code.ts';
 import { type Config, isThisMachine, readConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
+import { registrationDoor } from './sign-in/registration-door.ts';
 import { StartupError } from './startup-error.ts';
 
 const SAME_SIGNAL_MS = 1_000;

@@ -1,9 +1,9 @@
 import { type Day, DEFAULT_TIME_ZONE, dayOf, plusDays } from '#domain/dates.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { createUser } from '#server/auth/user-store.ts';
 import { type CaseloadWrites, forCaseload } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { newTaskRow } from '#server/tasks/task-store.ts';
-import { createUser } from '#server/users/user-store.ts';
 import { addAnnual } from './demo-annual-rows.ts';
 import { addAssessments } from './demo-assessment-rows.ts';
 import { addClient, addSessions } from './demo-client-rows.ts';

@@ -3,8 +3,8 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { forbidden } from '#server/http/errors.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
-import { findByUsername } from '#server/users/user-store.ts';
 import { isPassword } from './passwords.ts';
+import { findByUsername } from './user-store.ts';
 
 export interface AccountServices {
   database: Database;

@@ -6,10 +6,10 @@ import type { User } from '#domain/users/user.ts';
 import { versionsOf } from '#server/database/caseload-versions.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { deletePendingSignIns } from '#server/two-factor/pending-sign-in-store.ts';
-import { userColumns, userFromRow } from '#server/users/user-store.ts';
 import { deleteIdleSignIns, isIdle } from './idle-sign-ins.ts';
+import { deletePendingSignIns } from './pending-sign-in-store.ts';
 import { hashOfToken, newToken } from './random-token.ts';
+import { userColumns, userFromRow } from './user-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-in ends this long after it began, however much it is used. */

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import type { Delivery } from '#server/mail/start-delivery.ts';
+import type { Delivery } from '#server/mail/delivery.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { CONSULTATION_REQUESTS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { replyToForm, sendPage } from './form-replies.ts';

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteOldDevices } from '#server/auth/known-device-store.ts';
-import { deleteOldLinks } from '#server/auth/recovery-link-store.ts';
+import { deleteExpiredPendingSignIns } from '#server/auth/pending-sign-in-store.ts';
 import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
 import { purgeSealedRecords } from '#server/clients/purge-sealed-records.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { deleteOldEmailLinks } from '#server/mail/email-proof-store.ts';
 import { deleteOldNotices } from '#server/mail/outbox-store.ts';
 import { deleteExpiredChallenges } from '#server/passkeys/passkey-challenge-store.ts';
+import { deleteOldLinks } from '#server/sign-in/recovery-link-store.ts';
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
-import { deleteExpiredPendingSignIns } from '#server/two-factor/pending-sign-in-store.ts';
-
-import { deleteOldEmailLinks } from '#server/users/email-proof-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A request is repeated within minutes; a record that was deleted since must not come back from here for long. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '#domain/users/user.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/tables.ts';
+import type { Delivery } from './delivery.ts';
 import { isMailAllowed } from './mail-limit.ts';
 import { addToOutbox } from './outbox-store.ts';
-import type { Delivery } from './start-delivery.ts';
 
 /** Mails with a link that shows whose an address is. */
 export interface EmailProofs {

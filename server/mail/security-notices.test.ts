@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { issueRecoveryLink } from '#server/auth/issue-recovery-link.ts';
-import { createRecoveryLink } from '#server/auth/recovery-link-store.ts';
+import { issueRecoveryLink } from '#server/sign-in/issue-recovery-link.ts';
+import { createRecoveryLink } from '#server/sign-in/recovery-link-store.ts';
 import { proveEmails } from '#tests/builders/prove-email.ts';
 import { addPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';

@@ -4,10 +4,10 @@ import type { SecurityChange } from '#domain/users/security-notice.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { emailProvenAt } from '#server/users/email-proof-store.ts';
+import type { Delivery } from './delivery.ts';
+import { emailProvenAt } from './email-proof-store.ts';
 import { isMailAllowed } from './mail-limit.ts';
 import { addToOutbox } from './outbox-store.ts';
-import type { Delivery } from './start-delivery.ts';
 
 export type NoticedUser = Pick<User, 'id' | 'email' | 'fullName' | 'username'>;
 

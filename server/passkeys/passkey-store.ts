@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
 import type { User } from '#domain/users/user.ts';
+import { userColumns, userFromRow } from '#server/auth/user-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
-import { userColumns, userFromRow } from '#server/users/user-store.ts';
 
 export const PASSKEY_NOT_FOUND = 'The requested passkey could not be found';
 

@@ -4,14 +4,14 @@ import type { User } from '#domain/users/user.ts';
 import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
 import type { AccountServices } from '#server/auth/confirm-password.ts';
 import { guesserOf } from '#server/auth/guesser.ts';
+import { clearPendingCookie, pendingToken } from '#server/auth/pending-sign-in-cookie.ts';
+import { deletePendingSignIn, findPendingUser } from '#server/auth/pending-sign-in-store.ts';
 import type { AuditEntry } from '#server/database/audit-log.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
-import { clearPendingCookie, pendingToken } from './pending-sign-in-cookie.ts';
-import { deletePendingSignIn, findPendingUser } from './pending-sign-in-store.ts';
 import { takeSecondStep } from './take-second-step.ts';
 
 const TOO_LATE = 'This sign-in took too long. Please enter your username and password again';

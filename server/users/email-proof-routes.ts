@@ -5,9 +5,9 @@ import type { Database } from '#server/database/connection.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
+import { emailProvenAt, proveEmail } from '#server/mail/email-proof-store.ts';
 import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import { emailProofShape } from '#server/openapi/account-shapes.ts';
-import { emailProvenAt, proveEmail } from './email-proof-store.ts';
 
 const TOO_MANY = 'Several mails were sent to you today already. Please look for them, or try again tomorrow';
 

@@ -6,12 +6,12 @@ import { deviceToken } from '#server/auth/device-cookie.ts';
 import { forgetDevices } from '#server/auth/known-device-store.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import { updatePassword } from '#server/auth/user-store.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { updatePassword } from './user-store.ts';
 
 interface PasswordServices {
   database: Database;

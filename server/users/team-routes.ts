@@ -4,13 +4,13 @@ import { ownershipTransfer } from '#domain/users/ownership.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
+import { listUsers } from '#server/auth/user-store.ts';
 import { tellVersions } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
 import { transferOwnership } from './transfer-ownership.ts';
-import { listUsers } from './user-store.ts';
 
 /** Who works in the practice, and who owns it: for its owner to see, and to hand over. */
 export function teamRoutes(

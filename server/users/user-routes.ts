@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { profileChange } from '#domain/users/account-change.ts';
+import { updateProfile } from '#server/auth/user-store.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -7,7 +8,6 @@ import { parseBody } from '#server/http/validation.ts';
 import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
-import { updateProfile } from './user-store.ts';
 
 interface UserServices {
   database: Database;

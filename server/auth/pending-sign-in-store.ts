@@ -1,8 +1,8 @@
 import { SECOND_STEP_MINUTES } from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
-import { hashOfToken, newToken } from '#server/auth/random-token.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { userColumns, userFromRow } from '#server/users/user-store.ts';
+import { hashOfToken, newToken } from './random-token.ts';
+import { userColumns, userFromRow } from './user-store.ts';
 
 export const PENDING_EXPIRY_MS = SECOND_STEP_MINUTES * 60_000;
 

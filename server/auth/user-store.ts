@@ -3,10 +3,10 @@ import type { ProfileChange } from '#domain/users/account-change.ts';
 import { comparable } from '#domain/users/comparable.ts';
 import type { Registration, User } from '#domain/users/user.ts';
 import { usernameKey } from '#domain/users/username.ts';
-import { newToken } from '#server/auth/random-token.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
+import { newToken } from './random-token.ts';
 
 /** The columns of an account, with the practice joined by its owner. */
 export const userColumns = [

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newInvite } from '#domain/users/invite.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { inviteShape, issuedInviteShape } from '#server/openapi/account-shapes.ts';
 import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
-import { requireOwner } from './require-owner.ts';
 
 /** The owner's invitations to open an account, for where registration is by invitation. */
 export function inviteRoutes(app: FastifyInstance, database: Database): void {

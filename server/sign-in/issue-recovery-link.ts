@@ -1,9 +1,9 @@
 import type { User } from '#domain/users/user.ts';
+import { findByName } from '#server/auth/user-store.ts';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { findByName } from '#server/users/user-store.ts';
 import { createRecoveryLink } from './recovery-link-store.ts';
 import { removeSecondFactors } from './remove-second-factors.ts';
 

@@ -1,4 +1,8 @@
 import type { Registration, User } from '#domain/users/user.ts';
+import { refuseCommonPassword } from '#server/auth/common-passwords.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { hashOfTypedCode } from '#server/auth/typed-code.ts';
+import { createUser } from '#server/auth/user-store.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -6,12 +10,8 @@ import { forbidden } from '#server/http/errors.ts';
 import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { REGISTRATIONS_AN_HOUR } from '#server/throttle/attempts.ts';
-import { createUser } from '#server/users/user-store.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { noteInvited, redeemInvite } from './invite-store.ts';
-import { hashPassword } from './passwords.ts';
 import { registrationDoor } from './registration-door.ts';
-import { hashOfTypedCode } from './typed-code.ts';
 
 export interface RegistrationServices {
   database: Database;

@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { RegistrationDoor } from '#domain/users/registration-mode.ts';
 import type { SecondStepNeeded } from '#domain/users/two-factor.ts';
 import { type Credentials, credentials, registration, type User } from '#domain/users/user.ts';
+import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
+import { guesserOf } from '#server/auth/guesser.ts';
+import type { Asker } from '#server/auth/password-queue.ts';
+import { decoyHash, isPassword } from '#server/auth/passwords.ts';
+import { setPendingCookie } from '#server/auth/pending-sign-in-cookie.ts';
+import { createPendingSignIn } from '#server/auth/pending-sign-in-store.ts';
+import { clearSignInCookie, emptyBrowserCache, signInToken } from '#server/auth/sign-in-cookie.ts';
+import { deleteSignIn } from '#server/auth/sign-in-store.ts';
+import { findByUsername } from '#server/auth/user-store.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { loginShape, registrationDoorShape, userShape } from '#server/openapi/account-shapes.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
-import { setPendingCookie } from '#server/two-factor/pending-sign-in-cookie.ts';
-import { createPendingSignIn } from '#server/two-factor/pending-sign-in-store.ts';
 import { needsCode } from '#server/two-factor/two-factor-store.ts';
-import { findByUsername } from '#server/users/user-store.ts';
-import { beginSignIn, setSignInCookies, signedInEntry } from './begin-sign-in.ts';
-import { guesserOf } from './guesser.ts';
-import type { Asker } from './password-queue.ts';
-import { decoyHash, isPassword } from './passwords.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
 import { registrationDoor } from './registration-door.ts';
-import { clearSignInCookie, emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
-import { deleteSignIn } from './sign-in-store.ts';
 
 /** Opening an account, signing in and out. */
 export function authRoutes(app: FastifyInstance, services: RegistrationServices): void {

@@ -5,18 +5,14 @@ import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { findInquiryForm } from '#server/inquiries/inquiry-form-store.ts';
 import { inquiryMail } from '#server/inquiries/inquiry-mail.ts';
+import type { Delivery } from '#server/mail/delivery.ts';
+import { emailProofMail } from '#server/mail/email-proof-mail.ts';
+import { createEmailLink } from '#server/mail/email-proof-store.ts';
+import { MailDelivery } from '#server/mail/mail-delivery.ts';
+import { noticeMail } from '#server/mail/notice-mail.ts';
+import { findNotice, type TakenMail } from '#server/mail/outbox-store.ts';
+import { type Mail, smtpSender } from '#server/mail/smtp-sender.ts';
 import { latestEdition } from '#server/practice/website-identity-store.ts';
-import { createEmailLink } from '#server/users/email-proof-store.ts';
-import { emailProofMail } from './email-proof-mail.ts';
-import { MailDelivery } from './mail-delivery.ts';
-import { noticeMail } from './notice-mail.ts';
-import { findNotice, type TakenMail } from './outbox-store.ts';
-import { type Mail, smtpSender } from './smtp-sender.ts';
-
-export interface Delivery {
-  /** Told that a mail is waiting. */
-  wake(): void;
-}
 
 interface DeliveryServices {
   database: Database;

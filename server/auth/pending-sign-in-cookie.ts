@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOptions } from '#server/auth/sign-in-cookie.ts';
 import { PENDING_EXPIRY_MS } from './pending-sign-in-store.ts';
+import { cookieOptions } from './sign-in-cookie.ts';
 
 const NAME = 'sign_in_pending';
 /** The browser brings it along to signing in and nowhere else. */

@@ -1,7 +1,7 @@
 import { INVITE_DAYS, type Invite, type IssuedInvite, type NewInvite } from '#domain/users/invite.ts';
+import { hashOfTypedCode, newTypedCode } from '#server/auth/typed-code.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { notFound } from '#server/http/errors.ts';
-import { hashOfTypedCode, newTypedCode } from './typed-code.ts';
 
 export const INVITE_NOT_FOUND = 'The requested invitation could not be found';
 

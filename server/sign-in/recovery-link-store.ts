@@ -1,7 +1,7 @@
 import { RECOVERY_LINK_MINUTES, type RecoveringAccount, recoveryRefusals } from '#domain/users/recovery.ts';
+import { hashOfToken, newToken } from '#server/auth/random-token.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { HttpError, notFound } from '#server/http/errors.ts';
-import { hashOfToken, newToken } from './random-token.ts';
 
 interface LinkedAccount extends RecoveringAccount {
   id: number;

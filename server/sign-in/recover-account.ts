@@ -1,15 +1,15 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Recovery } from '#domain/users/recovery.ts';
+import { refuseCommonPassword } from '#server/auth/common-passwords.ts';
+import { forgetDevices } from '#server/auth/known-device-store.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import { updatePassword } from '#server/auth/user-store.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { forgiveFailures } from '#server/throttle/sign-in-throttle.ts';
-import { updatePassword } from '#server/users/user-store.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import { forgetDevices } from './known-device-store.ts';
-import { hashPassword } from './passwords.ts';
 import { accountOfLink, spendLink } from './recovery-link-store.ts';
-import { deleteSignIns } from './sign-in-store.ts';
 
 interface Request {
   address: string;
