@@ -3,22 +3,15 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
-import { AccessLog } from './audit/access-log.ts';
 import { activityRoutes } from './audit/activity-routes.ts';
-import { passwordConfirmer } from './auth/confirm-password.ts';
-import { type PracticeServices, requireTherapist } from './auth/require-therapist.ts';
+import { requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { backupDownloadRoutes } from './backups/backup-download-routes.ts';
-import { BackupDownloads } from './backups/backup-downloads.ts';
 import { backupKeyRoutes } from './backups/backup-key-routes.ts';
 import { backupRoutes } from './backups/backup-routes.ts';
-import { keepBackups } from './backups/keep-backups.ts';
-import { ChangeFeed } from './changes/change-feed.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { sealedRecordRoutes } from './clients/sealed-record-routes.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connection.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { limitPrivateBodies, PUBLIC_BODY_BYTES } from './http/body-limits.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
@@ -26,7 +19,6 @@ import { handleError } from './http/error-handler.ts';
 import { failureRoutes } from './http/failure-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { ListCache } from './http/list-cache.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { practiceOf } from './http/practice-request.ts';
 import { refuseUnknownParameters } from './http/query-parameters.ts';
@@ -39,13 +31,8 @@ import { clientImportRoutes } from './imports/client-import-routes.ts';
 import { inquiryFormRoutes } from './inquiries/inquiry-form-routes.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
-import { startUpkeep } from './jobs/daily-upkeep.ts';
-import { startDelivery } from './jobs/start-delivery.ts';
-import { emailProofs } from './mail/email-proofs.ts';
-import { securityNotices } from './mail/security-notices.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { listRoutes } from './openapi/route-list.ts';
-import { PageViewCounter } from './page-views/page-view-counter.ts';
 import { pageViewRoutes } from './page-views/page-view-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts';
@@ -53,17 +40,14 @@ import { clientRecordRoutes } from './pdf/client-record-routes.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { reportRoutes } from './pdf/report-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
-import { WebsiteIdentity } from './practice/website-identity.ts';
 import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
+import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { authRoutes } from './sign-in/auth-routes.ts';
 import { inviteRoutes } from './sign-in/invite-routes.ts';
 import { recoveryRoutes } from './sign-in/recovery-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
-import { countWithinHour } from './throttle/address-limit.ts';
-import { BROWSER_FAILURES_AN_HOUR } from './throttle/attempts.ts';
-import { fullConfirmer } from './two-factor/confirm-fully.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 import { draftKeyRoutes } from './users/draft-key-routes.ts';
@@ -77,30 +61,18 @@ import { userRoutes } from './users/user-routes.ts';
 const REQUEST_TIMEOUT_MS = 25_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 
-export interface AppOptions {
-  config: Config;
-  database: Database;
-  clock?: () => Date;
+export interface AppOptions extends ServiceOptions {
   logger?: FastifyServerOptions['logger'];
-  /** Whether the practice is backed up once a day while it runs, on SQLite. */
-  backsUpDaily?: boolean;
-  /** What the first account has to name; undefined where nobody but this machine's people could open it. */
-  setupCode?: string | undefined;
   /** Adds the rendered pages; an app without them serves the API alone. */
   pages?: (app: FastifyInstance, site: SiteServices) => Promise<void>;
 }
 
 /** What the rendered pages need of the program. */
-export interface SiteServices {
-  website: WebsiteIdentity;
-  pageViews: PageViewCounter;
-}
+export type SiteServices = Pick<Services, 'website' | 'pageViews'>;
 
 /** Puts the rooms together into one HTTP application. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, clock = () => new Date() } = options;
-  const website = await WebsiteIdentity.open(database);
-  const publicIdentity = website.identity;
+  const { config } = options;
   const app = fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -119,17 +91,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ServerResponse: securedResponses(config.siteUrl),
     },
   });
-  const accessLog = new AccessLog(database);
-  const pageViews = new PageViewCounter(database, clock);
-  const changes = new ChangeFeed(database, clock);
-  const services: PracticeServices = {
-    database,
-    clock,
-    lists: new ListCache(),
-    accessLog,
-    onChange: (therapistId, versions) => changes.announce(therapistId, versions),
-  };
-
   listRoutes(app);
   logRequests(app);
   endConnectionsWhileClosing(app);
@@ -141,84 +102,55 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   setSecurityHeaders(app, config);
   app.addHook('onRequest', checkOrigin(config.siteUrl));
   app.addHook('preValidation', refuseUnknownParameters);
-  app.addHook('preClose', () => changes.close());
-  app.addHook('onClose', async () => website.close());
-  app.addHook('onClose', () => accessLog.close());
-  app.addHook('onClose', () => pageViews.flush());
-  startUpkeep(app, { database, clock });
-  const delivery = startDelivery(app, { database, config, clock });
-  const notices = securityNotices(config, delivery);
-  const proofs = emailProofs(config, delivery);
-  const restore = keepBackups(app, {
-    database,
-    clock,
-    notices,
-    isDaily: options.backsUpDaily ?? false,
-    beforeExchange: async () => {
-      changes.endAll();
-      await accessLog.flush();
-    },
-    afterExchange: async () => {
-      services.lists.clear();
-      await website.reload();
-    },
-  });
+  const services = await openServices(app, options);
 
-  healthRoutes(app, database);
-  openapiRoutes(app, config);
-  failureRoutes(app, async (address) => {
-    if (!config.rateLimits) return;
-    await database.write((queries) =>
-      countWithinHour(queries, 'browser failure', address, BROWSER_FAILURES_AN_HOUR, clock()),
-    );
-  });
-  authRoutes(app, { database, config, clock, proofs, setupCode: options.setupCode });
-  emailLinkRoutes(app, { database, clock });
-  recoveryRoutes(app, { database, clock, notices });
-  secondStepRoutes(app, { database, config, clock });
-  passkeySignInRoutes(app, { database, config, clock });
-  const confirmPassword = passwordConfirmer({ database, config, clock });
-  const confirmFully = fullConfirmer({ database, config, clock }, confirmPassword);
-  const downloads = new BackupDownloads(clock);
-  await app.register(inquiryFormRoutes, { database, config, clock, publicIdentity, delivery });
+  healthRoutes(app, services);
+  openapiRoutes(app, services);
+  failureRoutes(app, services);
+  authRoutes(app, services);
+  emailLinkRoutes(app, services);
+  recoveryRoutes(app, services);
+  secondStepRoutes(app, services);
+  passkeySignInRoutes(app, services);
+  await app.register(inquiryFormRoutes, services);
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
     limitPrivateBodies(practice);
-    userRoutes(practice, { database, notices, proofs });
-    emailProofRoutes(practice, { database, proofs });
-    preferencesRoutes(practice, database);
+    userRoutes(practice, services);
+    emailProofRoutes(practice, services);
+    preferencesRoutes(practice, services);
     draftKeyRoutes(practice);
-    teamRoutes(practice, services, { confirmPassword, notices });
-    passwordRoutes(practice, { database, confirmPassword, notices });
-    twoFactorRoutes(practice, { database, publicIdentity, confirmPassword, notices });
-    passkeyRoutes(practice, { database, config, publicIdentity, confirmPassword, notices });
+    teamRoutes(practice, services);
+    passwordRoutes(practice, services);
+    twoFactorRoutes(practice, services);
+    passkeyRoutes(practice, services);
     practiceSettingsRoutes(practice, services);
-    websiteIdentityRoutes(practice, database, website);
-    signInRoutes(practice, database);
-    inviteRoutes(practice, database);
-    inquiryRoutes(practice, config);
-    pageViewRoutes(practice, database);
+    websiteIdentityRoutes(practice, services);
+    signInRoutes(practice, services);
+    inviteRoutes(practice, services);
+    inquiryRoutes(practice, services);
+    pageViewRoutes(practice, services);
     clientRoutes(practice);
-    clientRecordRoutes(practice, publicIdentity);
+    clientRecordRoutes(practice, services);
     sealedRecordRoutes(practice, services);
     invoiceRoutes(practice);
-    invoicePdfRoutes(practice, publicIdentity);
+    invoicePdfRoutes(practice, services);
     annualRoutes(practice);
     sessionRoutes(practice);
     sessionPlanningRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
-    backupRoutes(practice, { database, confirmPassword, restore });
-    backupKeyRoutes(practice, { database, confirmFully, notices, restore });
-    backupDownloadRoutes(practice, { database, confirmFully, downloads, restore });
-    exportRoutes(practice, publicIdentity);
+    backupRoutes(practice, services);
+    backupKeyRoutes(practice, services);
+    backupDownloadRoutes(practice, services);
+    exportRoutes(practice, services);
     clientImportRoutes(practice);
-    reportRoutes(practice, publicIdentity);
+    reportRoutes(practice, services);
     await practice.register(archiveImportRoutes);
     activityRoutes(practice);
-    changeRoutes(practice, changes);
+    changeRoutes(practice, services);
   });
   refuseUnknownAddresses(app);
-  await options.pages?.(app, { website, pageViews });
+  await options.pages?.(app, services);
   return app;
 }

@@ -10,7 +10,7 @@ import { deleteSignInById, deleteSignIns, listSignIns } from './sign-in-store.ts
 const isUuid = /^[0-9a-f-]{36}$/;
 
 /** The devices on which an account is signed in, and signing them out. */
-export function signInRoutes(app: FastifyInstance, database: Database): void {
+export function signInRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   app.get(
     '/api/sign-ins',
     routeDoc({

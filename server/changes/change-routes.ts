@@ -3,11 +3,11 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
 /** Server-sent events for the open tabs of a therapist. */
-export function changeRoutes(app: FastifyInstance, feed: ChangeFeed): void {
+export function changeRoutes(app: FastifyInstance, { changes }: { changes: ChangeFeed }): void {
   // A HEAD of it would never end: only GET is offered.
   app.get('/api/events', { ...routeDoc(following), exposeHeadRoute: false }, async (request, reply) => {
     const { caseload, signInId } = request.practice;
-    const events = await feed.follow(caseload.therapistId, signInId);
+    const events = await changes.follow(caseload.therapistId, signInId);
     // Ends with its connection, and no proxy may hold events back.
     return reply
       .headers({ 'cache-control': 'no-store', connection: 'close', 'x-accel-buffering': 'no' })

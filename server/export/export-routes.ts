@@ -4,7 +4,10 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { caseloadArchive } from './caseload-archive.ts';
 
 /** A therapist takes her whole caseload with her. */
-export function exportRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
+export function exportRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
   app.get('/api/export', routeDoc(exporting), async (request, reply) => {
     const { caseload, settings, today } = request.practice;
     // The export leaves its trace before it leaves the house.

@@ -8,9 +8,12 @@ const BODY_LIMIT_BYTES = 4 * 1024;
 
 /**
  * Screens that broke in a browser, for the log: people read out the number, and the line with it says where.
- * `countReport` throws 429 when an address has sent too many within an hour.
+ * `countFailureReport` throws 429 when an address has sent too many within an hour.
  */
-export function failureRoutes(app: FastifyInstance, countReport: (address: string) => Promise<void>): void {
+export function failureRoutes(
+  app: FastifyInstance,
+  { countFailureReport }: { countFailureReport: (address: string) => Promise<void> },
+): void {
   app.post(
     '/api/failures',
     {
@@ -25,7 +28,7 @@ export function failureRoutes(app: FastifyInstance, countReport: (address: strin
     },
     async (request, reply) => {
       const failure = parseBody(browserFailureSchema, request.body);
-      await countReport(request.ip);
+      await countFailureReport(request.ip);
       request.log.error({ failure: loggedFailure(failure) }, 'a screen broke in the browser');
       return reply.header('cache-control', 'no-store').send({ number: request.id });
     },

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts';
 import { HttpError } from './errors.ts';
 
 /** For whoever watches over the program: 200 while the database answers and takes writes. */
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+export function healthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/healthz', async (_request, reply) => {
     try {
       await database.check();

@@ -9,7 +9,7 @@ import { inquiryShape } from '#server/openapi/practice-shapes.ts';
 import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
 
 /** The owner's inbox of what families asked for through the website. */
-export function inquiryRoutes(app: FastifyInstance, config: Pick<Config, 'smtpUrl'>): void {
+export function inquiryRoutes(app: FastifyInstance, { config }: { config: Pick<Config, 'smtpUrl'> }): void {
   const isMailOn = config.smtpUrl !== undefined;
 
   app.get(

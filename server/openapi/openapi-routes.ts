@@ -5,7 +5,10 @@ import { apiPage, apiPageStyles } from './api-page.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 /** What the API says about itself: as an OpenAPI document, and while developing as a page to read. */
-export function openapiRoutes(app: FastifyInstance, { isDevelopment }: { isDevelopment: boolean }): void {
+export function openapiRoutes(
+  app: FastifyInstance,
+  { config }: { config: { isDevelopment: boolean } },
+): void {
   let written: string | undefined;
   app.get(
     '/api/openapi.json',
@@ -19,7 +22,7 @@ export function openapiRoutes(app: FastifyInstance, { isDevelopment }: { isDevel
       return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(written);
     },
   );
-  if (!isDevelopment) return;
+  if (!config.isDevelopment) return;
   app.get(
     '/api/docs',
     routeDoc({ summary: 'This description as a page to read', access: 'everyone', answer: 'text/html' }),

@@ -13,7 +13,10 @@ import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /** One client's whole record as a PDF, to hand over or to keep. */
-export function clientRecordRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
+export function clientRecordRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
   app.get('/api/clients/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { user, caseload, settings, today } = request.practice;

@@ -8,7 +8,10 @@ import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /** An invoice as a PDF to keep, print or send; the letterhead is the practice's. */
-export function invoicePdfRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
+export function invoicePdfRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
   app.get('/api/invoices/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const { caseload, settings, today, noteRead } = request.practice;

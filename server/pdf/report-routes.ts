@@ -20,7 +20,10 @@ import { readReportRecords } from './report-records.ts';
 const reportQuery = z.object({ ...wholeDays, clientId: clientIdFilter }).check(refuseBackwards);
 
 /** The whole report as a PDF, for paper and for the accountant. */
-export function reportRoutes(app: FastifyInstance, publicIdentity: () => PublicIdentity): void {
+export function reportRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
   app.get('/api/reports/pdf', routeDoc(printing), async (request, reply) => {
     const { from, to, clientId = null } = parseQuery(reportQuery, request.query);
     const { caseload, settings, today, user, noteRead } = request.practice;

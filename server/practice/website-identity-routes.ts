@@ -19,8 +19,7 @@ import {
 /** What the website says about the practice, for its owner to change. */
 export function websiteIdentityRoutes(
   app: FastifyInstance,
-  database: Database,
-  website: WebsiteIdentity,
+  { database, website }: { database: Database; website: WebsiteIdentity },
 ): void {
   const forOwner = { onRequest: requireOwner };
 

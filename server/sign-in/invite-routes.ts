@@ -9,7 +9,7 @@ import { inviteShape, issuedInviteShape } from '#server/openapi/account-shapes.t
 import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
 
 /** The owner's invitations to open an account, for where registration is by invitation. */
-export function inviteRoutes(app: FastifyInstance, database: Database): void {
+export function inviteRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const forOwner = { onRequest: requireOwner };
 
   app.get(

@@ -8,7 +8,7 @@ import { preferencesShape } from '#server/openapi/account-shapes.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
 
 /** How whoever is signed in likes the app. */
-export function preferencesRoutes(app: FastifyInstance, database: Database): void {
+export function preferencesRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/api/preferences', routeDoc(showing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await getPreferences(request.practice.caseload.read)),
   );

@@ -12,11 +12,15 @@ import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 
+interface TeamServices extends Pick<PracticeServices, 'database' | 'onChange'> {
+  confirmPassword: ConfirmPassword;
+  notices: SecurityNotices;
+}
+
 /** Who works in the practice, and who owns it: for its owner to see, and to hand over. */
 export function teamRoutes(
   app: FastifyInstance,
-  { database, onChange }: PracticeServices,
-  { confirmPassword, notices }: { confirmPassword: ConfirmPassword; notices: SecurityNotices },
+  { database, onChange, confirmPassword, notices }: TeamServices,
 ): void {
   app.get('/api/team', { onRequest: requireOwner, ...routeDoc(listing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listUsers(database.read)),

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { AccessLog } from './audit/access-log.ts';
+import { passwordConfirmer } from './auth/confirm-password.ts';
+import { BackupDownloads } from './backups/backup-downloads.ts';
+import { keepBackups } from './backups/keep-backups.ts';
+import { ChangeFeed } from './changes/change-feed.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connection.ts';
+import { ListCache } from './http/list-cache.ts';
+import { startUpkeep } from './jobs/daily-upkeep.ts';
+import { startDelivery } from './jobs/start-delivery.ts';
+import { emailProofs } from './mail/email-proofs.ts';
+import { securityNotices } from './mail/security-notices.ts';
+import { PageViewCounter } from './page-views/page-view-counter.ts';
+import { WebsiteIdentity } from './practice/website-identity.ts';
+import { countWithinHour } from './throttle/address-limit.ts';
+import { BROWSER_FAILURES_AN_HOUR } from './throttle/attempts.ts';
+import { fullConfirmer } from './two-factor/confirm-fully.ts';
+
+export interface ServiceOptions {
+  config: Config;
+  database: Database;
+  clock?: () => Date;
+  /** Whether the practice is backed up once a day while it runs, on SQLite. */
+  backsUpDaily?: boolean;
+  /** What the first account has to name; undefined where nobody but this machine's people could open it. */
+  setupCode?: string | undefined;
+}
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/**
+ * What the routes work with; each says in its own signature which of it. What has to be closed closes with the program.
+ */
+export async function openServices(app: FastifyInstance, options: ServiceOptions) {
+  const { config, database, clock = () => new Date(), backsUpDaily = false, setupCode } = options;
+  const basics = { config, database, clock };
+  const website = await WebsiteIdentity.open(database);
+  const accessLog = new AccessLog(database);
+  const pageViews = new PageViewCounter(database, clock);
+  const changes = new ChangeFeed(database, clock);
+  const lists = new ListCache();
+  app.addHook('preClose', () => changes.close());
+  app.addHook('onClose', async () => website.close());
+  app.addHook('onClose', () => accessLog.close());
+  app.addHook('onClose', () => pageViews.flush());
+  startUpkeep(app, basics);
+  const delivery = startDelivery(app, basics);
+  const notices = securityNotices(config, delivery);
+  const confirmPassword = passwordConfirmer(basics);
+  const restore = keepBackups(app, {
+    database,
+    clock,
+    notices,
+    isDaily: backsUpDaily,
+    beforeExchange: async () => {
+      changes.endAll();
+      await accessLog.flush();
+    },
+    afterExchange: async () => {
+      lists.clear();
+      await website.reload();
+    },
+  });
+  return {
+    ...basics,
+    setupCode,
+    website,
+    publicIdentity: website.identity,
+    pageViews,
+    lists,
+    accessLog,
+    changes,
+    onChange: changes.announce.bind(changes),
+    delivery,
+    notices,
+    proofs: emailProofs(config, delivery),
+    confirmPassword,
+    confirmFully: fullConfirmer(basics, confirmPassword),
+    downloads: new BackupDownloads(clock),
+    restore,
+    countFailureReport: async (address: string): Promise<void> => {
+      if (!config.rateLimits) return;
+      await database.write((queries) =>
+        countWithinHour(queries, 'browser failure', address, BROWSER_FAILURES_AN_HOUR, clock()),
+      );
+    },
+  };
+}
