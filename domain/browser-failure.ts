@@ -60,7 +60,7 @@ const screens: readonly string[] = [
   '/settings/website',
   '/settings/website/editions',
   '/settings/team',
-  '/settings/deleted-clients',
+  '/settings/sealed-records',
   '/settings/activity',
 ];
 

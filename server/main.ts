@@ -8,7 +8,7 @@ import { type Config, isThisMachine, readConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
-import { registrationDoor } from './sign-in/registration-door.ts';
+import { registrationStatus } from './sign-in/registration-status.ts';
 import { StartupError } from './startup-error.ts';
 
 const SAME_SIGNAL_MS = 1_000;
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   });
   await listen(app, config, database);
   stopOnSignals(app, database);
-  const { needsSetupCode } = await registrationDoor(database.read, { config, setupCode });
+  const { needsSetupCode } = await registrationStatus(database.read, { config, setupCode });
   greet(config, needsSetupCode ? setupCode : undefined);
 }
 

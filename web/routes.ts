@@ -54,7 +54,7 @@ export default [
       route('website', 'settings/website/website-page.tsx'),
       route('website/editions', 'settings/website/editions-page.tsx'),
       route('team', 'settings/team/team-page.tsx'),
-      route('deleted-clients', 'settings/records/deleted-clients-page.tsx'),
+      route('sealed-records', 'settings/records/sealed-records-page.tsx'),
       route('activity', 'settings/records/activity-page.tsx'),
     ]),
   ]),

@@ -3,7 +3,7 @@ export const registrationModes = ['open', 'invite', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
 /** What somebody has to know before opening an account. */
-export interface RegistrationDoor {
+export interface RegistrationStatus {
   mode: RegistrationMode;
   /** Whether the environment of the program decides it, and not the practice's owner. */
   isFixed: boolean;

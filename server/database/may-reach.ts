@@ -6,7 +6,7 @@ import type { OwnedTable } from './owned-statements.ts';
 export function mayReach(actor: Actor, therapistId: number, table: OwnedTable): boolean {
   switch (actor.kind) {
     case 'therapist':
-      // The owner of the practice answers for deleted clients, and brings them back into the caseload they are of. How
+      // The owner of the practice answers for sealed records, and brings them back into the caseload they are of. How
       // its therapist signs in and what is logged is reached by nobody else, not even by the owner.
       return actor.id === therapistId || isOfRecords(table);
     case 'program':

@@ -62,7 +62,7 @@ describe('A column that is forgotten does not compile', () => {
 
 /** What belongs to a therapist or tells of a client and is no record of the caseload, and why. */
 const otherTables = {
-  sealed_records: 'holds deleted records whole',
+  sealed_records: 'holds sealed records whole',
   client_imports: 'says what came from one file',
   imported_clients: 'says what came from one file',
   audit_log: 'is never taken along or changed',

@@ -7,7 +7,7 @@ import { versionOf } from '#domain/record.ts';
 import type { Caseload } from '#server/database/caseload.ts';
 import type { PracticeRequest } from '#server/http/practice-request.ts';
 import type { Letterhead } from '#server/pdf/pdf-page.ts';
-import { LETTERS_PER_THERAPIST, renderPdf } from '#server/pdf/render-pdf.ts';
+import { PDFS_PER_THERAPIST, renderPdf } from '#server/pdf/render-pdf.ts';
 import { caseloadCsv } from './caseload-csv.ts';
 import { caseloadJson } from './caseload-json.ts';
 import { PackedCaseload } from './whole-caseload.ts';
@@ -63,7 +63,7 @@ async function* invoicePdfs(
     return { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file], isPacked: true };
   }
   try {
-    yield* ahead(packed.rows('invoices'), LETTERS_PER_THERAPIST, print);
+    yield* ahead(packed.rows('invoices'), PDFS_PER_THERAPIST, print);
   } finally {
     left.abort(new Error('The export was stopped'));
   }

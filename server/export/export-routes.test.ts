@@ -67,8 +67,8 @@ test('Every invoice lies in it as a PDF, also when there are many, and other req
   expect(isMade).toBe(false);
   const files = unzipSync((await made).rawPayload);
   for (const { id } of invoices) {
-    const letter = files[`invoices/invoice-${id}.pdf`] ?? new Uint8Array();
-    expect(readPdf(Buffer.from(letter)).text).toContain(`Invoice ${id}`);
+    const pdf = files[`invoices/invoice-${id}.pdf`] ?? new Uint8Array();
+    expect(readPdf(Buffer.from(pdf)).text).toContain(`Invoice ${id}`);
   }
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { CONSULTATION_REQUESTS_AN_HOUR } from '#server/throttle/attempts.ts';
+import { INQUIRIES_AN_HOUR } from '#server/throttle/attempts.ts';
 import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 
@@ -88,7 +88,7 @@ describe('A consultation request', () => {
     });
     const send = (address: string) =>
       practice.visitor().post('/api/contact', asked, { 'x-forwarded-for': address });
-    for (let number = 0; number < CONSULTATION_REQUESTS_AN_HOUR; number += 1)
+    for (let number = 0; number < INQUIRIES_AN_HOUR; number += 1)
       expect((await send('192.0.2.1')).status).toBe(200);
     time.now = new Date('2026-11-20T15:59:00.000Z');
     const late = await send('192.0.2.1');
@@ -97,7 +97,7 @@ describe('A consultation request', () => {
       'Too many attempts. Please wait 60 seconds and try again',
     ]);
     expect(late.headers.get('retry-after')).toBe('60');
-    expect(await kept(practice)).toHaveLength(CONSULTATION_REQUESTS_AN_HOUR);
+    expect(await kept(practice)).toHaveLength(INQUIRIES_AN_HOUR);
     expect((await send('192.0.2.2')).status).toBe(200);
     time.now = new Date('2026-11-20T16:00:00.000Z');
     expect((await send('192.0.2.1')).status).toBe(200);
@@ -170,7 +170,7 @@ describe('A form that the browser sends by itself', () => {
 
   test('that comes too often gets a page with the reason, and keeps what was typed', async () => {
     const practice = await startTestPractice({ config: { rateLimits: true } });
-    for (let number = 0; number < CONSULTATION_REQUESTS_AN_HOUR; number += 1) {
+    for (let number = 0; number < INQUIRIES_AN_HOUR; number += 1) {
       await practice.visitor().post('/api/contact', fields(), FORM);
     }
     const reply = await practice.visitor().post('/api/contact', fields(), FORM);

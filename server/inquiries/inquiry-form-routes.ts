@@ -8,7 +8,7 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { Delivery } from '#server/mail/delivery.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
-import { CONSULTATION_REQUESTS_AN_HOUR } from '#server/throttle/attempts.ts';
+import { INQUIRIES_AN_HOUR } from '#server/throttle/attempts.ts';
 import { replyToForm, sendPage } from './form-replies.ts';
 import { keepInquiryForm } from './inquiry-form-store.ts';
 import { receivedPage } from './inquiry-received-page.ts';
@@ -18,7 +18,7 @@ const RECEIVED_PATH = '/api/contact/received';
 /** The longest concerns, as a browser without scripts writes them: nine bytes for a letter of a far script. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-interface ConsultationServices {
+interface InquiryFormServices {
   database: Database;
   config: Pick<Config, 'rateLimits'>;
   clock: () => Date;
@@ -27,7 +27,7 @@ interface ConsultationServices {
 }
 
 /** The consultation form of the public site, sent by its script as JSON or by the browser itself as a form. */
-export async function inquiryFormRoutes(app: FastifyInstance, services: ConsultationServices) {
+export async function inquiryFormRoutes(app: FastifyInstance, services: InquiryFormServices) {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
@@ -69,7 +69,7 @@ export async function inquiryFormRoutes(app: FastifyInstance, services: Consulta
 
 /** Keeps a request before anybody is thanked for it. What a program sent is thanked for, and not kept. */
 async function receive(
-  { database, config, clock, delivery }: ConsultationServices,
+  { database, config, clock, delivery }: InquiryFormServices,
   request: FastifyRequest,
   body: unknown,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function receive(
     const now = clock();
     await keepInquiryForm(queries, consultation, now.toISOString());
     if (config.rateLimits) {
-      await countWithinHour(queries, 'consultation', request.ip, CONSULTATION_REQUESTS_AN_HOUR, now);
+      await countWithinHour(queries, 'consultation', request.ip, INQUIRIES_AN_HOUR, now);
     }
   });
   delivery.wake();

@@ -23,7 +23,7 @@ export async function keepInquiryForm(queries: Queries, request: InquiryForm, no
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addToOutbox(queries, { consultationId: id, messageId: randomUUID() }, now);
+  await addToOutbox(queries, { inquiryId: id, messageId: randomUUID() }, now);
 }
 
 /** What a family wrote, by the names of the form. */

@@ -38,12 +38,12 @@ export function startDelivery(app: FastifyInstance, services: DeliveryServices):
 
 async function writeMail(
   { database, config, clock }: DeliveryServices,
-  { id, messageId, consultationId }: TakenMail,
+  { id, messageId, inquiryId }: TakenMail,
 ): Promise<Mail | 'obsolete' | undefined> {
   const { read } = database;
   const { practiceAddress, practiceName, timeZone } = await practiceOf(read, config);
   if (practiceAddress === null) return undefined;
-  if (consultationId === null) {
+  if (inquiryId === null) {
     const notice = await findNotice(read, id);
     if (notice === undefined) return undefined;
     if (!('proof' in notice)) {
@@ -55,7 +55,7 @@ async function writeMail(
     const link = `${config.siteUrl}/auth/confirm-email#${token}`;
     return { messageId, practiceAddress, ...emailProofMail(notice.email, practiceName, link) };
   }
-  const request = await findInquiryForm(read, consultationId);
+  const request = await findInquiryForm(read, inquiryId);
   if (!request) return undefined;
   const to = { name: '', address: practiceAddress };
   return { messageId, practiceAddress, to, ...inquiryMail(request, timeZone) };

@@ -14,27 +14,27 @@ export interface TakenMail {
   /** Unique to the mail and the same at every attempt, so that mail programs show a repeated one once. */
   messageId: string;
   /** The request it is about; null for a notice. */
-  consultationId: number | null;
+  inquiryId: number | null;
   /** This attempt included. */
   attempts: number;
 }
 
 type NewMail = { messageId: string } & (
-  | { consultationId: number; notice?: never }
-  | { notice: OutboxNotice; consultationId?: never }
+  | { inquiryId: number; notice?: never }
+  | { notice: OutboxNotice; inquiryId?: never }
 );
 
 /** Adds a mail that is due at once. */
 export async function addToOutbox(
   queries: Queries,
-  { messageId, consultationId, notice }: NewMail,
+  { messageId, inquiryId, notice }: NewMail,
   now: Instant,
 ): Promise<void> {
   await queries
     .insertInto('outbox')
     .values({
       message_id: messageId,
-      consultation_id: consultationId ?? null,
+      consultation_id: inquiryId ?? null,
       notice: notice === undefined ? null : JSON.stringify(notice),
       created_at: now,
       next_attempt_at: now,
@@ -74,7 +74,7 @@ export async function takeMail(
     .where('sent_at', 'is', null)
     .where('held_at', 'is', null)
     .where('next_attempt_at', '<=', now)
-    .returning(['id', 'message_id as messageId', 'consultation_id as consultationId', 'attempts'])
+    .returning(['id', 'message_id as messageId', 'consultation_id as inquiryId', 'attempts'])
     .execute();
   return taken;
 }

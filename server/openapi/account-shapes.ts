@@ -6,7 +6,7 @@ import type { Invite, IssuedInvite } from '#domain/users/invite.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
 import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
 import type { RecoveringAccount } from '#domain/users/recovery.ts';
-import { type RegistrationDoor, registrationModes } from '#domain/users/registration-mode.ts';
+import { type RegistrationStatus, registrationModes } from '#domain/users/registration-mode.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type {
   IssuedRecoveryCodes,
@@ -33,7 +33,7 @@ export const emailProofShape: z.ZodMiniType<EmailProof> = z.strictObject({
   provenAt: z.nullable(instant),
 });
 
-export const registrationDoorShape: z.ZodMiniType<RegistrationDoor> = z.strictObject({
+export const registrationDoorShape: z.ZodMiniType<RegistrationStatus> = z.strictObject({
   mode: z.enum(registrationModes),
   isFixed: z.boolean(),
   needsSetupCode: z.boolean(),

@@ -19,7 +19,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   preferences: 'What one therapist likes',
   recovery: 'Choosing another password by a link',
   reports: 'The figures of a time, as a PDF',
-  'sealed-records': 'What is kept of deleted clients',
+  'sealed-records': 'What is kept, sealed, of deleted clients',
   team: 'The therapists of the practice, and who owns it',
   'website-identity': 'What the website says about the practice',
 };

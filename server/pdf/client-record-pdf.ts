@@ -5,8 +5,8 @@ import { formatDay } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
 import { registerPdfFonts } from './pdf-fonts.ts';
-import { letterPages } from './pdf-page.ts';
-import { letterStyles as styles } from './pdf-styles.ts';
+import { pdfPages } from './pdf-page.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
 import { assessmentChapter } from './record-assessments.ts';
 import { annualChapter, invoiceChapter } from './record-billing.ts';
 import { type RecordChapter, recordContents } from './record-contents.ts';
@@ -49,7 +49,7 @@ export function renderClientRecord(record: ClientRecordContent): Promise<Buffer>
   pages.at(-1)?.push(...ending);
   const born = client.dateOfBirth ? `, born ${formatDay(client.dateOfBirth)}` : '';
   const footer = `Record of ${name}${born} · made ${formatDay(today)}`;
-  return renderToBuffer(letterPages(letterhead, `Record of ${name}`, pages, footer));
+  return renderToBuffer(pdfPages(letterhead, `Record of ${name}`, pages, footer));
 }
 
 function chaptersOf(record: ClientRecordContent): RecordChapter[] {

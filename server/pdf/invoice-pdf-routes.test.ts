@@ -10,7 +10,7 @@ beforeEach(async () => {
   billing = await startBillingPractice();
 });
 
-async function letterOf(id: number) {
+async function pdfOf(id: number) {
   const reply = await billing.practice.app.inject({
     url: `/api/invoices/${id}/pdf`,
     headers: { cookie: billing.owner.cookie },
@@ -19,7 +19,7 @@ async function letterOf(id: number) {
   return { headers: reply.headers, ...readPdf(reply.rawPayload) };
 }
 
-test('Somebody who is not signed in gets no letter', async () => {
+test('Somebody who is not signed in gets no PDF', async () => {
   const { id } = await billing.issue();
   expect((await billing.practice.visitor().get(`/api/invoices/${id}/pdf`)).status).toBe(401);
 });
@@ -34,7 +34,7 @@ test("Another therapist's invoice reads as missing, and so does one that is not 
 
 test('An invoice over one session is one page under the name of its number', async () => {
   const { id } = await billing.issue({ dueDate: '2026-12-20' });
-  const { headers, pageCount, text } = await letterOf(id);
+  const { headers, pageCount, text } = await pdfOf(id);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe(`attachment; filename="invoice-${id}.pdf"`);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -60,7 +60,7 @@ test('An invoice over sixty sessions runs over several pages, no line lost', asy
     sessionIds.push(await billing.addSession({ duration: minute }));
   }
   const { id } = await billing.issue({ sessionIds, amount: 600_000 });
-  const { pageCount, text } = await letterOf(id);
+  const { pageCount, text } = await pdfOf(id);
   expect(pageCount).toBeGreaterThan(1);
   expect(text).toContain(`page ${pageCount} of ${pageCount}`);
   const lines = text.split('\n');
@@ -88,7 +88,7 @@ describe('The PDF prints what was issued', () => {
   ])('%s', async (_what, happen) => {
     const { id, sessionIds } = await billing.issue();
     expect((await happen(sessionIds[0])).status).toBe(200);
-    const lines = (await letterOf(id)).text.split('\n');
+    const lines = (await pdfOf(id)).text.split('\n');
     expect(lines.filter((line) => line.startsWith('$'))).toEqual(['$120.00', '$120.00']);
     expect(lines).toContain('60');
     expect(lines).not.toContain('Adjustment');
@@ -104,7 +104,7 @@ test('Names and words keep their accents', async () => {
   });
   expect(client.status).toBe(200);
   const { id } = await billing.issue({ description: 'Thérapie – “été” à l’école, ½ hour' });
-  const { text } = await letterOf(id);
+  const { text } = await pdfOf(id);
   // A run of text ends where the typeface's second file has to help out.
   const words = text.replaceAll('\n', '');
   expect(words).toContain('The family of Zoë Łukasiewicz-Peña');
@@ -115,7 +115,7 @@ test('Names and words keep their accents', async () => {
 test('A paid invoice says when it was paid, and thanks', async () => {
   const invoice = await billing.issue();
   await billing.change(invoice, { status: 'paid' });
-  const { text } = await letterOf(invoice.id);
+  const { text } = await pdfOf(invoice.id);
   expect(text).toContain('Paid: Nov 20, 2026');
   expect(text).toContain('Paid. Thank you.');
 });
@@ -123,15 +123,15 @@ test('A paid invoice says when it was paid, and thanks', async () => {
 test('An annual record is a line of its own', async () => {
   const annual = await billing.addAnnual({ date: '2026-09-04', amount: 7_500 });
   const { id } = await billing.issue({ sessionIds: [], annualIds: [annual.id], amount: 7_500 });
-  const { text } = await letterOf(id);
+  const { text } = await pdfOf(id);
   expect(text).toContain('Annual record');
   expect(text).toContain('Sep 4, 2026');
   expect(text).toContain('$75.00');
 });
 
-test('A letter is noted in the record of who read what', async () => {
+test('A PDF is noted in the record of who read what', async () => {
   const { id } = await billing.issue();
-  await letterOf(id);
+  await pdfOf(id);
   await billing.practice.app.close();
   const read = await billing.practice.database.read
     .selectFrom('audit_log')

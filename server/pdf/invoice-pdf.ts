@@ -6,9 +6,9 @@ import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { registerPdfFonts } from './pdf-fonts.ts';
-import { type Letterhead, letterPage } from './pdf-page.ts';
-import { letterStyles as styles } from './pdf-styles.ts';
-import { letterTable, type PdfRow } from './pdf-table.ts';
+import { type Letterhead, pdfPage } from './pdf-page.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
+import { type PdfRow, pdfTable } from './pdf-table.ts';
 
 export interface InvoicePdf {
   letterhead: Letterhead;
@@ -17,18 +17,18 @@ export interface InvoicePdf {
 }
 
 /** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
-export function renderInvoicePdf(letter: InvoicePdf): Promise<Buffer> {
+export function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
   registerPdfFonts();
-  const { invoice } = letter;
+  const { invoice } = content;
   const title = `Invoice ${invoice.id}`;
   return renderToBuffer(
-    letterPage(letter.letterhead, title, [
+    pdfPage(content.letterhead, title, [
       h(Text, { style: styles.title, key: 'title' }, title),
-      facts(letter),
+      facts(content),
       h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
-      letterTable('lines', columns, linesOf(invoice)),
+      pdfTable('lines', columns, linesOf(invoice)),
       total(invoice),
-      howToPay(letter),
+      howToPay(content),
     ]),
   );
 }

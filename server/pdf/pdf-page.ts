@@ -2,21 +2,21 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { letterStyles as styles } from './pdf-styles.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
 
-/** Who sends a letter. */
+/** Who sends a document. */
 export interface Letterhead {
   settings: PracticeSettings;
   identity: PublicIdentity;
 }
 
 /** A document with the practice's head on its first page and a page count on each. */
-export function letterPage(letterhead: Letterhead, title: string, content: ReactNode[]) {
-  return letterPages(letterhead, title, [content]);
+export function pdfPage(letterhead: Letterhead, title: string, content: ReactNode[]) {
+  return pdfPages(letterhead, title, [content]);
 }
 
 /** The same of several parts, each of which begins on a page of its own; `footer` stands in place of the title. */
-export function letterPages(letterhead: Letterhead, title: string, parts: ReactNode[][], footer = title) {
+export function pdfPages(letterhead: Letterhead, title: string, parts: ReactNode[][], footer = title) {
   return h(
     Document,
     { title, author: senderName(letterhead), language: 'en-US' },

@@ -7,8 +7,8 @@ const muted = colors.inkMuted.light;
 const line = colors.line.light;
 const primary = colors.primary.light;
 
-/** The look of everything the practice prints: US Letter, one typeface, hairlines. */
-export const letterStyles = StyleSheet.create({
+/** The look of everything the practice prints: US PdfDocument, one typeface, hairlines. */
+export const pdfStyles = StyleSheet.create({
   page: {
     padding: 54,
     paddingBottom: 72,

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { letterStyles as styles } from './pdf-styles.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
 
 export interface PdfColumn {
   label: string;
@@ -22,7 +22,7 @@ export interface PdfRow {
 const NOTE_IN_ONE = 1_200;
 
 /** A table with hairlines; its heading stands on every page it runs over. */
-export function letterTable(key: string, columns: readonly PdfColumn[], rows: readonly PdfRow[]) {
+export function pdfTable(key: string, columns: readonly PdfColumn[], rows: readonly PdfRow[]) {
   const labels = columns.map(({ label }) => label);
   return h(
     View,

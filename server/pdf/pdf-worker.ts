@@ -2,17 +2,17 @@
 import { parentPort } from 'node:worker_threads';
 import { renderClientRecord } from './client-record-pdf.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
-import type { Letter } from './letter.ts';
-import type { PrintedLetter } from './pdf-thread.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import type { RenderedPdf } from './pdf-thread.ts';
 import { renderReportPdf } from './report-pdf.ts';
 
-parentPort?.on('message', async (letter: Letter) => {
-  parentPort?.postMessage(await printed(letter));
+parentPort?.on('message', async (document: PdfDocument) => {
+  parentPort?.postMessage(await rendered(document));
 });
 
-async function printed(letter: Letter): Promise<PrintedLetter> {
+async function rendered(document: PdfDocument): Promise<RenderedPdf> {
   try {
-    const file = await render(letter);
+    const file = await render(document);
     // Of its own memory, as a small buffer shares one with others.
     return { file: Uint8Array.from(file) };
   } catch (error) {
@@ -20,7 +20,9 @@ async function printed(letter: Letter): Promise<PrintedLetter> {
   }
 }
 
-function render(letter: Letter): Promise<Buffer> {
-  if (letter.kind === 'invoice') return renderInvoicePdf(letter.content);
-  return letter.kind === 'report' ? renderReportPdf(letter.content) : renderClientRecord(letter.content);
+function render(document: PdfDocument): Promise<Buffer> {
+  if (document.kind === 'invoice') return renderInvoicePdf(document.content);
+  return document.kind === 'report'
+    ? renderReportPdf(document.content)
+    : renderClientRecord(document.content);
 }

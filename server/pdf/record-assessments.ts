@@ -5,7 +5,7 @@ import type { Assessment } from '#domain/assessments/assessment.ts';
 import { type Question, type Response, SCALE_MAXIMUM } from '#domain/assessments/question.ts';
 import { formatDate, type TimeZone } from '#domain/dates.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
-import { letterStyles as styles } from './pdf-styles.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
 import type { RecordChapter } from './record-contents.ts';
 
 /** Every assessment with its questions and answers, the earliest first. */

@@ -4,8 +4,8 @@ import { formatDate, formatDay, type TimeZone } from '#domain/dates.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
-import { letterStyles as styles } from './pdf-styles.ts';
-import { letterTable } from './pdf-table.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
+import { pdfTable } from './pdf-table.ts';
 import type { RecordChapter } from './record-contents.ts';
 
 const annualColumns = [
@@ -36,7 +36,7 @@ export function annualChapter({ annuals }: ClientRecordContent): RecordChapter {
             {
               key: 'annuals',
               content: [
-                letterTable(
+                pdfTable(
                   'table',
                   annualColumns,
                   inOrder.map(({ id, date, amount, invoiceId }) => ({
@@ -68,7 +68,7 @@ export function invoiceChapter({ invoices, letterhead }: ClientRecordContent): R
             {
               key: 'invoices',
               content: [
-                letterTable(
+                pdfTable(
                   'table',
                   invoiceColumns,
                   inOrder.map((invoice) => ({

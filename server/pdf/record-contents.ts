@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { letterStyles as styles } from './pdf-styles.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
 
 interface RecordPart {
   key: string;

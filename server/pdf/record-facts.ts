@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import { ageOn } from '#domain/clients/age-bands.ts';
 import { type Day, formatDate, formatDay } from '#domain/dates.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
-import { letterStyles as styles } from './pdf-styles.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
 
 /** Who the record is about, how the family is reached, who made the document and when. */
 export function recordFacts({ client, letterhead, therapistName, today }: ClientRecordContent) {

@@ -6,8 +6,8 @@ import { bySchoolYear, type SchoolYear } from '#domain/sessions/school-years.ts'
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
-import { letterStyles as styles } from './pdf-styles.ts';
-import { letterTable, type PdfRow } from './pdf-table.ts';
+import { pdfStyles as styles } from './pdf-styles.ts';
+import { type PdfRow, pdfTable } from './pdf-table.ts';
 import type { RecordChapter } from './record-contents.ts';
 
 const columns = [
@@ -32,7 +32,7 @@ export function sessionChapter({ sessions, letterhead }: ClientRecordContent): R
       label: `School year ${year.label}`,
       content: [
         h(Text, { key: 'summary', style: styles.quiet }, summaryOf(year)),
-        letterTable(
+        pdfTable(
           'table',
           columns,
           year.sessions.map((session) => rowOf(session, timeZone)),

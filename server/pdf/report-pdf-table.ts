@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { colors } from '#domain/practice/colors.ts';
-import { letterStyles } from './pdf-styles.ts';
+import { pdfStyles } from './pdf-styles.ts';
 import type { ReportBar, ReportRow, ReportSection } from './report-section.ts';
 
 /** So much room has to be left under a title, or it moves on to the next page: the head and some rows. */
@@ -11,8 +11,8 @@ const styles = StyleSheet.create({
   heading: { marginTop: 20, marginBottom: 4 },
   title: { fontSize: 13, fontWeight: 600, lineHeight: 1.2 },
   note: { marginTop: 3 },
-  headRow: { ...letterStyles.headRow, gap: 8, paddingVertical: 3, fontSize: 9 },
-  row: { ...letterStyles.row, gap: 8, paddingVertical: 3 },
+  headRow: { ...pdfStyles.headRow, gap: 8, paddingVertical: 3, fontSize: 9 },
+  row: { ...pdfStyles.row, gap: 8, paddingVertical: 3 },
   total: { flexDirection: 'row', gap: 8, paddingVertical: 4, borderTopWidth: 1, fontWeight: 600 },
   barSpace: { width: 90, paddingTop: 4 },
   bar: { height: 6, borderWidth: 0.75, borderColor: colors.ink.light },
@@ -26,10 +26,10 @@ export function reportTable(section: ReportSection): ReactElement[] {
     View,
     { key: `title ${title}`, style: styles.heading, wrap: false, minPresenceAhead: ROOM_FOR_ROWS },
     h(Text, { style: styles.title }, title),
-    note === undefined ? null : h(Text, { style: [letterStyles.quiet, styles.note] }, note),
+    note === undefined ? null : h(Text, { style: [pdfStyles.quiet, styles.note] }, note),
   );
   if (rows.length === 0) {
-    return [heading, h(Text, { key: `empty ${title}`, style: letterStyles.quiet }, empty)];
+    return [heading, h(Text, { key: `empty ${title}`, style: pdfStyles.quiet }, empty)];
   }
   const hasBars = rows.some(({ bar }) => bar !== undefined);
   return [

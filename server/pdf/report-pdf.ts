@@ -2,8 +2,8 @@ import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { colors } from '#domain/practice/colors.ts';
 import { registerPdfFonts } from './pdf-fonts.ts';
-import { type Letterhead, letterPages } from './pdf-page.ts';
-import { letterStyles } from './pdf-styles.ts';
+import { type Letterhead, pdfPages } from './pdf-page.ts';
+import { pdfStyles } from './pdf-styles.ts';
 import { reportTable } from './report-pdf-table.ts';
 import type { ReportSection } from './report-section.ts';
 
@@ -43,15 +43,15 @@ const styles = StyleSheet.create({
 });
 
 /** A report as a PDF: numbers and tables as on the screen, on paper that needs no color. */
-export function renderReportPdf(letter: ReportPdf): Promise<Buffer> {
+export function renderReportPdf(content: ReportPdf): Promise<Buffer> {
   registerPdfFonts();
-  const { letterhead, title, about, figures, sections } = letter;
+  const { letterhead, title, about, figures, sections } = content;
   const opening = [
-    h(Text, { key: 'title', style: letterStyles.title }, title),
-    h(Text, { key: 'about', style: [letterStyles.quiet, styles.about] }, about),
+    h(Text, { key: 'title', style: pdfStyles.title }, title),
+    h(Text, { key: 'about', style: [pdfStyles.quiet, styles.about] }, about),
     h(View, { key: 'figures', style: styles.figures }, ...figures.map(figureBox)),
   ];
-  return renderToBuffer(letterPages(letterhead, title, pagesOf(opening, sections)));
+  return renderToBuffer(pdfPages(letterhead, title, pagesOf(opening, sections)));
 }
 
 // For every page that something runs on to, the renderer lays out all that is left of it once more: the tables of a
@@ -86,8 +86,8 @@ function figureBox({ title, value, change }: ReportPdfFigure) {
   return h(
     View,
     { key: title, style: styles.figure },
-    h(Text, { style: letterStyles.label }, title.toUpperCase()),
+    h(Text, { style: pdfStyles.label }, title.toUpperCase()),
     h(Text, { style: styles.value }, value),
-    h(Text, { style: [letterStyles.quiet, styles.change] }, change),
+    h(Text, { style: [pdfStyles.quiet, styles.change] }, change),
   );
 }

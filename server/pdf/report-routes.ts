@@ -36,8 +36,8 @@ export function reportRoutes(
     noteRead({ entity: 'caseload', entityId: null, clientId });
     const content = reportContent({ report, scope, clients, client, website, therapist: user });
     const letterhead = { settings, identity: publicIdentity() };
-    const letter = { kind: 'report', content: { ...content, letterhead } } as const;
-    const file = await renderPdf(user.id, letter, whileAsked(reply));
+    const document = { kind: 'report', content: { ...content, letterhead } } as const;
+    const file = await renderPdf(user.id, document, whileAsked(reply));
     return replyPdf(reply, `report-${from}-to-${to}.pdf`, file);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RegistrationDoor } from '#domain/users/registration-mode.ts';
+import type { RegistrationStatus } from '#domain/users/registration-mode.ts';
 import type { SecondStepNeeded } from '#domain/users/two-factor.ts';
 import { type Credentials, credentials, registration, type User } from '#domain/users/user.ts';
 import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
@@ -19,7 +19,7 @@ import { loginShape, registrationDoorShape, userShape } from '#server/openapi/ac
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { needsCode } from '#server/two-factor/two-factor-store.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
-import { registrationDoor } from './registration-door.ts';
+import { registrationStatus } from './registration-status.ts';
 
 /** Opening an account, signing in and out. */
 export function authRoutes(app: FastifyInstance, services: RegistrationServices): void {
@@ -27,9 +27,9 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
 
   app.get('/api/registration', routeDoc(showingTheDoor), async (_request, reply) => {
-    const { mode, isFixed, needsSetupCode } = await registrationDoor(database.read, services);
-    const door: RegistrationDoor = { mode, isFixed, needsSetupCode };
-    return reply.header('cache-control', 'no-store').send(door);
+    const { mode, isFixed, needsSetupCode } = await registrationStatus(database.read, services);
+    const status: RegistrationStatus = { mode, isFixed, needsSetupCode };
+    return reply.header('cache-control', 'no-store').send(status);
   });
 
   app.post(

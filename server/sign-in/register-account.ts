@@ -11,7 +11,7 @@ import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { REGISTRATIONS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { noteInvited, redeemInvite } from './invite-store.ts';
-import { registrationDoor } from './registration-door.ts';
+import { registrationStatus } from './registration-status.ts';
 
 export interface RegistrationServices {
   database: Database;
@@ -32,7 +32,7 @@ export async function registerAccount(
   address: string,
 ): Promise<User> {
   const { database, config, clock, proofs } = services;
-  const { mode } = await registrationDoor(database.read, services);
+  const { mode } = await registrationStatus(database.read, services);
   if (mode === 'closed') {
     throw forbidden('New accounts are not open. Please ask the owner of the practice');
   }
@@ -46,13 +46,13 @@ export async function registerAccount(
   const passwordHash = await hashPassword(registration.password, 'stranger');
   return database.write(async (queries) => {
     const now = clock();
-    const door = await registrationDoor(queries, services);
-    const isByInvite = door.mode === 'invite' && door.hasOwner;
-    if (door.needsSetupCode) checkSetupCode(registration.setupCode, services.setupCode);
+    const status = await registrationStatus(queries, services);
+    const isByInvite = status.mode === 'invite' && status.hasOwner;
+    if (status.needsSetupCode) checkSetupCode(registration.setupCode, services.setupCode);
     const inviteId = isByInvite ? await letIn(queries, registration.inviteCode, now) : undefined;
     const user = await createUser(queries, registration, passwordHash, now.toISOString());
     // Two people may open the first account at the same moment; only one of them comes without an invitation.
-    if (door.mode === 'invite' && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
+    if (status.mode === 'invite' && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
     if (inviteId !== undefined) await noteInvited(queries, inviteId, user.id);
     await proofs.ask(queries, user, now);
     return user;

@@ -6,7 +6,7 @@ export const FREE_FAILURES = { guesser: 5, account: 50, code: 5, address: 30 } a
 /** How many accounts one address may open in an hour: a clinic that moves in, or opens its branches, shares one. */
 export const REGISTRATIONS_AN_HOUR = 300;
 /** How many consultation requests one address may send in an hour: a school's open evening shares one. */
-export const CONSULTATION_REQUESTS_AN_HOUR = 60;
+export const INQUIRIES_AN_HOUR = 60;
 /** How many broken screens one address may report in an hour. */
 export const BROWSER_FAILURES_AN_HOUR = 60;
 /** How many passkey sign-ins one address may begin in an hour. */

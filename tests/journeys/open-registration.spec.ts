@@ -3,7 +3,7 @@ import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
-test('the owner closes the door to new accounts with one click, and opens it again', async ({
+test('the owner closes registration with one click, and opens it again', async ({
   page,
   owner: _,
   ownProgram,

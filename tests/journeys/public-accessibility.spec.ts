@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
-import { openForm } from './consultation-form-page.ts';
+import { openForm } from './inquiry-form-page.ts';
 import { publicPaths } from './public-page-list.ts';
 
 for (const path of publicPaths) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
-import { openForm } from './consultation-form-page.ts';
+import { openForm } from './inquiry-form-page.ts';
 
 test.beforeEach(async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { useRegistrationDoor } from './registration-queries.ts';
+import { useRegistrationStatus } from './registration-queries.ts';
 import { useRegister } from './user-queries.ts';
 
 /** An account for a new therapist. An invitation's link carries its code in the address. */
@@ -18,7 +18,7 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
     defaultValues: { fullName: '', email: '', username: '', password: '', setupCode: '' },
   });
   const { errors } = formState;
-  const needsSetupCode = useRegistrationDoor().data?.needsSetupCode ?? false;
+  const needsSetupCode = useRegistrationStatus().data?.needsSetupCode ?? false;
   const inviteCode = new URLSearchParams(search).get('invite');
   return (
     <AuthCard

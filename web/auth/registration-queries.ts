@@ -1,17 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { RegistrationDoor } from '#domain/users/registration-mode.ts';
+import type { RegistrationStatus } from '#domain/users/registration-mode.ts';
 import { requestSignIn } from '#web/api/request.ts';
 
 const path = '/api/registration';
 
 export const registrationDoorQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => requestSignIn<RegistrationDoor>('GET', path),
+  queryFn: () => requestSignIn<RegistrationStatus>('GET', path),
   // The operator decides it at a start of the program, the owner on any device: each look asks again.
   staleTime: 0,
 });
 
 /** Who may open an account; asked only where `isAsked`. */
-export function useRegistrationDoor(isAsked = true) {
+export function useRegistrationStatus(isAsked = true) {
   return useQuery({ ...registrationDoorQuery, enabled: isAsked });
 }

@@ -1,16 +1,16 @@
 import { DoorOpen } from 'lucide-react';
-import { useRegistrationDoor } from '#web/auth/registration-queries.ts';
+import { useRegistrationStatus } from '#web/auth/registration-queries.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useChooseRegistration } from '#web/settings/team/use-choose-registration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** Tells the owner that anybody can open an account, until she closes the door; nothing where it is closed. */
+/** Tells the owner that anybody can open an account, until she closes registration; nothing where it is closed. */
 export function OpenRegistrationCard() {
   const isOwner = useUser().data?.isOwner ?? false;
-  const door = useRegistrationDoor(isOwner).data;
+  const status = useRegistrationStatus(isOwner).data;
   const close = useChooseRegistration();
-  if (!isOwner || door?.mode !== 'open') return null;
+  if (!isOwner || status?.mode !== 'open') return null;
   return (
     <Card
       aria-label="Open registration"
@@ -23,13 +23,13 @@ export function OpenRegistrationCard() {
         <div className="min-w-0">
           <p className="font-medium text-ink">Anyone can open an account here</p>
           <p className="text-ink-muted text-sm">
-            {door.isFixed
+            {status.isFixed
               ? 'Whoever runs this program decided so (REGISTRATION) and can change it.'
               : 'Once everybody who works here has one, let others in by invitation only.'}
           </p>
         </div>
       </div>
-      {!door.isFixed && (
+      {!status.isFixed && (
         <Button
           variant="secondary"
           size="sm"

@@ -30,7 +30,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },
   { to: '/settings/website', label: 'Website', icon: Globe, isForOwner: true },
   { to: '/settings/team', label: 'Team', icon: Users, isForOwner: true },
-  { to: '/settings/deleted-clients', label: 'Deleted Clients', icon: ArchiveRestore, isForOwner: true },
+  { to: '/settings/sealed-records', label: 'Sealed Records', icon: ArchiveRestore, isForOwner: true },
   { to: '/settings/activity', label: 'Activity', icon: History, isForOwner: false },
   { to: '/settings/data', label: 'Data', icon: Database, isForOwner: false },
   { to: '/settings/backups', label: 'Backups', icon: DatabaseBackup, isForOwner: true },

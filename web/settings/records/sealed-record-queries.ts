@@ -13,12 +13,12 @@ const sealedRecordQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The records of deleted clients of the whole practice, latest first. */
+/** The sealed records of the whole practice, latest first. */
 export function useSealedRecords() {
   return useQuery(sealedRecordQuery);
 }
 
-/** Puts a deleted client back with everything of it; it may be in any list again. */
+/** Puts a sealed record back with everything of it; the client may be in any list again. */
 export function useRestoreClient() {
   return useRecordMutation({
     call: ({ id }: SealedRecord) => request<Client>('POST', `${path}/${id}/restore`),

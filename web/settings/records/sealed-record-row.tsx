@@ -10,7 +10,7 @@ const reasons: Record<RetentionReason, string> = {
   age: 'a year past the 21st birthday',
 };
 
-/** A deleted client: who deleted it and when, and until when and why its record is kept. */
+/** A sealed record: who deleted the client and when, and until when and why the record is kept. */
 export function SealedRecordRow({ record }: { record: SealedRecord }) {
   const timeZone = useTimeZone();
   const restore = useRestoreClient();

@@ -26,7 +26,7 @@ export function OwnershipDialog({ heir, open, onClose }: OwnershipDialogProps) {
       <ul className="mb-5 list-disc space-y-1.5 pl-5 text-ink-muted text-sm">
         <li>
           From then on {heir.fullName} edits the website and the practice settings, reads the inquiries,
-          invites therapists and restores deleted clients. You no longer do.
+          invites therapists and restores sealed records. You no longer do.
         </li>
         <li>
           You keep your account, your clients and everything in your caseload. Neither sees the other's.

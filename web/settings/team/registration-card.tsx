@@ -1,4 +1,4 @@
-import { useRegistrationDoor } from '#web/auth/registration-queries.ts';
+import { useRegistrationStatus } from '#web/auth/registration-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -7,13 +7,13 @@ import { useChooseRegistration } from './use-choose-registration.ts';
 
 /** Who may open an account. */
 export function RegistrationCard() {
-  const door = useRegistrationDoor();
+  const status = useRegistrationStatus();
   const choose = useChooseRegistration();
   return (
     <Card>
       <CardHeader title="New accounts" description="Whoever opens one sees nobody else's clients." />
       <CardBody>
-        <WhenLoaded query={door} loadingLabel="Loading who may open an account" placeholders={1}>
+        <WhenLoaded query={status} loadingLabel="Loading who may open an account" placeholders={1}>
           {({ mode, isFixed }) => (
             <Field
               label="Who Can Open an Account"

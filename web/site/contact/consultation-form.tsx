@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { DRAFT_KEY } from './consultation-draft.ts';
+import { DRAFT_KEY } from './inquiry-draft.ts';
 import scriptPath from './website-script.ts?script-file';
 
 /** The page the form stands on: a request from the contact page is an event of its own. */

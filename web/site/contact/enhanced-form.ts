@@ -1,7 +1,7 @@
 import { fromFormFields, HONEYPOT_FIELD, inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
 import { track } from '#web/site/analytics.ts';
-import { clearDraft } from './consultation-draft.ts';
 import { fieldErrorPart, sendingPart } from './form-parts.ts';
+import { clearDraft } from './inquiry-draft.ts';
 import { showSiteToast } from './site-toast.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
-import { openForm, readyForm } from './consultation-form-page.ts';
+import { openForm, readyForm } from './inquiry-form-page.ts';
 import { labelsOf } from './noted-events.ts';
 
 const request = {

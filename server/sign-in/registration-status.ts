@@ -1,5 +1,5 @@
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
-import type { RegistrationDoor } from '#domain/users/registration-mode.ts';
+import type { RegistrationStatus } from '#domain/users/registration-mode.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/tables.ts';
 
@@ -9,10 +9,10 @@ interface DoorServices {
 }
 
 /** Who may open an account now: as the environment says, else as the practice's owner chose. */
-export async function registrationDoor(
+export async function registrationStatus(
   queries: Queries,
   { config, setupCode }: DoorServices,
-): Promise<RegistrationDoor & { hasOwner: boolean }> {
+): Promise<RegistrationStatus & { hasOwner: boolean }> {
   const { settings, ownerId } = await queries
     .selectFrom('practice')
     .select(['settings', 'owner_id as ownerId'])

@@ -3,21 +3,21 @@ import { startTestPractice, type TestPractice } from '#tests/setup/test-practice
 import { told } from '#tests/setup/test-visitor.ts';
 import { issueRecoveryLink } from './issue-recovery-link.ts';
 
-describe('The door that the owner closes', () => {
+describe('The registration that the owner closes', () => {
   const person = {
     fullName: 'Kim Sample',
     email: 'kim@example.com',
     username: 'kim',
     password: 'quiet-swing-42',
   };
-  const door = async (practice: TestPractice) => (await practice.visitor().get('/api/registration')).json();
+  const status = async (practice: TestPractice) => (await practice.visitor().get('/api/registration')).json();
 
   test('lets in who is invited alone, until she opens it again', async () => {
     const practice = await startTestPractice();
     const owner = await practice.register();
-    expect(await door(practice)).toEqual({ mode: 'open', isFixed: false, needsSetupCode: false });
+    expect(await status(practice)).toEqual({ mode: 'open', isFixed: false, needsSetupCode: false });
     expect((await owner.put('/api/practice-settings', { registration: 'invite' })).status).toBe(200);
-    expect(await door(practice)).toEqual({ mode: 'invite', isFixed: false, needsSetupCode: false });
+    expect(await status(practice)).toEqual({ mode: 'invite', isFixed: false, needsSetupCode: false });
     expect(told(await practice.visitor().post('/api/register', person))).toEqual([
       403,
       'An invite code is needed. Please ask the owner of the practice for one',
@@ -46,7 +46,7 @@ describe('The door that the owner closes', () => {
           .set({ settings: JSON.stringify({ registration: 'invite' }) })
           .execute(),
       );
-      expect(await door(practice)).toEqual({ mode, isFixed: true, needsSetupCode: false });
+      expect(await status(practice)).toEqual({ mode, isFixed: true, needsSetupCode: false });
     },
   );
 });

@@ -6,22 +6,22 @@ import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useSealedRecords } from './sealed-record-queries.ts';
 import { SealedRecordRow } from './sealed-record-row.tsx';
 
-export const meta = practiceTitle('Deleted Clients');
+export const meta = practiceTitle('Sealed Records');
 
-/** The records of deleted clients, as long as the law has them kept, and the way back for each. */
-export default function DeletedClientsPage() {
+/** The sealed records, as long as the law has them kept, and the way back for each. */
+export default function SealedRecordsPage() {
   const records = useSealedRecords();
   return (
     <Card>
       <CardHeader
-        title="Deleted clients"
-        description="Their records are sealed, not gone: New York has them kept six years after the last entry, and until a year past the 21st birthday."
+        title="Sealed Records"
+        description="What was deleted is sealed, not gone: New York has records kept six years after the last entry, and until a year past the 21st birthday."
       />
       <CardBody>
-        <WhenLoaded query={records} loadingLabel="Loading deleted clients" placeholders={3}>
+        <WhenLoaded query={records} loadingLabel="Loading sealed records" placeholders={3}>
           {(sealed) =>
             sealed.length > 0 ? (
-              <ul aria-label="Deleted clients" className="divide-y divide-line">
+              <ul aria-label="Sealed records" className="divide-y divide-line">
                 {sealed.map((record) => (
                   <SealedRecordRow key={record.id} record={record} />
                 ))}
@@ -29,8 +29,8 @@ export default function DeletedClientsPage() {
             ) : (
               <EmptyState
                 icon={ArchiveRestore}
-                title="No deleted clients"
-                description="When a therapist deletes a client, the record waits here and can be restored."
+                title="No sealed records"
+                description="When a therapist deletes a client, the record is sealed, waits here and can be restored."
               />
             )
           }

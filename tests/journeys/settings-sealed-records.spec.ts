@@ -12,8 +12,8 @@ test('a client that any therapist deleted is restored with one click', async ({
   owner,
   page,
 }) => {
-  await page.goto('/settings/deleted-clients');
-  await expect(page.getByText('No deleted clients')).toBeVisible();
+  await page.goto('/settings/sealed-records');
+  await expect(page.getByText('No sealed records')).toBeVisible();
 
   const therapist = newAccount({ fullName: 'Ada Colleague' });
   const theirs = await browser.newContext({ baseURL: ownProgram.url });
@@ -29,7 +29,7 @@ test('a client that any therapist deleted is restored with one click', async ({
   }
 
   await page.reload();
-  const rows = page.getByRole('list', { name: 'Deleted clients' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Sealed records' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(0)).toContainText('Ivy Ours');
   await expect(rows.nth(0)).toContainText(`by ${owner.fullName}`);
@@ -49,13 +49,13 @@ test('a client that any therapist deleted is restored with one click', async ({
   const restored = await theirs.request.get('/api/clients');
   expect((await restored.json()).map((client: Client) => client.lastName)).toEqual(['Elsewhere']);
   await page.getByRole('button', { name: 'Restore Ivy Ours' }).click();
-  await expect(page.getByText('No deleted clients')).toBeVisible();
+  await expect(page.getByText('No sealed records')).toBeVisible();
   await page.goto('/clients');
   await expect(page.getByRole('link', { name: 'Ivy Ours' })).toBeVisible();
   await theirs.close();
 });
 
-test('to anybody but the owner deleted clients are not shown', async ({
+test('to anybody but the owner sealed records are not shown', async ({
   browser,
   ownProgram,
   owner: _,
@@ -67,8 +67,8 @@ test('to anybody but the owner deleted clients are not shown', async ({
   const page = await other.newPage();
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Deleted Clients' })).toHaveCount(0);
-  await page.goto('/settings/deleted-clients');
+  await expect(page.getByRole('link', { name: 'Sealed Records' })).toHaveCount(0);
+  await page.goto('/settings/sealed-records');
   await expect(page.getByText('403: Only the owner of the practice can do this')).toBeVisible();
   await other.close();
 });
