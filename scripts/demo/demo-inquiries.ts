@@ -108,7 +108,7 @@ export async function addInquiries(
     const sent = momentOf(plusDays(today, -inquiry.daysAgo), inquiry.time, DEFAULT_TIME_ZONE);
     const isClient = inquiry.state === 'client';
     await queries
-      .insertInto('consultation_requests')
+      .insertInto('inquiries')
       .values({
         parent_name: inquiry.parentName,
         child_name: inquiry.childName,

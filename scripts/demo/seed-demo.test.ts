@@ -54,6 +54,6 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
   );
   expect(every(dues)).toEqual(every(['overdue', 'today', 'later', 'none', 'completed']));
 
-  const inquiries = await database.read.selectFrom('consultation_requests').selectAll().execute();
+  const inquiries = await database.read.selectFrom('inquiries').selectAll().execute();
   expect(every(inquiries.map(({ state }) => state))).toEqual(every(inquiryStates));
 });

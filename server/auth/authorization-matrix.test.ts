@@ -136,7 +136,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'client_imports',
     'imported_clients',
     'invites',
-    'consultation_requests',
+    'inquiries',
     'users',
     'practice',
     'website_identities',

@@ -3,7 +3,7 @@ import type { CaseloadWrites } from '#server/database/caseload.ts';
 /** The consultation requests that became this client. */
 export async function inquiriesOfClient(queries: CaseloadWrites, clientId: number): Promise<number[]> {
   const rows = await queries.practice
-    .selectFrom('consultation_requests')
+    .selectFrom('inquiries')
     .select('id')
     .where('therapist_id', '=', queries.therapistId)
     .where('client_id', '=', clientId)
@@ -20,7 +20,7 @@ export async function linkInquiriesAgain(
 ): Promise<void> {
   if (inquiryIds.length === 0) return;
   await queries.practice
-    .updateTable('consultation_requests')
+    .updateTable('inquiries')
     .set({ therapist_id: queries.therapistId, client_id: clientId, updated_at: queries.changedAt })
     .where('id', 'in', inquiryIds)
     .where('client_id', 'is', null)

@@ -149,7 +149,7 @@ describe('The database itself refuses what no rule allows', () => {
     ['a second practice', "INSERT INTO practice (id, settings) VALUES (2, '{}')"],
     [
       'a request in an unknown state',
-      `INSERT INTO consultation_requests
+      `INSERT INTO inquiries
         (parent_name, child_name, child_age, email, phone, school, concerns, referral_source, insurance_check, state, created_at, updated_at)
         VALUES ('a', 'b', '7', 'c', 'd', '', 'e', '', FALSE, 'lost', '${NOW}', '${NOW}')`,
     ],

@@ -56,7 +56,7 @@ export interface OutboxTable {
   id: Generated<number>;
   message_id: string;
   /** A mail is about a request, or it is a notice. */
-  consultation_id: number | null;
+  inquiry_id: number | null;
   attempts: Generated<number>;
   created_at: Instant;
   next_attempt_at: Instant;

@@ -79,7 +79,7 @@ const otherTables = {
   passkeys: 'is the account',
   passkey_setups: 'is the account',
   known_devices: 'is the account',
-  consultation_requests: "is the practice's",
+  inquiries: "is the practice's",
 };
 
 describe('The database', () => {

@@ -61,7 +61,7 @@ export interface Tables extends OwnedTables {
   invites: InvitesTable;
   recovery_links: RecoveryLinksTable;
   passkey_challenges: PasskeyChallengesTable;
-  consultation_requests: InquiriesTable;
+  inquiries: InquiriesTable;
   outbox: OutboxTable;
   backup_key: BackupKeyTable;
   website_identities: WebsiteIdentitiesTable;

@@ -30,7 +30,7 @@ async function practiceWithMail(config: Partial<Config>) {
     practice.database.read
       .selectFrom('outbox')
       .selectAll()
-      .where('consultation_id', 'is not', null)
+      .where('inquiry_id', 'is not', null)
       .orderBy('id')
       .execute();
   const send = (change: object = {}) => practice.visitor().post('/api/contact', buildInquiryForm(change));

@@ -10,7 +10,7 @@ const asked = buildInquiryForm({
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 function kept({ database }: TestPractice) {
-  return database.read.selectFrom('consultation_requests').selectAll().orderBy('id').execute();
+  return database.read.selectFrom('inquiries').selectAll().orderBy('id').execute();
 }
 
 function outbox({ database }: TestPractice) {
@@ -114,7 +114,7 @@ describe('A consultation request', () => {
   test('is gone with its mail when it is removed', async () => {
     const practice = await startTestPractice();
     await practice.visitor().post('/api/contact', asked);
-    await practice.database.write((queries) => queries.deleteFrom('consultation_requests').execute());
+    await practice.database.write((queries) => queries.deleteFrom('inquiries').execute());
     expect(await outbox(practice)).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ async function receive(
     const now = clock();
     await keepInquiryForm(queries, consultation, now.toISOString());
     if (config.rateLimits) {
-      await countWithinHour(queries, 'consultation', request.ip, INQUIRIES_AN_HOUR, now);
+      await countWithinHour(queries, 'inquiry', request.ip, INQUIRIES_AN_HOUR, now);
     }
   });
   delivery.wake();

@@ -7,7 +7,7 @@ import { addToOutbox } from '#server/mail/outbox-store.ts';
 /** Keeps a family's request and the mail about it: both or neither. */
 export async function keepInquiryForm(queries: Queries, request: InquiryForm, now: Instant): Promise<void> {
   const { id } = await queries
-    .insertInto('consultation_requests')
+    .insertInto('inquiries')
     .values({
       parent_name: request.parentName,
       child_name: request.childName,
@@ -45,7 +45,7 @@ export async function findInquiryForm(
   id: number,
 ): Promise<(InquiryForm & { createdAt: Instant }) | undefined> {
   return queries
-    .selectFrom('consultation_requests')
+    .selectFrom('inquiries')
     .select([...requestColumns, 'created_at as createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();

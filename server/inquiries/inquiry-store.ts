@@ -14,8 +14,8 @@ interface Inbox {
 /** Every request that families sent, newest first, as the owner of the practice sees them. */
 export async function listInquiries(queries: CaseloadQueries, inbox: Inbox): Promise<Inquiry[]> {
   const rows = await inquiryRows(queries)
-    .orderBy('consultation_requests.created_at', 'desc')
-    .orderBy('consultation_requests.id', 'desc')
+    .orderBy('inquiries.created_at', 'desc')
+    .orderBy('inquiries.id', 'desc')
     .execute();
   return rows.map((row) => inquiryOf(row, queries, inbox));
 }
@@ -35,7 +35,7 @@ export async function updateInquiry(
   const isLinked = clientId !== undefined;
   if (isLinked) await getClient(queries, clientId);
   await queries.practice
-    .updateTable('consultation_requests')
+    .updateTable('inquiries')
     .set({
       state: isLinked ? 'client' : state,
       notes,
@@ -49,7 +49,7 @@ export async function updateInquiry(
 }
 
 async function getInquiry(queries: CaseloadQueries, id: number, inbox: Inbox): Promise<Inquiry> {
-  const row = await inquiryRows(queries).where('consultation_requests.id', '=', id).executeTakeFirst();
+  const row = await inquiryRows(queries).where('inquiries.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(INQUIRY_NOT_FOUND);
   return inquiryOf(row, queries, inbox);
 }
@@ -57,16 +57,16 @@ async function getInquiry(queries: CaseloadQueries, id: number, inbox: Inbox): P
 // The inbox is the practice's: a request belongs to nobody's caseload before a client is made of it.
 function inquiryRows({ practice }: CaseloadQueries) {
   return practice
-    .selectFrom('consultation_requests')
-    .leftJoin('outbox', 'outbox.consultation_id', 'consultation_requests.id')
+    .selectFrom('inquiries')
+    .leftJoin('outbox', 'outbox.inquiry_id', 'inquiries.id')
     .select([
-      'consultation_requests.id as id',
+      'inquiries.id as id',
       ...requestColumns,
       'state',
       'notes',
       'therapist_id as therapistId',
       'client_id as clientId',
-      'consultation_requests.created_at as createdAt',
+      'inquiries.created_at as createdAt',
       'updated_at as updatedAt',
       'attempts',
       'sent_at as sentAt',

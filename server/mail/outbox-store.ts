@@ -34,7 +34,7 @@ export async function addToOutbox(
     .insertInto('outbox')
     .values({
       message_id: messageId,
-      consultation_id: inquiryId ?? null,
+      inquiry_id: inquiryId ?? null,
       notice: notice === undefined ? null : JSON.stringify(notice),
       created_at: now,
       next_attempt_at: now,
@@ -74,7 +74,7 @@ export async function takeMail(
     .where('sent_at', 'is', null)
     .where('held_at', 'is', null)
     .where('next_attempt_at', '<=', now)
-    .returning(['id', 'message_id as messageId', 'consultation_id as inquiryId', 'attempts'])
+    .returning(['id', 'message_id as messageId', 'inquiry_id as inquiryId', 'attempts'])
     .execute();
   return taken;
 }

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Counts one more from an address. Throws 429 when it has used up what an hour allows; then nothing is counted. */
 export async function countWithinHour(
   queries: Queries,
-  kind: 'registration' | 'consultation' | 'passkey' | 'browser failure',
+  kind: 'registration' | 'inquiry' | 'passkey' | 'browser failure',
   address: string,
   limit: number,
   now: Date,

@@ -83,21 +83,12 @@ export function callsWithBody({ routes, ids }: AttackedPractice) {
 /** Everything a call could change, in one line. */
 export async function stateOf({ database }: TestPractice): Promise<string> {
   const counts = await Promise.all(
-    (
-      [
-        'users',
-        'consultation_requests',
-        'outbox',
-        'invites',
-        'sign_ins',
-        'recovery_codes',
-        'passkeys',
-      ] as const
-    ).map((table) =>
-      database.read
-        .selectFrom(table)
-        .select((row) => row.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow(),
+    (['users', 'inquiries', 'outbox', 'invites', 'sign_ins', 'recovery_codes', 'passkeys'] as const).map(
+      (table) =>
+        database.read
+          .selectFrom(table)
+          .select((row) => row.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow(),
     ),
   );
   const versions = await database.read
