@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authenticatorCode, recoveryCode } from '#domain/users/two-factor.ts';
+import { fullConfirmation } from '#domain/users/full-confirmation.ts';
 
 /** For how long the address of a download is good. */
 export const DOWNLOAD_MINUTES = 5;
@@ -23,26 +23,8 @@ export interface NewBackupKey {
   secretKey: string;
 }
 
-const ownConfirmation = {
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
-  /** Where two-factor sign-in is on, one of the two. */
-  code: z.optional(authenticatorCode),
-  recoveryCode: z.optional(recoveryCode),
-};
-
-/** What a sign-in that may have been stolen does not know: the password and, where it is on, the second factor. */
-export const fullConfirmation = z.object(ownConfirmation);
-export type FullConfirmation = z.output<typeof fullConfirmation>;
-
-/** The confirmation by what somebody typed: nothing, a code of six digits or a recovery code beside the password. */
-export function confirmationOf(password: string, typedCode: string): FullConfirmation {
-  const text = typedCode.replace(/\s/g, '');
-  if (text === '') return { password };
-  return /^\d+$/.test(text) ? { password, code: text } : { password, recoveryCode: typedCode };
-}
-
 /** From then on every backup is encrypted with this key. */
-export const backupKeyChoice = z.object({ ...ownConfirmation, publicKey: backupPublicKey });
+export const backupKeyChoice = z.extend(fullConfirmation, { publicKey: backupPublicKey });
 export type BackupKeyChoice = z.output<typeof backupKeyChoice>;
 
 /** The key of an encrypted backup; one that is not encrypted needs none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullConfirmation } from './full-confirmation.ts';
 import { newPassword, registration } from './user.ts';
 
 const NO_PASSWORD = 'Please enter your current password';
@@ -7,8 +8,8 @@ const NO_PASSWORD = 'Please enter your current password';
 export const profile = z.pick(registration, { fullName: true, email: true, username: true });
 export type Profile = z.output<typeof profile>;
 
-/** A change of some of it; what is not named stays. */
-export const profileChange = z.partial(profile);
+/** A change of some of it; what is not named stays. Another email or username needs the confirmation. */
+export const profileChange = z.extend(z.partial(profile), { confirmation: z.optional(fullConfirmation) });
 export type ProfileChange = z.output<typeof profileChange>;
 
 /** The password once more, before something that whoever finds a device left open must not do. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { weekStarts } from '#domain/week.ts';
+import { fullConfirmation } from './full-confirmation.ts';
 
 /** After how many minutes without use somebody may be signed out; null for never. */
 export const idleChoices = [5, 15, 30, 60, null] as const;
@@ -17,5 +18,7 @@ const IDLE_MESSAGE = 'Automatic sign-out must be after 5, 15, 30 or 60 minutes, 
 export const preferencesChange = z.object({
   weekStart: z.optional(z.enum(weekStarts, 'The week must start on Sunday, Monday or Saturday')),
   idleMinutes: z.optional(z.literal([...idleChoices], IDLE_MESSAGE)),
+  /** Needed to turn the automatic sign-out off. */
+  confirmation: z.optional(fullConfirmation),
 });
 export type PreferencesChange = z.output<typeof preferencesChange>;

@@ -16,7 +16,7 @@ describe('A sign-in that is not used', () => {
     [5, { idleMinutes: 5 }],
     [15, { idleMinutes: 15 }],
     [60, { idleMinutes: 60 }],
-    [7 * 24 * 60 - 1, { idleMinutes: null }],
+    [7 * 24 * 60 - 1, { idleMinutes: null, confirmation: { password: 'quiet-swing-42' } }],
   ])('ends after %i minutes with %o, a minute given for the browser to tell', async (minutes, change) => {
     const { therapist, wait } = await practiceEndingIdleSignIns();
     await therapist.put('/api/preferences', change);
@@ -63,7 +63,7 @@ describe('A sign-in that is not used', () => {
     wait({ minutes: 40 });
     const phone = visitor();
     await phone.post('/api/login', credentials);
-    await phone.put('/api/preferences', { idleMinutes: null });
+    await phone.put('/api/preferences', { idleMinutes: null, confirmation: { password: 'quiet-swing-42' } });
     expect((await therapist.get('/api/user')).status).toBe(401);
     expect((await phone.get('/api/user')).status).toBe(200);
   });

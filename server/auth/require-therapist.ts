@@ -7,7 +7,7 @@ import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import type { ListCache } from '#server/http/list-cache.ts';
 import { tellVersions } from '#server/http/replies.ts';
-import { emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
+import { emptyBrowserCache, exchangeOldCookie, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
 
 export interface PracticeServices {
@@ -30,6 +30,7 @@ export function requireTherapist(services: PracticeServices) {
       if (token !== undefined && isUse(request)) emptyBrowserCache(reply);
       throw unauthenticated();
     }
+    exchangeOldCookie(request, reply);
     const { user, signInId, settings, versions } = found;
     // From before the answer is read: a tab misses nothing that changes until it follows the changes.
     if (request.method === 'GET') tellVersions(reply, versions);

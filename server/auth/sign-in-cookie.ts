@@ -6,17 +6,29 @@ const NAME = 'sign_in';
 
 /** The sign-in token that came with a request. */
 export function signInToken(request: FastifyRequest): string | undefined {
-  return request.cookies[NAME];
+  return request.cookies[cookieName(request, NAME)] ?? request.cookies[NAME];
+}
+
+/** Puts a cookie of before its name said that it is this host's alone under that name. */
+export function exchangeOldCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const token = request.cookies[NAME];
+  if (!request.isSecure || token === undefined) return;
+  reply.clearCookie(NAME, cookieOptions(request));
+  if (request.cookies[cookieName(request, NAME)] === undefined) setSignInCookie(request, reply, token);
 }
 
 /** Hands the token to the browser, out of reach of scripts and of other sites' requests. */
 export function setSignInCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(NAME, token, { ...cookieOptions(request), maxAge: ABSOLUTE_EXPIRY_MS / 1000 });
+  reply.setCookie(cookieName(request, NAME), token, {
+    ...cookieOptions(request),
+    maxAge: ABSOLUTE_EXPIRY_MS / 1000,
+  });
 }
 
 /** Takes the token back from the browser. */
 export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(NAME, cookieOptions(request));
+  reply.clearCookie(cookieName(request, NAME), cookieOptions(request));
+  if (request.isSecure) reply.clearCookie(NAME, cookieOptions(request));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { User } from '#domain/users/user.ts';
 import { versionsOf } from '#server/database/caseload-versions.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { unauthenticated } from '#server/http/errors.ts';
 import { deleteIdleSignIns, isIdle } from './idle-sign-ins.ts';
 import { deletePendingSignIns } from './pending-sign-in-store.ts';
 import { hashOfToken, newToken } from './random-token.ts';
@@ -141,6 +142,23 @@ export async function deleteSignIns(queries: Queries, therapistId: number, excep
   if (exceptId !== undefined) deletion = deletion.where('id', '!=', exceptId);
   await deletion.execute();
   await deletePendingSignIns(queries, therapistId);
+}
+
+/**
+ * Ends every other sign-in of a therapist and gives this one another token, after a change of what she signs in with: a
+ * cookie that somebody copied is worth nothing from then on. Throws 401 when this one has ended meanwhile.
+ */
+export async function renewSignIn(queries: Queries, therapistId: number, signInId: string): Promise<string> {
+  await deleteSignIns(queries, therapistId, signInId);
+  const token = newToken();
+  const { numUpdatedRows } = await queries
+    .updateTable('sign_ins')
+    .set({ token_hash: hashOfToken(token) })
+    .where('therapist_id', '=', therapistId)
+    .where('id', '=', signInId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw unauthenticated();
+  return token;
 }
 
 /** Removes sign-ins that have ended by themselves. */

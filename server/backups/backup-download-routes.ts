@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { fullConfirmation } from '#domain/practice/backup-key.ts';
+import { fullConfirmation } from '#domain/users/full-confirmation.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { conflict, notFound } from '#server/http/errors.ts';

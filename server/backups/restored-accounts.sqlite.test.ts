@@ -86,7 +86,7 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
     const [removed, added] = [new TestAuthenticator(), new TestAuthenticator()];
     const { id } = await addPasskey(other, removed);
     const name = await backUp();
-    expect((await other.delete(`/api/passkeys/${id}`)).status).toBe(204);
+    expect((await other.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' })).status).toBe(204);
     await addPasskey(other, added);
     await restore(name);
     expect((await signInByPasskey(practice.visitor(), removed))[0]).toBe(401);
@@ -104,9 +104,21 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
 
   test('an old name and address are as little good as they were', async () => {
     const name = await backUp();
-    await owner.put('/api/user', { username: 'cleo', email: 'cleo@example.com' });
-    await other.put('/api/user', { username: 'ada', email: 'therapist1@example.com' });
-    await owner.put('/api/user', { username: 'bea', email: 'therapist2@example.com' });
+    await owner.put('/api/user', {
+      username: 'cleo',
+      email: 'cleo@example.com',
+      confirmation: { password: 'quiet-swing-42' },
+    });
+    await other.put('/api/user', {
+      username: 'ada',
+      email: 'therapist1@example.com',
+      confirmation: { password: 'quiet-swing-42' },
+    });
+    await owner.put('/api/user', {
+      username: 'bea',
+      email: 'therapist2@example.com',
+      confirmation: { password: 'quiet-swing-42' },
+    });
     await restore(name);
     expect(await signIn('ada', oldPassword)).toMatchObject([
       200,
@@ -173,7 +185,11 @@ test('An account that comes back gives its name to the one that has taken it sin
   await practice.register({ username: 'cleo', email: 'cleo@example.com' });
   const late = await backUp();
   await restoreOnScreen(early);
-  await other.put('/api/user', { username: 'cleo', email: 'cleo@example.com' });
+  await other.put('/api/user', {
+    username: 'cleo',
+    email: 'cleo@example.com',
+    confirmation: { password: 'quiet-swing-42' },
+  });
   now = new Date(now.getTime() + 60_000);
   await restoreOnScreen(late);
   expect(await signIn('cleo', oldPassword)).toMatchObject([200, { id: 2, email: 'cleo@example.com' }]);

@@ -35,7 +35,11 @@ const changes: [what: string, subject: string, change: (someone: Someone) => Pro
   [
     'another email address',
     'Your email address was changed',
-    ({ therapist }) => therapist.put('/api/user', { email: 'elsewhere@example.com' }),
+    ({ therapist }) =>
+      therapist.put('/api/user', {
+        email: 'elsewhere@example.com',
+        confirmation: { password: 'quiet-swing-42' },
+      }),
   ],
   ['two-factor sign-in', 'Two-factor sign-in was set up', ({ therapist }) => turnOnTwoFactor(therapist, now)],
   ['a passkey', 'A passkey was added', ({ therapist }) => addPasskey(therapist)],
@@ -78,12 +82,15 @@ describe('The holder of an account is told by mail', () => {
     const { therapist, mailServer, subjects, database, config } = await practiceWithMail();
     await turnOnTwoFactor(therapist, now);
     const { id } = await addPasskey(therapist);
-    await therapist.delete(`/api/passkeys/${id}`);
     await therapist.post('/api/two-factor/turn-off', { currentPassword });
+    await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' });
     await mailServer.hasReceived(4);
     const notices = securityNotices(config);
     await issueRecoveryLink(database, 'ada', now, { withoutSecondFactor: true, notices });
-    await therapist.put('/api/user', { email: 'elsewhere@example.com' });
+    await therapist.put('/api/user', {
+      email: 'elsewhere@example.com',
+      confirmation: { password: 'quiet-swing-42' },
+    });
     await mailServer.hasReceived(6);
     const told = subjects().map((line) => line.replace(/^Subject: | \(.*$/g, ''));
     expect(told.sort()).toEqual([
@@ -144,7 +151,10 @@ test('Nobody is told before the address is known to be hers', async () => {
   const other = await register({ email: 'kim@example.com' });
   await mailServer.hasReceived(1);
   await other.post('/api/user/password', { currentPassword, newPassword: 'brave-kite-77' });
-  await other.put('/api/user', { email: 'elsewhere@example.com' });
+  await other.put('/api/user', {
+    email: 'elsewhere@example.com',
+    confirmation: { password: 'quiet-swing-42' },
+  });
   const waiting = await database.read.selectFrom('outbox').select('notice').execute();
   expect(waiting.every(({ notice }) => notice !== null && 'proof' in notice)).toBe(true);
 });
@@ -166,7 +176,7 @@ test('What is refused is told nobody', async () => {
   });
   await therapist.post('/api/two-factor/turn-off', { currentPassword });
   await therapist.put('/api/user', { fullName: 'Ada B. Sample' });
-  await therapist.delete('/api/passkeys/99');
+  await therapist.post('/api/passkeys/99/remove', { password: 'quiet-swing-42' });
   expect(await database.read.selectFrom('outbox').select('id').execute()).toEqual([]);
   expect(mailServer.received).toEqual([]);
 });

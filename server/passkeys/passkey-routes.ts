@@ -2,16 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { passwordConfirmation } from '#domain/users/account-change.ts';
+import { fullConfirmation } from '#domain/users/full-confirmation.ts';
 import { MOST_PASSKEYS, newPasskey, passkeyName } from '#domain/users/passkey.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import { renewSignIn } from '#server/auth/sign-in-store.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
-import { conflict, invalid } from '#server/http/errors.ts';
+import { conflict, invalid, notFound } from '#server/http/errors.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { passkeyShape } from '#server/openapi/account-shapes.ts';
+import type { ConfirmFully } from '#server/two-factor/confirm-fully.ts';
 import { creationOptions, readNewPasskey } from './passkey-ceremony.ts';
 import { saveSetup, takeSetup } from './passkey-challenge-store.ts';
 import {
@@ -32,13 +36,14 @@ interface PasskeyServices {
   config: Pick<Config, 'siteUrl' | 'isSiteUrlGiven'>;
   publicIdentity: () => PublicIdentity;
   confirmPassword: ConfirmPassword;
+  confirmFully: ConfirmFully;
   notices: SecurityNotices;
 }
 
 /** A therapist's own passkeys. */
 export function passkeyRoutes(
   app: FastifyInstance,
-  { database, config, publicIdentity, confirmPassword, notices }: PasskeyServices,
+  { database, config, publicIdentity, confirmPassword, confirmFully, notices }: PasskeyServices,
 ): void {
   app.get('/api/passkeys', routeDoc(listing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await listPasskeys(request.practice.caseload.read)),
@@ -61,8 +66,11 @@ export function passkeyRoutes(
     if (read === undefined) throw invalid(NOT_GOOD);
     await replyCreated(request, reply, async (queries) => {
       if (!(await takeSetup(queries, read.challenge))) throw invalid(NOT_GOOD);
-      await notices.add(queries.practice, request.practice.user, 'passkey added', queries.now);
-      return createPasskey(queries, name, read.passkey);
+      const { user, signInId } = request.practice;
+      await notices.add(queries.practice, user, 'passkey added', queries.now);
+      const passkey = await createPasskey(queries, name, read.passkey);
+      setSignInCookie(request, reply, await renewSignIn(queries.practice, user.id, signInId));
+      return passkey;
     });
     notices.send();
     return reply;
@@ -74,13 +82,20 @@ export function passkeyRoutes(
     return request.practice.caseload.write((queries) => renamePasskey(queries, id, name));
   });
 
-  app.delete('/api/passkeys/:id', routeDoc(removing), async (request, reply) => {
+  // By POST: what confirms it is no part of an address, and DELETE carries no body through every proxy.
+  app.post('/api/passkeys/:id/remove', routeDoc(removing), async (request, reply) => {
     const id = parseId(request.params, PASSKEY_NOT_FOUND);
-    const { caseload, user } = request.practice;
-    await caseload.write(async (queries) => {
+    const { caseload, user, signInId } = request.practice;
+    const confirmation = parseBody(fullConfirmation, request.body);
+    const own = await listPasskeys(caseload.read);
+    if (!own.some((passkey) => passkey.id === id)) throw notFound(PASSKEY_NOT_FOUND);
+    await confirmFully(request, confirmation);
+    const token = await caseload.write(async (queries) => {
       await deletePasskey(queries, id);
       await notices.add(queries.practice, user, 'passkey removed', queries.now);
+      return renewSignIn(queries.practice, user.id, signInId);
     });
+    setSignInCookie(request, reply, token);
     notices.send();
     return reply.code(204).send();
   });
@@ -100,7 +115,7 @@ const preparing = {
 } as const;
 
 const adding = {
-  summary: 'Add the passkey that a browser made (RegistrationResponseJSON)',
+  summary: 'Add the passkey that a browser made (RegistrationResponseJSON); every other device is signed out',
   body: newPasskey,
   status: 201,
   answer: passkeyShape,
@@ -109,4 +124,12 @@ const adding = {
 
 const renaming = { summary: 'Give a passkey another name', body: passkeyName, answer: passkeyShape };
 
-const removing = { summary: 'Remove a passkey', status: 204 } as const;
+const removing = {
+  summary: 'Remove a passkey; every other device is signed out',
+  body: fullConfirmation,
+  status: 204,
+  refusals: {
+    403: 'The password or the code is not right',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
+} as const;

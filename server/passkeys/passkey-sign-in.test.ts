@@ -33,7 +33,7 @@ describe('Signing in by a passkey', () => {
     const therapist = await register();
     const device = new TestAuthenticator();
     const { id } = await addPasskey(therapist, device);
-    await therapist.delete(`/api/passkeys/${id}`);
+    await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' });
     expect(await signInByPasskey(visitor(), device)).toEqual(unknown);
     expect(await signInByPasskey(visitor(), new TestAuthenticator())).toEqual(unknown);
   });

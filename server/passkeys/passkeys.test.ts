@@ -128,9 +128,11 @@ describe('A passkey', () => {
     const renamed = await therapist.put(`/api/passkeys/${id}`, { name: '  Clinic laptop ' });
     const lastUsedAt = '2026-11-01T12:01:00.000Z';
     expect(renamed.json()).toEqual({ id, name: 'Clinic laptop', createdAt, lastUsedAt });
-    expect((await therapist.delete(`/api/passkeys/${id}`)).status).toBe(204);
+    expect((await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' })).status).toBe(
+      204,
+    );
     expect(await listed()).toEqual([]);
-    const again = await therapist.delete(`/api/passkeys/${id}`);
+    const again = await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' });
     expect([again.status, again.text]).toEqual([404, 'The requested passkey could not be found']);
   });
 
@@ -140,7 +142,7 @@ describe('A passkey', () => {
     const { id } = await addPasskey(therapist);
     expect((await other.get('/api/passkeys')).json()).toEqual([]);
     expect((await other.put(`/api/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
-    expect((await other.delete(`/api/passkeys/${id}`)).status).toBe(404);
+    expect((await other.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' })).status).toBe(404);
     expect((await therapist.get('/api/passkeys')).json()).toMatchObject([{ id, name: 'Sample laptop' }]);
   });
 
@@ -151,7 +153,7 @@ describe('A passkey', () => {
     const { id } = await addPasskey(therapist, device);
     await signInByPasskey(visitor(), device);
     await therapist.put(`/api/passkeys/${id}`, { name: 'Clinic laptop' });
-    await therapist.delete(`/api/passkeys/${id}`);
+    await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' });
     const lines = await database.read.selectFrom('audit_log').selectAll().orderBy('position').execute();
     expect(lines.map(({ action, entity, entity_id: entityId }) => [action, entity, entityId])).toEqual([
       ['create', 'passkey', id],

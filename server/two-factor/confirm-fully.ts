@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FullConfirmation } from '#domain/practice/backup-key.ts';
+import type { FullConfirmation } from '#domain/users/full-confirmation.ts';
 import type { AccountServices, ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { forbidden } from '#server/http/errors.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
@@ -33,3 +33,9 @@ export function fullConfirmer(
 
 const CODE_NEEDED = 'Enter a code from your authenticator app or a recovery code';
 const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
+
+/** The confirmation that came along. Throws 403 when none did. */
+export function confirmed(confirmation: FullConfirmation | undefined): FullConfirmation {
+  if (confirmation === undefined) throw forbidden('Please confirm this with your password');
+  return confirmation;
+}

@@ -3,7 +3,8 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { passwordConfirmation } from '#domain/users/account-change.ts';
 import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/users/two-factor.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
-import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import { renewSignIn } from '#server/auth/sign-in-store.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -65,13 +66,16 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     if (secret === undefined) throw conflict(START_AGAIN);
     const step = timeStepOf(secret, code, now);
     if (step === undefined) throw forbidden(WRONG_CODE);
-    const recoveryCodes = await database.write(async (queries) => {
+    const { recoveryCodes, token } = await database.write(async (queries) => {
       if (!(await confirmSecret(queries, user.id, { secret, step, now }))) throw conflict(START_AGAIN);
       await note(queries, request, { action: 'create', entity: 'two-factor' });
-      await deleteSignIns(queries, user.id, signInId);
       await notices.add(queries, user, 'two-factor on', now.toISOString());
-      return issueRecoveryCodes(queries, user.id);
+      return {
+        recoveryCodes: await issueRecoveryCodes(queries, user.id),
+        token: await renewSignIn(queries, user.id, signInId),
+      };
     });
+    setSignInCookie(request, reply, token);
     notices.send();
     return reply.header('cache-control', 'no-store').send({ recoveryCodes } satisfies IssuedRecoveryCodes);
   });
@@ -88,13 +92,15 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
   });
 
   app.post('/api/two-factor/turn-off', routeDoc(turningOff), async (request, reply) => {
-    const { user, now } = request.practice;
+    const { user, signInId, now } = request.practice;
     await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
-    await database.write(async (queries) => {
+    const token = await database.write(async (queries) => {
       if (!(await deleteTwoFactor(queries, user.id))) throw conflict(NOT_ON);
       await note(queries, request, { action: 'delete', entity: 'two-factor' });
       await notices.add(queries, user, 'two-factor off', now);
+      return renewSignIn(queries, user.id, signInId);
     });
+    setSignInCookie(request, reply, token);
     notices.send();
     return reply.code(204).send();
   });
@@ -139,7 +145,7 @@ const renewing = {
 };
 
 const turningOff = {
-  summary: 'Turn two-factor sign-in off; its recovery codes end',
+  summary: 'Turn two-factor sign-in off; its recovery codes end, and every other device is signed out',
   body: passwordConfirmation,
   status: 204,
   refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },

@@ -46,11 +46,11 @@ describe('An address that an account gives', () => {
     for (let change = 0; change < 40; change += 1) {
       await therapist.put('/api/user', {
         email: `somebody${change}@example.org`,
-        currentPassword: password.newPassword,
+        confirmation: { password: password.newPassword },
       });
       await therapist.put('/api/user', {
         email: 'victim@example.org',
-        currentPassword: password.newPassword,
+        confirmation: { password: password.newPassword },
       });
     }
     const mails = await database.read.selectFrom('outbox').select('notice').execute();
@@ -85,7 +85,10 @@ describe('An address that an account gives', () => {
     const { register, mailServer, prove, tokenOf } = await practiceWithMail();
     const therapist = await register();
     await mailServer.hasReceived(1);
-    await therapist.put('/api/user', { email: 'elsewhere@example.org', currentPassword: 'quiet-swing-42' });
+    await therapist.put('/api/user', {
+      email: 'elsewhere@example.org',
+      confirmation: { password: 'quiet-swing-42' },
+    });
     expect(told(await prove(tokenOf()))).toEqual([410, refused]);
     expect((await proofOf(therapist)).provenAt).toBeNull();
   });

@@ -5,7 +5,8 @@ import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { deviceToken } from '#server/auth/device-cookie.ts';
 import { forgetDevices } from '#server/auth/known-device-store.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { deleteSignIns } from '#server/auth/sign-in-store.ts';
+import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import { renewSignIn } from '#server/auth/sign-in-store.ts';
 import { updatePassword } from '#server/auth/user-store.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -30,14 +31,15 @@ export function passwordRoutes(
     await confirmPassword(request, currentPassword);
     await refuseCommonPassword(newPassword);
     const passwordHash = await hashPassword(newPassword, 'known');
-    await database.write(async (queries) => {
+    const token = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
       await appendAuditAlone(queries, user.id, [entry], actor, now);
       await updatePassword(queries, user.id, passwordHash);
-      await deleteSignIns(queries, user.id, signInId);
       await forgetDevices(queries, user.id, deviceToken(request));
       await notices.add(queries, user, 'password changed', now);
+      return renewSignIn(queries, user.id, signInId);
     });
+    setSignInCookie(request, reply, token);
     notices.send();
     return reply.code(204).send();
   });

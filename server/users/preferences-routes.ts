@@ -5,17 +5,24 @@ import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { preferencesShape } from '#server/openapi/account-shapes.ts';
+import { type ConfirmFully, confirmed } from '#server/two-factor/confirm-fully.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
 
 /** How whoever is signed in likes the app. */
-export function preferencesRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+export function preferencesRoutes(
+  app: FastifyInstance,
+  { database, confirmFully }: { database: Database; confirmFully: ConfirmFully },
+): void {
   app.get('/api/preferences', routeDoc(showing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await getPreferences(request.practice.caseload.read)),
   );
 
   app.put('/api/preferences', routeDoc(changing), async (request, reply) => {
-    const change = parseBody(preferencesChange, request.body);
+    const { confirmation, ...change } = parseBody(preferencesChange, request.body);
     const { caseload, now } = request.practice;
+    if (change.idleMinutes === null && (await getPreferences(caseload.read)).idleMinutes !== null) {
+      await confirmFully(request, confirmed(confirmation));
+    }
     // What has ended under the rule of before stays ended when the new one allows more.
     await database.write((queries) => deleteIdleSignIns(queries, new Date(now), caseload.therapistId));
     const preferences = await caseload.write((queries) => updatePreferences(queries, change));
@@ -29,7 +36,12 @@ const showing = {
 };
 
 const changing = {
-  summary: 'Change the stated preferences; null idle minutes turn the automatic sign-out off',
+  summary:
+    'Change the stated preferences; null idle minutes turn the automatic sign-out off, which takes the confirmation',
   body: preferencesChange,
   answer: preferencesShape,
+  refusals: {
+    403: 'The password or the code is missing or not right',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
 };

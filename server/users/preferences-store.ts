@@ -11,7 +11,7 @@ export function getPreferences({ selectFrom }: CaseloadQueries): Promise<Prefere
 /** Changes the named preferences and gives all of them. */
 export async function updatePreferences(
   queries: CaseloadWrites,
-  { weekStart, idleMinutes }: PreferencesChange,
+  { weekStart, idleMinutes }: Omit<PreferencesChange, 'confirmation'>,
 ): Promise<Preferences> {
   const before = await getPreferences(queries);
   await queries

@@ -33,7 +33,7 @@ describe('Preferences', () => {
     const [therapist, other] = [await register(), await register()];
     const reply = await therapist.put(path, { weekStart: 'Monday', idleMinutes: 5 });
     expect([reply.status, reply.json()]).toEqual([200, { weekStart: 'Monday', idleMinutes: 5 }]);
-    await therapist.put(path, { idleMinutes: null });
+    await therapist.put(path, { idleMinutes: null, confirmation: { password: 'quiet-swing-42' } });
     await therapist.put(path, {});
     expect((await therapist.get(path)).json()).toEqual({ weekStart: 'Monday', idleMinutes: null });
     expect((await other.get(path)).json<Preferences>()).toEqual(defaultPreferences);

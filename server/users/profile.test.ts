@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
+const confirmation = { password: 'quiet-swing-42' };
+
 async function twoTherapists() {
   const practice = await startTestPractice();
   return { ...practice, therapist: await practice.register(), other: await practice.register() };
@@ -23,7 +25,7 @@ describe('The profile', () => {
   ])('with %o answers %i: %s', async (change, status, message) => {
     const { therapist } = await twoTherapists();
     const before = (await therapist.get('/api/user')).json();
-    const reply = await therapist.put('/api/user', change);
+    const reply = await therapist.put('/api/user', { ...change, confirmation });
     expect([reply.status, reply.text]).toEqual([status, message]);
     expect((await therapist.get('/api/user')).json()).toEqual(before);
   });
@@ -31,7 +33,7 @@ describe('The profile', () => {
   test('takes a new name, email and username, and the new username signs in', async () => {
     const { therapist, visitor } = await twoTherapists();
     const change = { fullName: 'Ada Sample', email: 'ada@example.com', username: 'Ada.Sample' };
-    const reply = await therapist.put('/api/user', change);
+    const reply = await therapist.put('/api/user', { ...change, confirmation });
     expect([reply.status, reply.json()]).toEqual([200, expect.objectContaining(change)]);
     expect((await therapist.get('/api/user')).json()).toEqual(reply.json());
     const signIn = (username: string) =>

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { profileChange } from '#domain/users/account-change.ts';
+import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
+import { renewSignIn } from '#server/auth/sign-in-store.ts';
 import { updateProfile } from '#server/auth/user-store.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -8,15 +10,20 @@ import { parseBody } from '#server/http/validation.ts';
 import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { userShape } from '#server/openapi/account-shapes.ts';
+import { type ConfirmFully, confirmed } from '#server/two-factor/confirm-fully.ts';
 
 interface UserServices {
   database: Database;
   notices: SecurityNotices;
   proofs: EmailProofs;
+  confirmFully: ConfirmFully;
 }
 
 /** The account of whoever is signed in. */
-export function userRoutes(app: FastifyInstance, { database, notices, proofs }: UserServices): void {
+export function userRoutes(
+  app: FastifyInstance,
+  { database, notices, proofs, confirmFully }: UserServices,
+): void {
   app.get(
     '/api/user',
     routeDoc({ summary: 'The account that is signed in', answer: userShape }),
@@ -24,26 +31,39 @@ export function userRoutes(app: FastifyInstance, { database, notices, proofs }: 
   );
 
   app.put('/api/user', routeDoc(changing), async (request, reply) => {
-    const change = parseBody(profileChange, request.body);
-    const { user, actor, now } = request.practice;
-    const changed = await database.write(async (queries) => {
+    const { confirmation, ...change } = parseBody(profileChange, request.body);
+    const { user, actor, signInId, now } = request.practice;
+    const signsInDifferently = differs(change.email, user.email) || differs(change.username, user.username);
+    if (signsInDifferently) await confirmFully(request, confirmed(confirmation));
+    const { changed, token } = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
       await appendAuditAlone(queries, user.id, [entry], actor, now);
-      const hasNewAddress = change.email !== undefined && change.email !== user.email;
+      const hasNewAddress = differs(change.email, user.email);
       // To the address of before: whoever took the account over reads the new one.
       if (hasNewAddress) await notices.add(queries, user, 'email changed', now);
       const changed = await updateProfile(queries, user, change);
       if (hasNewAddress) await proofs.ask(queries, changed, new Date(now));
-      return changed;
+      const token = signsInDifferently ? await renewSignIn(queries, user.id, signInId) : undefined;
+      return { changed, token };
     });
+    if (token !== undefined) setSignInCookie(request, reply, token);
     notices.send();
     return reply.header('cache-control', 'no-store').send(changed);
   });
 }
 
+function differs(chosen: string | undefined, before: string): boolean {
+  return chosen !== undefined && chosen !== before;
+}
+
 const changing = {
-  summary: 'Change the full name, the email or the username of the account',
+  summary:
+    'Change the full name, or, with the confirmation, the email or the username of the account; then every other device is signed out',
   body: profileChange,
   answer: userShape,
-  refusals: { 409: 'The username or the email is taken' },
+  refusals: {
+    403: 'The password or the code is missing or not right',
+    409: 'The username or the email is taken',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
 } as const;

@@ -55,7 +55,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/passkeys/options': { body: () => password },
   'POST /api/passkeys': { body: ({ newPasskey }) => newPasskey },
   'PUT /api/passkeys/:id': { record: 'passkey', body: () => ({ name: 'Sample phone' }) },
-  'DELETE /api/passkeys/:id': { record: 'passkey' },
+  'POST /api/passkeys/:id/remove': { record: 'passkey', body: () => ({ password: 'quiet-swing-42' }) },
   // After those that ask for the password.
   'POST /api/user/password': {
     body: () => ({ currentPassword: 'quiet-swing-42', newPassword: 'quiet-swing-43' }),

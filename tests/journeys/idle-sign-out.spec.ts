@@ -137,8 +137,9 @@ test('what was typed waits under a cover for its therapist', async ({ page, sign
   await expect(page.getByLabel('First Name')).toHaveValue('Halfway');
 });
 
-test('somebody who chose never is not signed out', async ({ context, page, program, signedIn: _ }) => {
-  await context.request.put(`${program.url}/api/preferences`, { data: { idleMinutes: null } });
+test('somebody who chose never is not signed out', async ({ context, page, program, signedIn }) => {
+  const confirmation = { password: signedIn.password };
+  await context.request.put(`${program.url}/api/preferences`, { data: { idleMinutes: null, confirmation } });
   await openWithClock(page, '/dashboard');
   await page.clock.fastForward(90 * MINUTE_MS);
   await expect(warning(page)).toBeHidden();

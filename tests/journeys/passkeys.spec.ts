@@ -59,7 +59,9 @@ test('a passkey is added, signs in without a username, is renamed and removed', 
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await expectToast(page, 'Passkey Renamed', 'It is called School laptop now.');
   await page.getByRole('button', { name: 'Remove School laptop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove School laptop?' });
+  await removal.getByLabel('Your Password').fill(signedIn.password);
+  await removal.getByRole('button', { name: 'Remove' }).click();
   await expectToast(page, 'Passkey Removed', 'It does not sign you in any more.');
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Passkey' })).toBeFocused();

@@ -15,6 +15,11 @@ test('preferences are kept as they are chosen, for every device', async ({
   await expectToast(page, 'Preferences Updated', 'They hold on all of your devices.');
   await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked();
   await page.getByLabel('Sign Out After').selectOption('Never');
+  const dialog = page.getByRole('dialog', { name: 'Never sign out by itself?' });
+  await dialog.getByLabel('Your Password').fill(signedIn.password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Never Sign Out' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(/Whoever finds a device open can read your records/)).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Why nobody is signed in any more: not used for too long, or whatever else ended it. */
 export type EndOfSignIn = 'idle' | 'ended';
 
+const COOKIE_SETTLES_MS = 300;
+
 let isGuarded = false;
 let end: EndOfSignIn | undefined;
 const waiting: (() => void)[] = [];
@@ -14,11 +16,19 @@ const listeners = new Set<() => void>();
  */
 export async function throughGate(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
-    const response = await send();
+    const response = await sendWithPatience(send);
     if (response.status !== 401 || !isGuarded) return response;
     closeGate('ended');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
+}
+
+// A change of the password gives the browser another cookie; what was under way in any tab still had the old one.
+async function sendWithPatience(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  if (response.status !== 401 || !isGuarded) return response;
+  await new Promise((resolve) => setTimeout(resolve, COOKIE_SETTLES_MS));
+  return send();
 }
 
 /** Makes requests wait at the gate while a signed-in page is open; gives the function that stops it. */

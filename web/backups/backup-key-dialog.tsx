@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { NewBackupKey } from '#domain/practice/backup-key.ts';
 import { keepFile } from '#web/api/download.ts';
+import { ConfirmationForm } from '#web/settings/security/confirmation-form.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -9,7 +10,6 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useChooseBackupKey, useNewBackupKey } from './backup-queries.ts';
-import { ConfirmationForm } from './confirmation-form.tsx';
 
 /** Makes a key, has it kept, and encrypts backups with it from then on. */
 export function BackupKeyDialog({ onClose }: { onClose: () => void }) {

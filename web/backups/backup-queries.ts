@@ -11,9 +11,9 @@ import type {
   BackupDownload,
   BackupKeyChoice,
   BackupOpening,
-  FullConfirmation,
   NewBackupKey,
 } from '#domain/practice/backup-key.ts';
+import type { FullConfirmation } from '#domain/users/full-confirmation.ts';
 import { followDownload } from '#web/api/download.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';

@@ -1,7 +1,7 @@
 import type { Backup } from '#domain/practice/backup.ts';
+import { ConfirmationForm } from '#web/settings/security/confirmation-form.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useBackupTime, useDownloadBackup } from './backup-queries.ts';
-import { ConfirmationForm } from './confirmation-form.tsx';
 
 /** Asks for the password before everybody's records leave the server. */
 export function DownloadDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {

@@ -32,6 +32,6 @@ export function useUpdatePreferences() {
     },
     onSaved: (preferences, _, queries) => queries.setQueryData(preferencesQuery.queryKey, preferences),
     success: { title: 'Preferences Updated', description: 'They hold on all of your devices.' },
-    failure: 'Update Failed',
+    failure: { title: 'Update Failed', except: 403 },
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PasswordChange, Profile } from '#domain/users/account-change.ts';
+import type { PasswordChange, ProfileChange } from '#domain/users/account-change.ts';
 import type { EmailProof } from '#domain/users/email-proof.ts';
 import type { User } from '#domain/users/user.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
@@ -7,13 +7,17 @@ import { request } from '#web/api/request.ts';
 import { userQuery } from '#web/auth/user-queries.ts';
 import { deviceQuery } from '#web/settings/security/device-queries.ts';
 
-/** Changes one's name, email and username; the frame shows the new name at once. */
+/**
+ * Changes one's name, and with the confirmation email and username; the frame shows the new name at once. A confirmation
+ * that is refused is told in its dialog.
+ */
 export function useUpdateProfile() {
   return useRecordMutation({
-    call: (profile: Profile) => request<User>('PUT', '/api/user', profile),
+    call: (change: ProfileChange) => request<User>('PUT', '/api/user', change),
     onSaved: (user, _, queries) => queries.setQueryData(userQuery.queryKey, user),
+    refreshes: [deviceQuery.queryKey],
     success: { title: 'Profile Updated', description: 'Your account has been updated.' },
-    failure: 'Update Failed',
+    failure: { title: 'Update Failed', except: 403 },
   });
 }
 

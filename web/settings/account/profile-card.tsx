@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Profile, profile } from '#domain/users/account-change.ts';
+import { type Profile, type ProfileChange, profile } from '#domain/users/account-change.ts';
 import type { User } from '#domain/users/user.ts';
 import { RequestError } from '#web/api/request.ts';
+import { ConfirmationForm } from '#web/settings/security/confirmation-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
@@ -20,16 +23,27 @@ export function ProfileCard({ user }: { user: User }) {
   });
   const { errors, isDirty } = formState;
   const unsaved = useUnsavedChanges(isDirty);
+  const [toConfirm, setToConfirm] = useState<Profile>();
 
   function save(typed: Profile): void {
-    update.mutate(typed, {
-      onSuccess: (saved) => reset(profileOf(saved)),
-      onError: (error) => {
+    if (typed.email !== user.email || typed.username !== user.username) setToConfirm(typed);
+    else update.mutate(typed, answers());
+  }
+
+  function answers(onRefused?: (error: Error) => void) {
+    return {
+      onSuccess: (saved: User) => {
+        setToConfirm(undefined);
+        reset(profileOf(saved));
+      },
+      onError: (error: Error) => {
+        onRefused?.(error);
         if (!(error instanceof RequestError) || error.status !== 409) return;
+        setToConfirm(undefined);
         const message = error.message.replace(/^409: /, '');
         setError(message.startsWith('Email') ? 'email' : 'username', { message }, { shouldFocus: true });
       },
-    });
+    };
   }
 
   return (
@@ -59,6 +73,25 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         </div>
       </form>
+      {toConfirm && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setToConfirm(undefined)}
+          width="sm"
+          title="Is it you?"
+          description="You sign in with these, or are told there what changes. Every other device is signed out."
+        >
+          <ConfirmationForm
+            submitText="Save Profile"
+            pendingText="Saving..."
+            isPending={update.isPending}
+            onConfirm={(confirmation, onRefused) =>
+              update.mutate({ ...toConfirm, confirmation } satisfies ProfileChange, answers(onRefused))
+            }
+            onCancel={() => setToConfirm(undefined)}
+          />
+        </Dialog>
+      )}
       {unsaved.question}
     </Card>
   );

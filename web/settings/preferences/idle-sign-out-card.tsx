@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { idleChoices } from '#domain/users/preferences.ts';
 import { idleTimeText } from '#web/auth/idle-time-text.ts';
 import { usePreferences, useUpdatePreferences } from '#web/practice/preferences-queries.ts';
+import { ConfirmationForm } from '#web/settings/security/confirmation-form.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 
@@ -11,10 +14,12 @@ const NEVER = 'never';
 export function IdleSignOutCard() {
   const { idleMinutes } = usePreferences();
   const update = useUpdatePreferences();
+  const [isTurningOff, setTurningOff] = useState(false);
 
   function choose(chosen: string): void {
     const minutes = idleChoices.find((choice) => String(choice ?? NEVER) === chosen);
-    if (minutes !== undefined) update.mutate({ idleMinutes: minutes });
+    if (minutes === null && idleMinutes !== null) setTurningOff(true);
+    else if (minutes !== undefined) update.mutate({ idleMinutes: minutes });
   }
 
   return (
@@ -46,6 +51,28 @@ export function IdleSignOutCard() {
           </Select>
         </Field>
       </CardBody>
+      {isTurningOff && (
+        <Dialog
+          open
+          onOpenChange={setTurningOff}
+          width="sm"
+          title="Never sign out by itself?"
+          description="Whoever finds one of your devices open can then read your records, for up to a week after you left it."
+        >
+          <ConfirmationForm
+            submitText="Never Sign Out"
+            pendingText="Saving..."
+            isPending={update.isPending}
+            onConfirm={(confirmation, onError) =>
+              update.mutate(
+                { idleMinutes: null, confirmation },
+                { onSuccess: () => setTurningOff(false), onError },
+              )
+            }
+            onCancel={() => setTurningOff(false)}
+          />
+        </Dialog>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,13 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PasswordConfirmation } from '#domain/users/account-change.ts';
+import type { FullConfirmation } from '#domain/users/full-confirmation.ts';
 import type { Passkey, PasskeyName } from '#domain/users/passkey.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { askDevice } from '#web/auth/passkey-device.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { deviceQuery } from './device-queries.ts';
 
 const path = '/api/passkeys';
 
@@ -49,13 +51,16 @@ export function useRenamePasskey(id: number) {
   });
 }
 
-/** Removes a passkey. */
+/** Removes a passkey. Why not is told inside the dialog that asks. */
 export function useRemovePasskey() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    mutationFn: ({ id, confirmation }: { id: number; confirmation: FullConfirmation }) =>
+      request<void>('POST', `${path}/${id}/remove`, confirmation),
     onSuccess: () => toast({ title: 'Passkey Removed', description: 'It does not sign you in any more.' }),
-    onError: (error) => failureToast('Passkey Not Removed', failureText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: deviceQuery.queryKey });
+      return queries.invalidateQueries({ queryKey: [path] });
+    },
   });
 }

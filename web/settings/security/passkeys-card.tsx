@@ -4,10 +4,11 @@ import { formatDate, formatTime } from '#domain/dates.ts';
 import type { Passkey } from '#domain/users/passkey.ts';
 import { canUsePasskeys } from '#web/hydration/passkey-support.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { ConfirmationForm } from './confirmation-form.tsx';
 import { PasskeyAddDialog } from './passkey-add-dialog.tsx';
 import { usePasskeys, useRemovePasskey } from './passkey-queries.ts';
 import { PasskeyRenameDialog } from './passkey-rename-dialog.tsx';
@@ -61,17 +62,30 @@ export function PasskeysCard({ username }: { username: string }) {
       </CardBody>
       {isAdding && <PasskeyAddDialog username={username} onClose={() => setAdding(false)} />}
       {renaming && <PasskeyRenameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
-      <AlertDialog
-        open={removing !== undefined}
-        onOpenChange={(next) => !next && setRemoving(undefined)}
-        title={`Remove ${removing?.name ?? 'this passkey'}?`}
-        description="It does not sign you in any more. Delete it from your device as well, so that it is not offered there."
-        confirmText="Remove"
-        pendingText="Removing..."
-        pending={remove.isPending}
-        fallbackFocus={addButton}
-        onConfirm={() => removing && remove.mutate(removing.id, { onSettled: () => setRemoving(undefined) })}
-      />
+      {removing && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setRemoving(undefined)}
+          title={`Remove ${removing.name}?`}
+          description="It does not sign you in any more, and every other device is signed out. Delete it from your device as well, so that it is not offered there."
+          fallbackFocus={addButton}
+          width="sm"
+        >
+          <ConfirmationForm
+            submitText="Remove"
+            pendingText="Removing..."
+            isPending={remove.isPending}
+            destructive
+            onConfirm={(confirmation, onError) =>
+              remove.mutate(
+                { id: removing.id, confirmation },
+                { onSuccess: () => setRemoving(undefined), onError },
+              )
+            }
+            onCancel={() => setRemoving(undefined)}
+          />
+        </Dialog>
+      )}
     </Card>
   );
 }

@@ -22,7 +22,8 @@ const tasks = {
   },
   'turn-off': {
     title: 'Turn off two-factor sign-in?',
-    description: 'Your password alone signs you in again, and your recovery codes no longer work.',
+    description:
+      'Your password alone signs you in again, and your recovery codes no longer work. Every other device is signed out.',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { confirmationOf, type FullConfirmation } from '#domain/practice/backup-key.ts';
+import { confirmationOf, type FullConfirmation } from '#domain/users/full-confirmation.ts';
 import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { ConfirmationFields, refusedField, typedConfirmation } from './confirmation-fields.tsx';
@@ -13,6 +13,7 @@ interface ConfirmationFormProps {
   /** Does what was confirmed; says with `onError` what was refused. */
   onConfirm: (confirmation: FullConfirmation, onError: (error: Error) => void) => void;
   onCancel: () => void;
+  destructive?: boolean | undefined;
   /** What stands above the password. */
   children?: ReactNode;
 }
@@ -24,6 +25,7 @@ export function ConfirmationForm({
   isPending,
   onConfirm,
   onCancel,
+  destructive,
   children,
 }: ConfirmationFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
@@ -43,7 +45,13 @@ export function ConfirmationForm({
       {children}
       <ConfirmationFields register={register} errors={formState.errors} />
       <FormRefusal message={formState.errors.root?.message} />
-      <FormActions saveText={submitText} savingText={pendingText} isSaving={isPending} onCancel={onCancel} />
+      <FormActions
+        saveText={submitText}
+        savingText={pendingText}
+        isSaving={isPending}
+        destructive={destructive}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useTwoFactor } from '#web/settings/security/two-factor-queries.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useTwoFactor } from './two-factor-queries.ts';
 
 /** What is typed to confirm; `confirmationOf` makes of it what is sent. */
 export const typedConfirmation = z.object({

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addPasskey,
+  codeAt,
+  newPasskeyFor,
+  newSecretFor,
+  turnOnTwoFactor,
+} from '#tests/builders/second-factor.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+const now = new Date('2026-11-20T15:00:00.000Z');
+const currentPassword = 'quiet-swing-42';
+const confirmation = { password: currentPassword };
+
+interface Someone {
+  therapist: TestVisitor;
+  passkeyId: number;
+  newPasskey: unknown;
+}
+
+/** What changes how somebody signs in. */
+const changes: [what: string, change: (someone: Someone) => Promise<TestReply>][] = [
+  [
+    'another password',
+    ({ therapist }) =>
+      therapist.post('/api/user/password', { currentPassword, newPassword: 'brave-kite-77' }),
+  ],
+  [
+    'another email',
+    ({ therapist }) => therapist.put('/api/user', { email: 'elsewhere@example.com', confirmation }),
+  ],
+  [
+    'another username',
+    ({ therapist }) => therapist.put('/api/user', { username: 'elsewhere', confirmation }),
+  ],
+  ['a new passkey', ({ therapist, newPasskey }) => therapist.post('/api/passkeys', newPasskey)],
+  [
+    'a removed passkey',
+    ({ therapist, passkeyId }) => therapist.post(`/api/passkeys/${passkeyId}/remove`, confirmation),
+  ],
+  [
+    'a second factor',
+    async ({ therapist }) => {
+      const secret = await newSecretFor(therapist);
+      return therapist.post('/api/two-factor', { code: codeAt(secret, now) });
+    },
+  ],
+];
+
+async function signInAgain(practice: TestPractice) {
+  const other = practice.visitor();
+  await other.post('/api/login', { username: 'therapist1', password: currentPassword });
+  return other;
+}
+
+describe('A cookie that was copied, and every other device, end with', () => {
+  test.each(changes)('%s', async (_what, change) => {
+    const practice = await startTestPractice({ clock: () => now });
+    const therapist = await practice.register();
+    const passkeyId = (await addPasskey(therapist)).id;
+    const newPasskey = await newPasskeyFor(therapist);
+    const other = await signInAgain(practice);
+    const { cookie } = therapist;
+    const reply = await change({ therapist, passkeyId, newPasskey });
+    expect(reply.status, reply.text).toBeLessThan(300);
+    expect((await practice.visitor().get('/api/user', { cookie })).status).toBe(401);
+    expect((await other.get('/api/user')).status).toBe(401);
+    expect((await therapist.get('/api/user')).status).toBe(200);
+  });
+
+  test('the second factor turned off', async () => {
+    const practice = await startTestPractice({ clock: () => now });
+    const therapist = await practice.register();
+    await turnOnTwoFactor(therapist, now);
+    const { cookie } = therapist;
+    expect((await therapist.post('/api/two-factor/turn-off', { currentPassword })).status).toBe(204);
+    expect((await practice.visitor().get('/api/user', { cookie })).status).toBe(401);
+    expect((await therapist.get('/api/user')).status).toBe(200);
+  });
+});
+
+test('What changes nothing of it renews nothing and asks for nothing', async () => {
+  const practice = await startTestPractice();
+  const therapist = await practice.register();
+  const { cookie } = therapist;
+  const same = { fullName: 'Ada Sample', username: 'therapist1', email: 'therapist1@example.com' };
+  expect((await therapist.put('/api/user', same)).status).toBe(200);
+  expect(therapist.cookie).toBe(cookie);
+});
+
+describe('Whoever finds a device open', () => {
+  const attempts: [
+    what: string,
+    change: (therapist: TestVisitor, confirmed?: unknown) => Promise<TestReply>,
+  ][] = [
+    [
+      'the email',
+      (therapist, typed) => therapist.put('/api/user', { email: 'mine@example.com', confirmation: typed }),
+    ],
+    [
+      'the username',
+      (therapist, typed) => therapist.put('/api/user', { username: 'mine', confirmation: typed }),
+    ],
+    [
+      'the automatic sign-out',
+      (therapist, typed) => therapist.put('/api/preferences', { idleMinutes: null, confirmation: typed }),
+    ],
+  ];
+
+  test.each(attempts)('does not change %s without the password', async (_what, change) => {
+    const therapist = await (await startTestPractice()).register();
+    expect(told(await change(therapist))).toEqual([403, 'Please confirm this with your password']);
+    expect(told(await change(therapist, { password: 'wrong-guess' }))).toEqual([
+      403,
+      'Your current password is not right',
+    ]);
+    expect((await change(therapist, confirmation)).status).toBe(200);
+  });
+
+  test.each(attempts)(
+    'does not change %s without the second factor where it is on',
+    async (_what, change) => {
+      const time = { now };
+      const practice = await startTestPractice({ clock: () => time.now, endsIdleSignIns: true });
+      const therapist = await practice.register();
+      const { secret } = await turnOnTwoFactor(therapist, now);
+      expect((await change(therapist, confirmation)).status).toBe(403);
+      expect((await change(therapist, { ...confirmation, code: '000000' })).status).toBe(403);
+      time.now = new Date(now.getTime() + 60_000);
+      expect((await change(therapist, { ...confirmation, code: codeAt(secret, time.now) })).status).toBe(200);
+    },
+  );
+
+  test('does not remove a passkey without the password', async () => {
+    const therapist = await (await startTestPractice()).register();
+    const { id } = await addPasskey(therapist);
+    const remove = (body?: object) => therapist.post(`/api/passkeys/${id}/remove`, body);
+    expect(told(await remove({}))).toEqual([400, 'Password is required']);
+    expect(told(await remove({ password: 'wrong-guess' }))).toEqual([
+      403,
+      'Your current password is not right',
+    ]);
+    expect((await remove(confirmation)).status).toBe(204);
+  });
+});
+
+describe('Over https', () => {
+  const https = { siteUrl: 'https://practice.example.com' };
+  const right = { username: 'therapist1', password: currentPassword };
+
+  test('the cookies are the host’s alone', async () => {
+    const practice = await startTestPractice({ config: https });
+    await practice.register();
+    const cookies = (await practice.visitor().post('/api/login', right)).headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    expect(cookies[0]).toMatch(
+      /^__Host-sign_in=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(cookies[1]).toMatch(
+      /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test('a cookie of before is read, and exchanged for one of these', async () => {
+    const practice = await startTestPractice({ config: https });
+    const therapist = await practice.register();
+    const token = /__Host-sign_in=([\w-]+)/.exec(therapist.cookie)?.[1];
+    const reply = await practice.visitor().get('/api/user', { cookie: `sign_in=${token}` });
+    expect(reply.status).toBe(200);
+    const [ended, exchanged] = reply.headers.getSetCookie();
+    expect(ended).toMatch(/^sign_in=; /);
+    expect(exchanged).toMatch(`__Host-sign_in=${token}; `);
+  });
+
+  test('signing out takes both away', async () => {
+    const practice = await startTestPractice({ config: https });
+    const therapist = await practice.register();
+    const cookies = (await therapist.post('/api/logout')).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-sign_in', 'sign_in']);
+    expect((await therapist.get('/api/user')).status).toBe(401);
+  });
+});
