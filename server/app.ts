@@ -39,6 +39,7 @@ import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts';
 import { clientRecordRoutes } from './pdf/client-record-routes.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { reportRoutes } from './pdf/report-routes.ts';
+import { practiceNoticeRoutes } from './practice/practice-notice-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
@@ -125,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     twoFactorRoutes(practice, services);
     passkeyRoutes(practice, services);
     practiceSettingsRoutes(practice, services);
+    practiceNoticeRoutes(practice, services);
     websiteIdentityRoutes(practice, services);
     signInRoutes(practice, services);
     inviteRoutes(practice, services);

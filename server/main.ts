@@ -1,17 +1,21 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
 import { newTypedCode } from './auth/typed-code.ts';
 import { type Config, isThisMachine, readConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
+import { lockDataFolder, prepareDataFolder } from './database/data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
 import { registrationStatus } from './sign-in/registration-status.ts';
 import { StartupError } from './startup-error.ts';
 
 const SAME_SIGNAL_MS = 1_000;
+/** How long the start waits for the check of the whole file. */
+const DAMAGE_WAIT_MS = 5_000;
 
 enableCompileCache();
 
@@ -24,8 +28,14 @@ try {
 }
 
 async function start(): Promise<void> {
+  process.umask(0o077);
   const config = readConfig(process.env);
+  if (config.databaseUrl === undefined) {
+    prepareDataFolder(config.dataDir);
+    lockDataFolder(config.dataDir);
+  }
   const database = await openDatabase(config);
+  const damage = database.file?.findDamage();
   const clock = () => new Date();
   const setupCode = isThisMachine(config.host) ? undefined : newTypedCode();
   const app = await createApp({
@@ -47,10 +57,27 @@ async function start(): Promise<void> {
         clock,
       }),
   });
+  await refuseDamaged(app, database, damage);
   await listen(app, config, database);
   stopOnSignals(app, database);
   const { needsSetupCode } = await registrationStatus(database.read, { config, setupCode });
   greet(config, needsSetupCode ? setupCode : undefined);
+}
+
+// A large file is read on beside the running program. The rest of the start takes about as long as a small one.
+async function refuseDamaged(
+  app: FastifyInstance,
+  database: Database,
+  damage: Promise<string | null> | undefined,
+): Promise<void> {
+  const found = await Promise.race([damage, setTimeout(DAMAGE_WAIT_MS, undefined, { ref: false })]);
+  if (!found) {
+    void damage?.then((sentence) => sentence && database.file?.stopDamaged(sentence));
+    return;
+  }
+  await app.close();
+  await database.close();
+  throw new StartupError(found);
 }
 
 async function listen(app: FastifyInstance, config: Config, database: Database): Promise<void> {

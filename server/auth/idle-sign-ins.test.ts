@@ -37,6 +37,14 @@ describe('A sign-in that is not used', () => {
     expect((await therapist.get('/api/clients', { background: '1' })).status).toBe(401);
   });
 
+  test('stays ended when the clock goes back', async () => {
+    const { therapist, wait } = await practiceEndingIdleSignIns();
+    wait({ minutes: 32 });
+    expect((await therapist.get('/api/user')).status).toBe(401);
+    wait({ minutes: -32 });
+    expect((await therapist.get('/api/user')).status).toBe(401);
+  });
+
   test('goes on for hours while somebody uses it', async () => {
     const { therapist, wait } = await practiceEndingIdleSignIns();
     for (let minutes = 0; minutes < 300; minutes += 20) {

@@ -76,15 +76,20 @@ export async function findSignedIn(
     .select([
       'sign_ins.id as sign_in_id',
       'sign_ins.last_used_at',
+      'sign_ins.expires_at',
       'preferences.idle_minutes',
       'practice.settings as settings',
       'caseloads.version',
       'caseloads.versions',
     ])
     .where('sign_ins.token_hash', '=', tokenHash)
-    .where('sign_ins.expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  if (!row || isIdle(row, now)) return undefined;
+  if (!row) return undefined;
+  if (row.expires_at <= now.toISOString() || isIdle(row, now)) {
+    // Once it has ended it stays ended, also when the clock goes back.
+    await database.write((queries) => deleteSignIn(queries, token));
+    return undefined;
+  }
   const isLongAgo = now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS;
   if (isUse && isLongAgo) await touch(database, tokenHash, now);
   return {

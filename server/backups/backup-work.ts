@@ -1,6 +1,6 @@
 import type { BackupCheck } from '#domain/practice/backup.ts';
-import { runWorkerThread } from '#server/jobs/worker-thread.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { runWorkerThread } from '#server/worker-thread.ts';
 import { WrongKey } from './encrypted-file.ts';
 
 /** What takes a running practice seconds, and so is done in a thread beside it. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expiredBackups } from '#domain/practice/backup-policy.ts';
+import type { PracticeFile } from '#server/database/connection.ts';
 import { backupFolder, ENCRYPTED_ENDING } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
 import { runInWorker } from './backup-work.ts';
@@ -16,7 +17,7 @@ interface BackupServices {
 }
 
 /** Backs SQLite's data up once a day while the program runs, from when it is ready; stopping waits for it. */
-export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): void {
+export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper, file: PracticeFile): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
@@ -27,6 +28,7 @@ export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): v
           { reason: error instanceof Error ? error.message : 'unknown' },
           'the daily backup failed',
         );
+        return sayDamage(file);
       });
   };
   app.addHook('onReady', async () => {
@@ -37,6 +39,12 @@ export function startDailyBackups(app: FastifyInstance, keeper: BackupKeeper): v
     clearInterval(timer);
     await running;
   });
+}
+
+// A backup is checked before it gets its name: one that is damaged was made of a damaged practice.
+async function sayDamage(file: PracticeFile): Promise<void> {
+  const sentence = await file.findDamage();
+  if (sentence !== null) file.stopDamaged(sentence);
 }
 
 /** Makes the day's backup unless it is there, then removes those that have served their time. */

@@ -25,7 +25,7 @@ export function keepBackups(
   gate.guard(app);
   // What is encrypted in the background is finished first.
   app.addHook('onClose', () => keeper.runExclusive(async () => undefined));
-  if (isDaily) startDailyBackups(app, keeper);
+  if (isDaily) startDailyBackups(app, keeper, file);
   return { keeper, file, gate, encryptAll, ...hooks };
 
   async function encryptAll(): Promise<void> {

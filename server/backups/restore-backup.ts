@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import { lockDataFolder, prepareDataFolder } from '#server/database/data-folder.ts';
 import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
 import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -43,11 +44,12 @@ export async function restoreBackup(
   now: Date,
   { secretKey, notices = securityNotices({ smtpUrl: undefined }) }: RestoreOptions = {},
 ): Promise<RestoredPractice> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  prepareDataFolder(dataDir);
+  const unlock = lockDataFolder(dataDir);
   const current = practiceFile(dataDir);
   const prepared = `${current}.restoring`;
-  await prepareRestore(file, prepared, { shownName: file, secretKey });
   try {
+    await prepareRestore(file, prepared, { shownName: file, secretKey });
     expireOneTimeTokens(prepared, now);
     const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
     const isCarriedOver = kept !== undefined && tryToCarryOver(prepared, kept);
@@ -56,6 +58,7 @@ export async function restoreBackup(
     return { kept: await encrypted(dataDir, current, kept), keepsAccounts: isCarriedOver };
   } finally {
     removeDatabase(prepared);
+    unlock();
   }
 }
 

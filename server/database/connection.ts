@@ -11,7 +11,16 @@ export interface PracticeFile {
    * on it too. Throws, with everything as it was, when another program has the practice's file open.
    */
   exchangeFor(prepared: string): Promise<void>;
+  /** Reads the whole file beside the program and gives a sentence about what is wrong with it; null when nothing is. */
+  findDamage(): Promise<string | null>;
+  /** Writes nothing any more, because the file is damaged; `sentence` is said. */
+  stopDamaged(sentence: string): void;
+  /** Why nothing is written at the moment; undefined while all is well. */
+  readonly trouble: FileTrouble | undefined;
 }
+
+/** The file is damaged, or the disk refused a write. */
+export type FileTrouble = 'damaged' | 'disk refuses';
 
 export interface Database {
   readonly engine: Engine;

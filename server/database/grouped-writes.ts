@@ -1,3 +1,5 @@
+import type { FileTrouble } from './connection.ts';
+import { foundNoRoom } from './saving-again.ts';
 import type { SqliteConnection } from './sqlite-dialect.ts';
 import type { Queries } from './tables.ts';
 import { WritingStopped } from './writing-stopped.ts';
@@ -6,6 +8,11 @@ interface WaitingWrite {
   run(queries: Queries): Promise<void>;
   succeed(): void;
   fail(error: unknown): void;
+}
+
+interface GroupedWritesOptions {
+  /** Told when writing stops because the disk is full: it may go on when there is room. */
+  onNoRoom?: () => void;
 }
 
 /**
@@ -18,10 +25,17 @@ export class GroupedWrites {
   #waiting: WaitingWrite[] = [];
   #running: Promise<void> | undefined;
   #stopped: WritingStopped | undefined;
+  #trouble: FileTrouble | undefined;
+  readonly #onNoRoom: () => void;
 
-  constructor(connection: SqliteConnection, queries: Queries) {
+  constructor(
+    connection: SqliteConnection,
+    queries: Queries,
+    { onNoRoom = () => undefined }: GroupedWritesOptions = {},
+  ) {
     this.#connection = connection;
     this.#queries = queries;
+    this.#onNoRoom = onNoRoom;
   }
 
   /** Gives what `job` gives, once it is on the disk; a job that throws leaves nothing behind. */
@@ -49,6 +63,27 @@ export class GroupedWrites {
   /** Why writing stopped, if it did. */
   get stopped(): WritingStopped | undefined {
     return this.#stopped;
+  }
+
+  /** What is wrong while writing is stopped. */
+  get trouble(): FileTrouble | undefined {
+    return this.#trouble;
+  }
+
+  /** Stops writing because the file is damaged; `sentence` says so, and what to do. */
+  stopDamaged(sentence: string): void {
+    if (this.#trouble === 'damaged') return;
+    this.#trouble = 'damaged';
+    this.#stopped = new WritingStopped({ cause: new Error(sentence) });
+    console.error(`Saving has stopped: ${sentence}`);
+  }
+
+  /** Goes on writing once the disk has room again and the file is known to be whole. */
+  resume(): void {
+    if (this.#trouble !== 'disk refuses') return;
+    this.#trouble = undefined;
+    this.#stopped = undefined;
+    console.error('Saving goes on: the disk has room again, and the data was checked and is whole.');
   }
 
   // A closed connection cannot be asked whether it is in a transaction; it is in none.
@@ -106,6 +141,7 @@ export class GroupedWrites {
   // After a failed fsync the kernel may have dropped the pages: trying the same commit again would lie.
   #stop(cause: unknown): void {
     this.#stopped = new WritingStopped({ cause });
+    this.#trouble ??= 'disk refuses';
     if (this.#isInTransaction) {
       try {
         this.#connection.current.exec('ROLLBACK');
@@ -113,9 +149,14 @@ export class GroupedWrites {
         // The connection is given up either way; the reason that is told is the failed commit.
       }
     }
+    const goesOn = foundNoRoom(cause);
+    const remedy = goesOn
+      ? 'Free space on the disk: saving then goes on by itself.'
+      : 'Free space on the disk or replace it, then start the program again.';
     console.error(
-      `Saving has stopped: the disk refused a commit (${cause instanceof Error ? cause.message : 'unknown reason'}). Nothing that was answered as saved is lost. Free space on the disk or replace it, then start the program again.`,
+      `Saving has stopped: the disk refused a commit (${cause instanceof Error ? cause.message : 'unknown reason'}). Nothing that was answered as saved is lost. ${remedy}`,
     );
+    if (goesOn) this.#onNoRoom();
   }
 }
 

@@ -18,6 +18,7 @@ import { knownDevicesMigration } from './migrations/0016-known-devices.ts';
 import { provenAddressesMigration } from './migrations/0017-proven-addresses-and-ended-accounts.ts';
 import { questionIdsMigration } from './migrations/0018-question-ids.ts';
 import { draftKeysMigration } from './migrations/0019-draft-keys.ts';
+import { restoresIndexMigration } from './migrations/0020-restores-index.ts';
 import { inquiriesMigration } from './migrations/0025-inquiries.ts';
 import type { Queries } from './tables.ts';
 
@@ -40,6 +41,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0017-proven-addresses-and-ended-accounts': provenAddressesMigration(engine),
     '0018-question-ids': questionIdsMigration(),
     '0019-draft-keys': draftKeysMigration(engine),
+    '0020-restores-index': restoresIndexMigration(),
     '0025-inquiries': inquiriesMigration(),
   };
 }

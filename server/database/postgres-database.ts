@@ -5,12 +5,14 @@ import { migrate } from './migrate.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { openPool, type Patience, USUAL_PATIENCE } from './postgres-pool.ts';
 import type { Queries, Tables } from './tables.ts';
+import { WriteProbe } from './write-probe.ts';
 
 /** The practice's data on PostgreSQL, where any number of copies of the program may share it. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgres';
   readonly read: Queries;
   readonly messages: PostgresMessages;
+  readonly #writeProbe = new WriteProbe((job) => this.write(job));
 
   private constructor(databaseUrl: string, queries: Queries) {
     this.read = queries;
@@ -35,6 +37,7 @@ export class PostgresDatabase implements Database {
 
   async check(): Promise<void> {
     await sql`select 1`.execute(this.read);
+    await this.#writeProbe.check();
   }
 
   async close(): Promise<void> {

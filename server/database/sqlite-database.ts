@@ -1,15 +1,18 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
 import type { Database, PracticeFile } from './connection.ts';
+import { prepareDataFolder, refuseEmptied, refuseLostData } from './data-folder.ts';
 import { exchangeFile } from './exchange-file.ts';
 import { GroupedWrites } from './grouped-writes.ts';
+import { findDamage } from './integrity-check.ts';
 import { migrate } from './migrate.ts';
 import { isDamage } from './outage.ts';
+import { resumeWithRoom } from './saving-again.ts';
 import { openSqliteFile, type SqliteConnection, sqliteDialect } from './sqlite-dialect.ts';
 import type { Queries, Tables } from './tables.ts';
+import { WriteProbe } from './write-probe.ts';
 
 const FILE_NAME = 'practice.db';
 
@@ -21,17 +24,33 @@ export class SqliteDatabase implements Database {
   readonly #writes: GroupedWrites;
   readonly #writer: Queries;
   readonly #connections: readonly SqliteConnection[];
+  readonly #writeProbe = new WriteProbe((job) => this.write(job));
+  #stopTrying: () => void = () => undefined;
 
   private constructor(dataDir: string, writer: SqliteConnection, reader: SqliteConnection) {
     this.#connections = [writer, reader];
     this.#writer = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
-    this.#writes = new GroupedWrites(writer, this.#writer);
+    const file = join(dataDir, FILE_NAME);
+    const writes = new GroupedWrites(writer, this.#writer, {
+      onNoRoom: () => {
+        this.#stopTrying = resumeWithRoom(file, writer, () => writes.resume());
+      },
+    });
+    this.#writes = writes;
     this.read = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
     this.file = {
       dataDir,
       exchangeFor: async (prepared) => {
         await this.#writes.settled();
-        exchangeFile(join(dataDir, FILE_NAME), prepared, { writer, reader });
+        exchangeFile(file, prepared, { writer, reader });
+      },
+      findDamage: async () => {
+        const damage = await findDamage(file);
+        return damage && damageSentence(file, damage);
+      },
+      stopDamaged: (sentence) => writes.stopDamaged(sentence),
+      get trouble() {
+        return writes.trouble;
       },
     };
   }
@@ -51,9 +70,11 @@ export class SqliteDatabase implements Database {
   async check(): Promise<void> {
     if (this.#writes.stopped) throw this.#writes.stopped;
     await sql`select 1`.execute(this.read);
+    await this.#writeProbe.check();
   }
 
   async close(): Promise<void> {
+    this.#stopTrying();
     await this.#writes.settled();
     await this.read.destroy();
     await this.#writer.destroy();
@@ -63,26 +84,22 @@ export class SqliteDatabase implements Database {
 }
 
 function openWritable(dataDir: string, file: string): DatabaseSync {
+  prepareDataFolder(dataDir);
+  refuseLostData(file);
   try {
-    makeFolder(dataDir);
-    accessSync(dataDir, constants.W_OK | constants.R_OK);
-    return openSqliteFile(file);
+    const connection = openSqliteFile(file);
+    refuseEmptied(connection, file);
+    return connection;
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    if (isDamage(error)) {
-      throw new StartupError(
-        `${file} is damaged or no database (${reason}). Bring a backup back with npm run restore, or name another folder with DATA_DIR.`,
-      );
-    }
+    if (isDamage(error)) throw new StartupError(damageSentence(file, reason));
     throw new StartupError(
       `The data folder ${dataDir} cannot be written to (${reason}). Make it writable, or name another one with DATA_DIR.`,
     );
   }
 }
 
-// Node's own way to make the parents as well never comes back from a file system that refuses every folder, as /proc.
-function makeFolder(folder: string): void {
-  const parent = dirname(folder);
-  if (!existsSync(parent)) makeFolder(parent);
-  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+function damageSentence(file: string, reason: string): string {
+  return `${file} is damaged or no database (${reason}). Bring a backup back with npm run restore, or name another folder with DATA_DIR.`;
 }

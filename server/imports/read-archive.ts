@@ -7,7 +7,7 @@ import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { invalid } from '#server/http/errors.ts';
 import { type JsonExcess, JsonMeter } from '#server/http/json-limits.ts';
 import { DEEPEST_BODY } from '#server/http/validation.ts';
-import { runWorkerThread } from '#server/jobs/worker-thread.ts';
+import { runWorkerThread } from '#server/worker-thread.ts';
 import { checkArchive } from './check-archive.ts';
 import { readZipEntry, UnreadableZip } from './zip-entry.ts';
 

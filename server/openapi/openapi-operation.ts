@@ -49,6 +49,7 @@ const headings: Record<string, string> = {
   'backup-key': 'backups',
   'backup-keys': 'backups',
   'practice-settings': 'practice',
+  'practice-notices': 'practice',
   events: 'practice',
   'openapi.json': 'documentation',
   docs: 'documentation',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Inquiry, mailStates } from '#domain/inquiries/inquiry.ts';
 import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
+import { type PracticeNotice, practiceNoticeKinds } from '#domain/practice/practice-notice.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
@@ -41,4 +42,9 @@ export const pageViewsShape: z.ZodMiniType<PageViews> = z.strictObject({
   day,
   path: z.string(),
   views: z.int().check(z.positive()),
+});
+
+export const practiceNoticeShape: z.ZodMiniType<PracticeNotice> = z.strictObject({
+  kind: z.enum(practiceNoticeKinds),
+  at: z.nullable(instant),
 });

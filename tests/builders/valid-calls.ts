@@ -63,6 +63,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/preferences': {},
   'GET /api/draft-key': {},
   'PUT /api/preferences': { body: () => ({ weekStart: 'Monday' }) },
+  'GET /api/practice-notices': {},
   'GET /api/practice-settings': {},
   'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },
   'GET /api/activity': {},

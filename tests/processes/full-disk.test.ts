@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';
@@ -8,6 +9,12 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /** No file may grow beyond three megabytes: to the program it looks like a disk that is full. */
 const onFullDisk = ['bash', '-c', `ulimit -f 3000; exec '${process.execPath}' server/main.ts`] as const;
+/** The same, with a limit that can be lifted again. */
+const onDiskFullForNow = [
+  'bash',
+  '-c',
+  `ulimit -S -f 3000; exec '${process.execPath}' server/main.ts`,
+] as const;
 const AT_ONCE = 8;
 const ROUNDS_LIMIT = 60;
 
@@ -36,6 +43,21 @@ test('On a full disk nothing is answered as saved that is not, and the program s
   expect((await visitorAt(again.url).get('/healthz')).status).toBe(200);
   expect((await therapist.post('/api/clients', buildClient())).status).toBe(201);
   await again.stop();
+});
+
+test('When the disk has room again, saving goes on by itself, with everything that was saved', async () => {
+  const environment = { DATA_DIR: path.join(temporaryFolder(), 'data') };
+  const program = await startProgram(environment, { command: onDiskFullForNow });
+  const therapist = await therapistAt(program.url);
+  const { saved } = await addClientsUntilRefused(therapist);
+  expect((await visitorAt(program.url).get('/healthz')).status).toBe(503);
+  execFileSync('prlimit', ['--pid', String(program.process.pid), '--fsize=unlimited']);
+  await vi.waitFor(() => expect(program.output()).toContain('Saving goes on'), { timeout: 40_000 });
+  expect((await visitorAt(program.url).get('/healthz')).status).toBe(200);
+  expect((await therapist.post('/api/clients', buildClient())).status).toBe(201);
+  const found = (await therapist.get('/api/clients')).json<{ id: number }[]>();
+  expect(found).toHaveLength(saved.length + 1);
+  await program.stop();
 });
 
 /** Adds clients with long notes, several at once, until the disk takes no more. */

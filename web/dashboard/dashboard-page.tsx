@@ -2,6 +2,7 @@ import { greeting } from '#domain/dates.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { PracticeNoticesCard } from '#web/practice/practice-notices-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
@@ -28,6 +29,7 @@ export default function DashboardPage() {
         title={`${greeting(new Date().getHours())}, ${user.data?.fullName ?? ''}`}
         description="Here's your overview for today."
       />
+      <PracticeNoticesCard />
       <OpenRegistrationCard />
       <NewInquiriesCard />
       <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">

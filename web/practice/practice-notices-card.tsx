@@ -1,0 +1,58 @@
+import { DatabaseBackup, TriangleAlert } from 'lucide-react';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import type { PracticeNotice, PracticeNoticeKind } from '#domain/practice/practice-notice.ts';
+import { Card } from '#web/ui/card.tsx';
+import { usePracticeNotices } from './practice-notice-queries.ts';
+import { useTimeZone } from './practice-settings-queries.ts';
+
+/** What has to be known before the day's work; nothing when all is well. */
+export function PracticeNoticesCard() {
+  const notices = usePracticeNotices().data ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <Card aria-label="Notices" className="mb-5 p-4 sm:px-5">
+      <ul className="flex flex-col gap-3">
+        {notices.map((notice) => (
+          <NoticeLine key={notice.kind} notice={notice} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const sentences: Record<PracticeNoticeKind, string> = {
+  'data damaged':
+    'The practice’s data is damaged, and nothing is saved any more. Whoever looks after the server stops the program and brings a backup back with npm run restore.',
+  'disk refuses':
+    'The server’s disk takes nothing more, and nothing is saved at the moment. Whoever looks after the server frees space on it.',
+  restored:
+    'The practice was restored from a backup. Records that were added or changed after that backup are not there; your password and your ways to sign in stayed as they are.',
+};
+
+function NoticeLine({ notice: { kind, at } }: { notice: PracticeNotice }) {
+  const timeZone = useTimeZone();
+  const isTrouble = kind !== 'restored';
+  const Icon = isTrouble ? TriangleAlert : DatabaseBackup;
+  return (
+    <li className="flex min-w-0 items-start gap-3 text-ink text-sm">
+      <span
+        className={
+          isTrouble
+            ? 'inline-flex rounded-lg bg-danger-soft p-2 text-danger-ink'
+            : 'inline-flex rounded-lg bg-info-soft p-2 text-info-ink'
+        }
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <p className="min-w-0 self-center">
+        {sentences[kind]}
+        {at !== null && (
+          <span className="text-ink-muted">
+            {' '}
+            {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
