@@ -43,6 +43,7 @@ import { practiceNoticeRoutes } from './practice/practice-notice-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
+import { noteVersionRoutes } from './sessions/note-version-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { authRoutes } from './sign-in/auth-routes.ts';
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     annualRoutes(practice);
     sessionRoutes(practice);
     sessionPlanningRoutes(practice);
+    noteVersionRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
     backupRoutes(practice, services);

@@ -4,6 +4,7 @@ import { clientRecord } from '#domain/clients/client.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
+import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import { taskRecord } from '#domain/tasks/task.ts';
 
@@ -11,6 +12,7 @@ import { taskRecord } from '#domain/tasks/task.ts';
 export const caseloadRecords = [
   clientRecord,
   sessionRecord,
+  noteVersionRecord,
   assessmentRecord,
   invoiceRecord,
   annualRecord,

@@ -7,6 +7,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
 import { keptClient, keptSession, keptSessionLine } from '#tests/builders/kept-records.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
@@ -41,6 +42,17 @@ const caseload: WholeCaseload = buildCaseload({
     }),
   ],
   sessions: [keptSession({ id: 8, ...owned })],
+  note_versions: [
+    {
+      id: 12,
+      therapistId: 77,
+      clientId: 5,
+      sessionId: 8,
+      text: 'Cut on the line.',
+      replacedAt: '2026-09-02T12:00:00.000Z',
+      replacedBy: 'Robin Sample',
+    },
+  ],
   assessments: [
     {
       id: 3,
@@ -78,6 +90,7 @@ const caseload: WholeCaseload = buildCaseload({
   ],
 });
 
+const nothing = listedRecords.map(() => []);
 let practice: TestPractice;
 let therapist: TestVisitor;
 
@@ -89,7 +102,9 @@ beforeEach(async () => {
 const send = (content: unknown) => therapist.post('/api/import', buildArchive(content));
 
 async function everything(): Promise<unknown[]> {
-  return Promise.all(listedRecords.map(async ({ table }) => (await therapist.get(`/api/${table}`)).json()));
+  return Promise.all(
+    listedRecords.map(async ({ table }) => (await therapist.get(listAddress(table))).json()),
+  );
 }
 
 /** The caseload with one field of the first row of a table changed. */
@@ -140,13 +155,15 @@ describe('What is no archive of this program is refused in plain words', () => {
     ],
   ])('such as %s', async (_, body, message) => {
     expect(told(await therapist.post('/api/import', body))).toEqual([400, message]);
-    expect(await everything()).toEqual([[], [], [], [], [], []]);
+    expect(await everything()).toEqual(nothing);
   });
 });
 
 describe('A row that breaks a rule is named, and nothing is imported', () => {
   const unknown = 'This is not a record as this version of the program keeps it';
   const wrongRecords = 'Its lines are not those of its sessions and annual records';
+  const namelessNote = 'An earlier note needs the name of whoever changed it';
+  const ofTwoClients = { ...caseload, clients: [...caseload.clients, keptClient({ ...moments, id: 6 })] };
   const years = 'A date lies outside of the years 1900 to 2999';
   test.each<[string, unknown, string]>([
     ['clients', changed('clients', { firstName: 'I' }), 'First name must be at least 2 characters'],
@@ -162,6 +179,17 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       'sessions',
       changed('sessions', { seriesId: 'x'.repeat(101) }),
       'The series of this session is not valid',
+    ],
+    ['note_versions', changed('note_versions', { replacedBy: '' }), namelessNote],
+    [
+      'note_versions',
+      changed('note_versions', { sessionId: 7 }),
+      'Its session is not among the sessions of this archive',
+    ],
+    [
+      'note_versions',
+      { ...ofTwoClients, note_versions: [{ ...caseload.note_versions[0], clientId: 6 }] },
+      'Its session is of another client',
     ],
     ['assessments', changed('assessments', { questions: [] }), 'At least one question is required'],
     ['assessments', changed('assessments', { responses: [6] }), 'An answer does not fit its question'],
@@ -192,7 +220,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['tasks', changed('tasks', { title: '' }), 'Title is required'],
   ])('in %s', async (table, content, message) => {
     expect(told(await send(content))).toEqual([400, `everything.json, ${table}, row 1: ${message}`]);
-    expect(await everything()).toEqual([[], [], [], [], [], []]);
+    expect(await everything()).toEqual(nothing);
   });
 
   test('also when it comes late and is a second one', async () => {
@@ -201,7 +229,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       400,
       'everything.json, tasks, row 2: Another row has the same id',
     ]);
-    expect(await everything()).toEqual([[], [], [], [], [], []]);
+    expect(await everything()).toEqual(nothing);
   });
 });
 
@@ -219,12 +247,21 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
   const other = await practice.register();
   await addRecord(other, '/api/clients', { firstName: 'Taken', lastName: 'Numbers' });
   const reply = await therapist.post('/api/import', buildArchive(caseload, 'export/everything.json'));
-  const counts = { clients: 1, sessions: 1, assessments: 1, invoices: 1, annuals: 1, tasks: 1 };
+  const counts = {
+    clients: 1,
+    sessions: 1,
+    note_versions: 1,
+    assessments: 1,
+    invoices: 1,
+    annuals: 1,
+    tasks: 1,
+  };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
   expect(await everything()).toEqual([
     [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
     [{ ...caseload.sessions[0], ...own, id: 1 }],
+    [{ ...caseload.note_versions[0], ...own, id: 1, sessionId: 1 }],
     [{ ...caseload.assessments[0], ...own, id: 1 }],
     [
       {

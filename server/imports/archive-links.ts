@@ -10,6 +10,7 @@ import { wrongLines } from './archived-invoice-lines.ts';
 export function refuseBrokenLinks(caseload: WholeCaseload): void {
   for (const kind of listedRecords) refuseSameNumbers(kind, caseload);
   for (const kind of listedRecords) refuseMissing(kind, caseload);
+  refuseWrongNoteVersions(caseload);
   refuseWrongSessionLines(caseload);
   refuseWrongAnnualLines(caseload);
   refuseLostInvoices(caseload);
@@ -42,6 +43,14 @@ function refuseMissing(kind: ListedRecord, caseload: WholeCaseload): void {
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+function refuseWrongNoteVersions({ note_versions: versions, ...caseload }: WholeCaseload): void {
+  const sessions = byId(caseload.sessions);
+  const wrong = versions.findIndex(
+    ({ sessionId, clientId }) => sessions.get(sessionId)?.clientId !== clientId,
+  );
+  if (wrong !== -1) throw invalidRow('note_versions', wrong, 'Its session is of another client');
 }
 
 function refuseWrongSessionLines({ invoices, ...caseload }: WholeCaseload): void {

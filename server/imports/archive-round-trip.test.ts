@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { addCaseload, generatedCaseload } from '#tests/builders/generated-caseload.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -15,7 +16,7 @@ async function exported({ app }: TestPractice, therapist: TestVisitor): Promise<
 /** Every list of the API, with the places of records in their lists instead of their numbers. */
 async function listsOf(therapist: TestVisitor): Promise<unknown> {
   const list = async <Table extends keyof WholeCaseload>(table: Table) =>
-    (await therapist.get(`/api/${table}`)).json<WholeCaseload[Table]>();
+    (await therapist.get(listAddress(table))).json<WholeCaseload[Table]>();
   const clients = await list('clients');
   const sessions = await list('sessions');
   const invoices = await list('invoices');
@@ -44,6 +45,10 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       })),
     })),
     annuals: annuals.map((row) => ({ ...ofClient(row), invoiceId: place(invoices, row.invoiceId) })),
+    note_versions: (await list('note_versions')).map((row) => ({
+      ...ofClient(row),
+      sessionId: place(sessions, row.sessionId),
+    })),
     tasks: (await list('tasks')).map(ofClient),
   };
 }
@@ -64,7 +69,7 @@ test('Whatever a therapist has typed in is the same in another practice after an
       expect(lists).toEqual(await listsOf(therapist));
       const counts = reply.json<Record<string, number>>();
       for (const { table } of listedRecords) {
-        expect((await newcomer.get(`/api/${table}`)).json<unknown[]>()).toHaveLength(counts[table] ?? -1);
+        expect((await newcomer.get(listAddress(table))).json<unknown[]>()).toHaveLength(counts[table] ?? -1);
       }
     }),
     { numRuns: 12 },

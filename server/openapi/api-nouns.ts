@@ -1,8 +1,8 @@
-import { byTable } from '#domain/caseload/caseload-records.ts';
+import { listedRecords } from '#domain/caseload/caseload-records.ts';
 
 /** What the calls under each heading are about. */
 export const apiNouns: Readonly<Record<string, string>> = {
-  ...byTable(({ about }) => about),
+  ...Object.fromEntries(listedRecords.map(({ table, about }) => [table.replaceAll('_', '-'), about])),
   account: 'Registering, signing in and out, and what belongs to the own sign-in',
   activity: 'Who read and changed what in the own caseload',
   backups: 'Copies of the whole practice, and going back to one',

@@ -33,9 +33,12 @@ import { inquiryShape, pastEditionShape, websiteEditionShape } from './practice-
 
 const byNoun = listedRecords.map((kind) => ({
   ...kind,
-  name: `${kind.noun.charAt(0).toUpperCase()}${kind.noun.slice(1)}`,
+  name: kind.noun.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
   shape: answeredShape(kind),
 }));
+
+/** What people add and change themselves. */
+const sent = byNoun.filter((kind) => 'changeRules' in kind);
 
 /** The names that shapes go by in the OpenAPI document: first what is sent, then what is answered. */
 export const sentSchemas: Record<string, z.ZodMiniType> = {
@@ -46,8 +49,8 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   PreferencesChange: preferencesChange,
   OwnershipTransfer: ownershipTransfer,
   NewInvite: newInvite,
-  ...Object.fromEntries(byNoun.map(({ name, rules }) => [`New${name}`, rules])),
-  ...Object.fromEntries(byNoun.map(({ name, changeRules }) => [`${name}Change`, changeRules])),
+  ...Object.fromEntries(sent.map(({ name, rules }) => [`New${name}`, rules])),
+  ...Object.fromEntries(sent.map(({ name, changeRules }) => [`${name}Change`, changeRules])),
   NewClientImport: newClientImport,
   NewSeries: newSeries,
   InquiryForm: inquiryFormSchema,

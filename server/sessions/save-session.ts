@@ -6,6 +6,7 @@ import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { isBrokenReference } from '#server/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
+import { keepNoteVersion } from './note-version-store.ts';
 import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
 
 /** Schedules a session for one of the therapist's own clients. */
@@ -51,6 +52,8 @@ export async function changeSession(
   const next = needsAbsenceNumber(requested, counted)
     ? await nextAbsenceNumber(queries, clientId, date, settings)
     : 0;
+  const notes = change.notes === undefined ? before.notes : change.notes;
+  await keepNoteVersion(queries, before, notes);
   try {
     return await updateSession(queries, id, {
       clientId,
@@ -59,7 +62,7 @@ export async function changeSession(
       type: change.type ?? before.type,
       status: requested.status,
       ...absenceBilling(requested, counted, next, settings.billableAbsences),
-      notes: change.notes === undefined ? before.notes : change.notes,
+      notes,
       seriesId: before.seriesId,
     });
   } catch (error) {

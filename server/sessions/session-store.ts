@@ -115,8 +115,9 @@ export async function updateSession(
   return getSession(queries, id);
 }
 
-/** Removes a session. */
+/** Removes a session with what its note said before. */
 export async function deleteSession(queries: CaseloadWrites, { id, clientId }: Session): Promise<void> {
+  await queries.deleteFrom('note_versions').where('session_id', '=', id).execute();
   await queries.deleteFrom('sessions').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'session', entityId: id, clientId });
 }

@@ -43,6 +43,8 @@ const session = fc.record({
   type: fc.constantFrom(...sessionTypes),
   status: fc.constantFrom(...sessionStatuses),
   notes: maybe(words),
+  /** What its note is changed to. */
+  laterNotes: maybe(words),
   /** How many weeks it repeats; 1 for not at all. */
   weeks: fc.constantFrom(1, 1, 3),
 });
@@ -92,11 +94,12 @@ async function addChild(therapist: TestVisitor, child: GeneratedCaseload['childr
     (await addRecord<{ id: number }>(therapist, path, body)).id;
   const clientId = await add('/api/clients', buildClient(child.client));
   const billable: number[] = [];
-  for (const { weeks, ...stated } of child.sessions) {
+  for (const { weeks, laterNotes, ...stated } of child.sessions) {
     const body = buildSession({ clientId, ...stated });
     if (weeks > 1) await addRecord(therapist, '/api/sessions/series', { ...body, count: weeks });
     else {
       const id = await add('/api/sessions', body);
+      await therapist.put(`/api/sessions/${id}`, { notes: laterNotes });
       if (stated.status === 'completed') billable.push(id);
     }
   }

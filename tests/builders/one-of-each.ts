@@ -43,9 +43,11 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     (await addRecord<{ id: number }>(therapist, path, body)).id;
   const clientId = await add('/api/clients', buildClient());
   const billed = await add('/api/sessions', buildSession({ clientId, status: 'completed' }));
+  const session = await add('/api/sessions', buildSession({ clientId }));
+  await therapist.put(`/api/sessions/${session}`, { notes: 'Scissors, and a longer look at the swing.' });
   return {
     client: clientId,
-    session: await add('/api/sessions', buildSession({ clientId })),
+    session,
     billableSession: await add('/api/sessions', buildSession({ clientId, status: 'completed' })),
     assessment: await add('/api/assessments', buildAssessment({ clientId })),
     invoice: await add('/api/invoices', buildInvoice({ clientId, sessionIds: [billed] })),

@@ -128,6 +128,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/sessions/following/:id': { record: 'session' },
   'PUT /api/sessions/:id': { record: 'session', body: () => ({ status: 'completed' }) },
   'DELETE /api/sessions/:id': { record: 'session' },
+  'GET /api/note-versions': {},
   'GET /api/assessments': {},
   'POST /api/assessments': { body: ({ client }) => buildAssessment({ clientId: client }) },
   'GET /api/assessments/:id': { record: 'assessment' },

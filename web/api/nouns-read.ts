@@ -5,6 +5,7 @@ import type { CaseloadNoun } from '#domain/caseload/caseload-versions.ts';
 const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/clients': ['clients'],
   '/api/sessions': ['sessions'],
+  '/api/note-versions': ['note_versions'],
   '/api/assessments': ['assessments'],
   '/api/invoices': ['invoices', 'sessions'],
   '/api/annuals': ['annuals'],

@@ -6,6 +6,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { EarlierNotes } from '#web/sessions/earlier-notes.tsx';
 import { SessionDeleteDialog } from '#web/sessions/session-delete-dialog.tsx';
 import { SessionFormDialog } from '#web/sessions/session-form-dialog.tsx';
 import { SessionNeighbours } from '#web/sessions/session-neighbours.tsx';
@@ -65,6 +66,7 @@ export function SessionDetail({ session }: { session: Session }) {
             <CardHeader title="Notes" />
             <CardBody className="pt-3 pb-4">
               <SessionNoteEditor session={session} hideLabel />
+              <EarlierNotes session={session} />
             </CardBody>
           </Card>
         </div>
