@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  assessmentChange,
-  assessmentRecord,
-  assessmentStatuses,
-  newAssessment,
-} from '#domain/assessments/assessment.ts';
-import { answeredShape } from '#domain/record.ts';
+import { assessmentChange, assessmentStatuses, newAssessment } from '#domain/assessments/assessment.ts';
 import { assessmentBody } from '#server/http/body-limits.ts';
 import {
   clientIdFilter,
@@ -88,25 +82,21 @@ const own = {
 const listing = {
   summary: "List assessments, newest first; search is about the title and the client's name",
   query: assessmentListQuery,
-  answer: z.array(answeredShape(assessmentRecord)),
 };
 
 const showing = {
   summary: 'One assessment with its questions and answers',
-  answer: answeredShape(assessmentRecord),
 };
 
 const creating = {
   summary: 'Start an assessment',
   body: newAssessment,
   status: 201,
-  answer: answeredShape(assessmentRecord),
 } as const;
 
 const changing = {
   summary: 'Change the stated fields of an assessment: fill it in, complete or reopen it',
   body: assessmentChange,
-  answer: answeredShape(assessmentRecord),
 };
 
 const deleting = { summary: 'Delete an assessment', status: 204 } as const;

@@ -6,7 +6,6 @@ import type { Database } from '#server/database/connection.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { backupDownloadShape } from '#server/openapi/backup-shapes.ts';
 import type { ConfirmFully } from '#server/two-factor/confirm-fully.ts';
 import type { BackupDownloads } from './backup-downloads.ts';
 import { findPublicKey } from './backup-key-store.ts';
@@ -76,7 +75,6 @@ const granting = {
   access: 'owner',
   body: fullConfirmation,
   status: 201,
-  answer: backupDownloadShape,
   refusals: {
     ...refusals,
     403: 'The password or the code is not right',

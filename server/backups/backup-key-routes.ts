@@ -7,7 +7,6 @@ import { invalid } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { newBackupKeyShape } from '#server/openapi/backup-shapes.ts';
 import type { ConfirmFully } from '#server/two-factor/confirm-fully.ts';
 import { savePublicKey } from './backup-key-store.ts';
 import { isPublicKey } from './encrypted-file.ts';
@@ -59,7 +58,6 @@ const making = {
   summary: 'Make a pair of keys for backups; neither is kept',
   access: 'owner',
   status: 201,
-  answer: newBackupKeyShape,
   refusals,
 } as const;
 

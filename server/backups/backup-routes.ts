@@ -7,12 +7,6 @@ import type { AuditEntry } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import {
-  backupCheckShape,
-  backupShape,
-  backupShelfShape,
-  restoredBackupShape,
-} from '#server/openapi/backup-shapes.ts';
 import { findPublicKey } from './backup-key-store.ts';
 import { checkBackup } from './check-backup.ts';
 import { keptHere, nameIn } from './kept-backups.ts';
@@ -71,14 +65,12 @@ const refusals = { 409: 'The data is in PostgreSQL' };
 const listing = {
   summary: 'List the backups of the practice, newest first',
   access: 'owner',
-  answer: backupShelfShape,
 } as const;
 
 const making = {
   summary: 'Back the practice up now',
   access: 'owner',
   status: 201,
-  answer: backupShape,
   refusals,
 } as const;
 
@@ -86,7 +78,6 @@ const checking = {
   summary: 'What is in a backup, and what restoring it would take away',
   access: 'owner',
   body: backupOpening,
-  answer: backupCheckShape,
   refusals: {
     403: 'The key does not open the backup',
     409: 'The backup cannot be restored, or the data is in PostgreSQL',
@@ -98,7 +89,6 @@ const restoring = {
     'Put a backup in the place of the practice, which is backed up first; other calls wait or answer 503 meanwhile',
   access: 'owner',
   body: restoreConfirmation,
-  answer: restoredBackupShape,
   refusals: {
     403: 'The password is not right, or the key does not open the backup',
     409: 'The backup cannot be restored, or the data is in PostgreSQL',

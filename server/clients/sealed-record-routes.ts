@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import { clientRecord } from '#domain/clients/client.ts';
-import { answeredShape } from '#domain/record.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { forCaseload } from '#server/database/caseload.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
-import { sealedRecordShape } from '#server/openapi/caseload-shapes.ts';
 import {
   listSealedRecords,
   restoreSealedRecord,
@@ -36,12 +32,10 @@ export function sealedRecordRoutes(app: FastifyInstance, services: PracticeServi
 const listing = {
   summary: "List the sealed records of every therapist's deleted clients, latest first",
   access: 'owner',
-  answer: z.array(sealedRecordShape),
 } as const;
 
 const restoring = {
   summary: 'Put a deleted client back with everything of it',
   access: 'owner',
-  answer: answeredShape(clientRecord),
   refusals: { 409: 'A part of the record is there again' },
 } as const;

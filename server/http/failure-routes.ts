@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { browserFailureSchema, loggedFailure } from '#domain/browser-failure.ts';
 import { routeDoc } from './route-doc.ts';
 import { parseBody } from './validation.ts';
@@ -22,7 +21,6 @@ export function failureRoutes(
         summary: 'Report that a screen broke in the browser; the number is that of the line in the log',
         access: 'everyone',
         body: browserFailureSchema,
-        answer: z.strictObject({ number: z.string() }),
         refusals: { 429: 'Too many reports came from this address within an hour' },
       }),
     },

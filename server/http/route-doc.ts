@@ -20,8 +20,8 @@ export interface RouteDoc {
   query?: z.ZodMiniType;
   /** The status of success; 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
-  /** What success answers: one of the shapes beside this file, a list of it, or the media type of a file. */
-  answer?: z.ZodMiniType | `${string}/${string}`;
+  /** The media type of the file that success answers; what is answered in JSON, domain/api/api-answers.ts says. */
+  answer?: `${string}/${string}`;
   /** Refusals that do not follow from the rest, by status: `{ 409: 'The session is on an invoice' }`. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429 | 503, string>>;
 }
@@ -34,7 +34,7 @@ declare module 'fastify' {
 
 /**
  * The options of a route that carry its description:
- * `app.get('/api/clients', routeDoc({ summary: 'List clients', answer: z.array(clientShape) }), handler)`.
+ * `app.get('/api/clients', routeDoc({ summary: 'List clients', query: clientListQuery }), handler)`.
  */
 export function routeDoc(description: RouteDoc): { config: { routeDoc: RouteDoc } } {
   return { config: { routeDoc: description } };

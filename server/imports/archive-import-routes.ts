@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { routeDoc } from '#server/http/route-doc.ts';
-import { caseloadCountsShape } from '#server/openapi/caseload-shapes.ts';
 import { importCaseload, refuseFilledCaseload } from './import-caseload.ts';
 import { ImportTurn } from './import-turn.ts';
 import { readArchive } from './read-archive.ts';
@@ -35,6 +34,5 @@ export async function archiveImportRoutes(app: FastifyInstance): Promise<void> {
 const importing = {
   summary: 'Bring a whole archive, as GET /api/export makes it, into an empty caseload, all or nothing',
   sends: 'application/zip',
-  answer: caseloadCountsShape,
   refusals: { 400: 'The archive cannot be read, or a row breaks a rule', 409: 'The caseload is not empty' },
 } as const;

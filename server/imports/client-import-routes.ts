@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { newClientImport } from '#domain/clients/client-import.ts';
 import { replyCreated, replyList } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { clientImportShape, importUndoShape } from '#server/openapi/caseload-shapes.ts';
 import { IMPORT_NOT_FOUND, listClientImports } from './client-import-store.ts';
 import { importClients } from './import-clients.ts';
 import { previewUndo, undoImport } from './undo-import.ts';
@@ -55,24 +54,20 @@ function withRow({ path, message }: z.core.$ZodIssue, body: unknown): string {
 
 const listing = {
   summary: 'List the imports of clients, latest first',
-  answer: z.array(clientImportShape),
 };
 
 const importing = {
   summary: 'Add the clients of a file, all or none',
   body: newClientImport,
   status: 201,
-  answer: clientImportShape,
   refusals: { 409: 'Somebody is there already, and was not said to be meant twice' },
 } as const;
 
 const previewing = {
   summary: 'What undoing an import would do: how many clients go, and which stay for what reason',
-  answer: importUndoShape,
 };
 
 const undoing = {
   summary: 'Take the clients of an import out again, but for those to which something has been added',
-  answer: importUndoShape,
   refusals: { 409: 'None of its clients can be taken out (any more)' },
 };

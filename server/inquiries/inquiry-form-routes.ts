@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { fromFormFields, inquiryFormSchema, isBotSubmission } from '#domain/inquiries/inquiry-form.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { Config } from '#server/config.ts';
@@ -40,7 +39,6 @@ export async function inquiryFormRoutes(app: FastifyInstance, services: InquiryF
         summary: 'Send a consultation request, as JSON or as a form; a form is answered with a page',
         access: 'everyone',
         body: inquiryFormSchema,
-        answer: z.strictObject({ ok: z.literal(true) }),
         refusals: { 429: 'Too many requests came from this address within an hour' },
       }),
     },

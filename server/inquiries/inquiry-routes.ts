@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Config } from '#server/config.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { inquiryShape } from '#server/openapi/practice-shapes.ts';
 import { INQUIRY_NOT_FOUND, listInquiries, updateInquiry } from './inquiry-store.ts';
 
 /** The owner's inbox of what families asked for through the website. */
@@ -35,12 +33,10 @@ export function inquiryRoutes(app: FastifyInstance, { config }: { config: Pick<C
 const listing = {
   summary: 'List consultation requests, newest first',
   access: 'owner',
-  answer: z.array(inquiryShape),
 } as const;
 
 const changing = {
   summary: 'Change the state or the notes of a consultation request, or name the client made of it',
   access: 'owner',
   body: inquiryChange,
-  answer: inquiryShape,
 } as const;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { invoiceChange, invoiceRecord, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
-import { answeredShape } from '#domain/record.ts';
+import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
 import {
   clientIdFilter,
   momentsOfRange,
@@ -86,23 +85,20 @@ const listing = {
   summary:
     "List invoices, newest issued first; from and to are about the date of issue, search about the client's name, description and amount",
   query: invoiceListQuery,
-  answer: z.array(answeredShape(invoiceRecord)),
 };
 
-const showing = { summary: 'One invoice', answer: answeredShape(invoiceRecord) };
+const showing = { summary: 'One invoice' };
 
 const creating = {
   summary: 'Issue an invoice over sessions or annual records of a client',
   body: newInvoice,
   status: 201,
-  answer: answeredShape(invoiceRecord),
   refusals: { 409: 'A session or an annual record is on another invoice' },
 } as const;
 
 const changing = {
   summary: 'Change the stated fields of an invoice, or mark it paid',
   body: invoiceChange,
-  answer: answeredShape(invoiceRecord),
   refusals: { 409: 'A session or an annual record is on another invoice' },
 };
 

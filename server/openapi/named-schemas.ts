@@ -1,4 +1,22 @@
 import type * as z from 'zod/mini';
+import {
+  draftKeyShape,
+  inviteShape,
+  issuedInviteShape,
+  passkeyShape,
+  preferencesShape,
+  recoveringAccountShape,
+  signInShape,
+  userShape,
+} from '#domain/api/account-shapes.ts';
+import { backupCheckShape, backupShape } from '#domain/api/backup-shapes.ts';
+import {
+  caseloadCountsShape,
+  clientImportShape,
+  importUndoShape,
+  sealedRecordShape,
+} from '#domain/api/caseload-shapes.ts';
+import { inquiryShape, pastEditionShape, websiteEditionShape } from '#domain/api/practice-shapes.ts';
 import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import { newClientImport } from '#domain/clients/client-import.ts';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
@@ -12,24 +30,6 @@ import { ownershipTransfer } from '#domain/users/ownership.ts';
 import { preferencesChange } from '#domain/users/preferences.ts';
 import { recovery, recoveryLink } from '#domain/users/recovery.ts';
 import { credentials, registration } from '#domain/users/user.ts';
-import {
-  draftKeyShape,
-  inviteShape,
-  issuedInviteShape,
-  passkeyShape,
-  preferencesShape,
-  recoveringAccountShape,
-  signInShape,
-  userShape,
-} from './account-shapes.ts';
-import { backupCheckShape, backupShape } from './backup-shapes.ts';
-import {
-  caseloadCountsShape,
-  clientImportShape,
-  importUndoShape,
-  sealedRecordShape,
-} from './caseload-shapes.ts';
-import { inquiryShape, pastEditionShape, websiteEditionShape } from './practice-shapes.ts';
 
 const byNoun = listedRecords.map((kind) => ({
   ...kind,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonAnswer, nothing } from '#domain/api/api-answers.ts';
 import type { RouteDoc } from '#server/http/route-doc.ts';
 import { answeredSchemas, sentSchemas } from './named-schemas.ts';
 import {
@@ -15,6 +16,7 @@ const successes = { 200: 'Done', 201: 'Created', 202: 'Taken', 204: 'Done; there
 
 /** What the OpenAPI document says about one call. */
 export function operationOf({ method, url }: ListedRoute, described: RouteDoc): OpenapiOperation {
+  const answer = described.answer ?? jsonAnswer(method, url);
   const isPrivate = described.access !== 'everyone';
   return {
     tags: [nounOf(url)],
@@ -24,7 +26,7 @@ export function operationOf({ method, url }: ListedRoute, described: RouteDoc): 
     'x-access': described.access ?? 'therapist',
     parameters: [...pathParameters(url), ...queryParameters(described), ...headerParameters(described)],
     ...requestBody(described),
-    responses: { [described.status ?? 200]: success(described), ...refusals(url, described) },
+    responses: { [described.status ?? 200]: success(described, answer), ...refusals(url, described) },
   };
 }
 
@@ -102,9 +104,9 @@ function requestBody({ body, sends }: RouteDoc): Pick<OpenapiOperation, 'request
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
-function success({ status = 200, answer }: RouteDoc): OpenapiResponse {
+function success({ status = 200 }: RouteDoc, answer: z.ZodMiniType | string | undefined): OpenapiResponse {
   const description = successes[status];
-  if (answer === undefined) return { description };
+  if (answer === undefined || answer === nothing) return { description };
   if (typeof answer === 'string') return { description, content: { [answer]: { schema: text } } };
   return {
     description,

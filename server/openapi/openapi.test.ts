@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { apiAnswers, jsonAnswer, nothing } from '#domain/api/api-answers.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { apiMarkdown } from './api-markdown.ts';
 import { apiNouns } from './api-nouns.ts';
@@ -21,6 +22,18 @@ test('Every call of the API says beside its route what it does', async () => {
   const { app } = await startTestPractice();
   const silent = app.apiRoutes.filter((route) => route.description === undefined);
   expect(silent.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+});
+
+test('Every call that answers no file says in the table of answers what it answers, and nothing else stands there', async () => {
+  const { app } = await startTestPractice();
+  const calls = app.apiRoutes.filter((route) => route.description?.answer === undefined);
+  expect(calls.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
+    Object.keys(apiAnswers).toSorted(),
+  );
+  for (const { method, url, description } of calls) {
+    const isNothing = jsonAnswer(method, url) === nothing;
+    expect(description?.status === 204, `${method} ${url}`).toBe(isNothing);
+  }
 });
 
 test('docs/api.md is what `npm run docs:api` writes', async () => {

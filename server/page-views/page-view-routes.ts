@@ -6,7 +6,6 @@ import type { Database } from '#server/database/connection.ts';
 import { refuseBackwards, wholeDays } from '#server/http/list-filters.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseQuery } from '#server/http/validation.ts';
-import { pageViewsShape } from '#server/openapi/practice-shapes.ts';
 import { listPageViews } from './page-view-store.ts';
 
 const daysQuery = z.object(wholeDays).check(refuseBackwards);
@@ -24,5 +23,4 @@ const listing = {
   summary: 'List how often each page of the website was seen, by day',
   access: 'owner',
   query: daysQuery,
-  answer: z.array(pageViewsShape),
 } as const;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { passwordConfirmation } from '#domain/users/account-change.ts';
 import { fullConfirmation } from '#domain/users/full-confirmation.ts';
@@ -14,7 +13,6 @@ import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { passkeyShape } from '#server/openapi/account-shapes.ts';
 import type { ConfirmFully } from '#server/two-factor/confirm-fully.ts';
 import { creationOptions, readNewPasskey } from './passkey-ceremony.ts';
 import { saveSetup, takeSetup } from './passkey-challenge-store.ts';
@@ -101,12 +99,11 @@ export function passkeyRoutes(
   });
 }
 
-const listing = { summary: 'List the passkeys of this account', answer: z.array(passkeyShape) };
+const listing = { summary: 'List the passkeys of this account' };
 
 const preparing = {
   summary: 'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)',
   body: passwordConfirmation,
-  answer: 'application/json',
   refusals: {
     403: 'The password is not right',
     409: 'The account has as many passkeys as it can have',
@@ -118,11 +115,10 @@ const adding = {
   summary: 'Add the passkey that a browser made (RegistrationResponseJSON); every other device is signed out',
   body: newPasskey,
   status: 201,
-  answer: passkeyShape,
   refusals: { 409: 'The passkey is in use already' },
 } as const;
 
-const renaming = { summary: 'Give a passkey another name', body: passkeyName, answer: passkeyShape };
+const renaming = { summary: 'Give a passkey another name', body: passkeyName };
 
 const removing = {
   summary: 'Remove a passkey; every other device is signed out',

@@ -7,7 +7,6 @@ import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { userShape } from '#server/openapi/account-shapes.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { PASSKEY_SIGN_INS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { counterOfSignature, requestOptions } from './passkey-ceremony.ts';
@@ -77,7 +76,6 @@ function setChallengeCookie(request: FastifyRequest, reply: FastifyReply, challe
 const preparing = {
   summary: 'What a browser needs to sign in by a passkey (PublicKeyCredentialRequestOptionsJSON)',
   access: 'everyone',
-  answer: 'application/json',
   refusals: { 429: 'Too many passkey sign-ins were begun from this address' },
 } as const;
 
@@ -85,6 +83,5 @@ const signingIn = {
   summary: 'Sign in by a passkey (AuthenticationResponseJSON); answers a cookie',
   access: 'everyone',
   body: passkeySignIn,
-  answer: userShape,
   refusals: { 401: 'The passkey is not known, or what it signed does not fit' },
 } as const;

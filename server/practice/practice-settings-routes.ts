@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { practiceSettings, practiceSettingsChange } from '#domain/practice/practice-settings.ts';
+import { practiceSettingsChange } from '#domain/practice/practice-settings.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { tellVersions } from '#server/http/replies.ts';
@@ -29,11 +29,10 @@ export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeS
   );
 }
 
-const showing = { summary: 'How the practice works: its time zone, its defaults', answer: practiceSettings };
+const showing = { summary: 'How the practice works: its time zone, its defaults' };
 
 const changing = {
   summary: 'Change how the practice works; what is not named stays',
   access: 'owner',
   body: practiceSettingsChange,
-  answer: practiceSettings,
 } as const;

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { websiteChange } from '#domain/practice/website-edition.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { pastEditionShape, websiteEditionShape } from '#server/openapi/practice-shapes.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
 import {
   EDITION_NOT_FOUND,
@@ -56,25 +54,21 @@ export function websiteIdentityRoutes(
 const listing = {
   summary: 'List the editions of the website, newest first; the shipped sample is the first of all',
   access: 'owner',
-  answer: z.array(pastEditionShape),
 } as const;
 
 const looking = {
   summary: 'One edition of the website by its version; saving it again restores it',
   access: 'owner',
-  answer: websiteEditionShape,
 } as const;
 
 const showing = {
   summary: 'What the website says about the practice',
   access: 'owner',
-  answer: websiteEditionShape,
 } as const;
 
 const changing = {
   summary: 'Change what the website says; it shows at once, and earlier editions are kept',
   access: 'owner',
   body: websiteChange,
-  answer: websiteEditionShape,
   refusals: { 409: 'The website was changed since the version that was named' },
 } as const;

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { answeredShape } from '#domain/record.ts';
-import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionIdFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -24,5 +22,4 @@ export function noteVersionRoutes(app: FastifyInstance): void {
 const listing = {
   summary: 'List what notes of sessions said before they were changed, latest first',
   query: noteVersionQuery,
-  answer: z.array(answeredShape(noteVersionRecord)),
 };

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { answeredShape } from '#domain/record.ts';
 import { isAbsenceBillable } from '#domain/sessions/absence-billing.ts';
-import { sessionRecord } from '#domain/sessions/session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
@@ -42,7 +40,6 @@ export function sessionPlanningRoutes(app: FastifyInstance): void {
 const nextAbsence = {
   summary: "The number of a client's next absence in the school year of a date, and whether it is billable",
   query: nextAbsenceQuery,
-  answer: z.strictObject({ absenceNumber: z.int(), billable: z.boolean() }),
   refusals: { 404: 'The client is not there' },
 };
 
@@ -50,5 +47,4 @@ const repeating = {
   summary: 'Schedule a session that repeats weekly, until a date or a number of times',
   body: newSeries,
   status: 201,
-  answer: z.array(answeredShape(sessionRecord)),
 } as const;

@@ -15,7 +15,6 @@ import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { loginShape, registrationDoorShape, userShape } from '#server/openapi/account-shapes.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { needsCode } from '#server/two-factor/two-factor-store.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
@@ -39,7 +38,6 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
       access: 'everyone',
       body: registration,
       status: 201,
-      answer: userShape,
       refusals: {
         403: 'Registration is closed, or needs an invite code or the setup code',
         409: 'The username or the email is taken',
@@ -64,7 +62,6 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
         'Sign in; answers a cookie. Where two-factor sign-in is on, POST /api/login/code has to follow',
       access: 'everyone',
       body: credentials,
-      answer: loginShape,
       refusals: {
         401: 'The username or the password is wrong',
         429: 'Too many wrong passwords; Retry-After says when to try again',
@@ -120,5 +117,4 @@ async function userWithPassword(
 const showingTheDoor = {
   summary: 'Who may open an account, and whether the first one is still to be opened with the setup code',
   access: 'everyone',
-  answer: registrationDoorShape,
 } as const;

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { newInvite } from '#domain/users/invite.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { inviteShape, issuedInviteShape } from '#server/openapi/account-shapes.ts';
 import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
 
 /** The owner's invitations to open an account, for where registration is by invitation. */
@@ -19,7 +17,6 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
       ...routeDoc({
         summary: 'List invitations, newest first',
         access: 'owner',
-        answer: z.array(inviteShape),
       }),
     },
     async (_request, reply) =>
@@ -35,7 +32,6 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
         access: 'owner',
         body: newInvite,
         status: 201,
-        answer: issuedInviteShape,
       }),
     },
     async (request, reply) => {

@@ -4,7 +4,6 @@ import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { recoveringAccountShape } from '#server/openapi/account-shapes.ts';
 import { recoverAccount } from './recover-account.ts';
 import { accountOfLink } from './recovery-link-store.ts';
 
@@ -40,7 +39,6 @@ const looking = {
   summary: 'Whose password a recovery link is about',
   access: 'everyone',
   body: recoveryLink,
-  answer: recoveringAccountShape,
   refusals,
 } as const;
 

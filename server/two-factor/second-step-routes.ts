@@ -10,7 +10,6 @@ import type { AuditEntry } from '#server/database/audit-log.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { userShape } from '#server/openapi/account-shapes.ts';
 import { SignInThrottle } from '#server/throttle/sign-in-throttle.ts';
 import { takeSecondStep } from './take-second-step.ts';
 
@@ -58,7 +57,6 @@ const signingIn = {
     'The second step of signing in: a code of the authenticator app, or a recovery code; answers a cookie',
   access: 'everyone',
   body: secondStep,
-  answer: userShape,
   refusals: {
     401: 'No password came before, or more than ten minutes ago',
     403: 'The code is wrong or was used already',

@@ -12,11 +12,6 @@ import { conflict, forbidden } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import {
-  recoveryCodesShape,
-  twoFactorSetupShape,
-  twoFactorStateShape,
-} from '#server/openapi/account-shapes.ts';
 import { newSecret, setupOf, timeStepOf } from './authenticator-code.ts';
 import { issueRecoveryCodes } from './recovery-code-store.ts';
 import {
@@ -120,12 +115,11 @@ const passwordRefusals = {
   429: 'Too many wrong passwords; Retry-After says when to try again',
 };
 
-const reading = { summary: 'Whether two-factor sign-in is on', answer: twoFactorStateShape };
+const reading = { summary: 'Whether two-factor sign-in is on' };
 
 const preparing = {
   summary: 'A new secret for an authenticator app; it counts once a first code of it has come',
   body: passwordConfirmation,
-  answer: twoFactorSetupShape,
   refusals: passwordRefusals,
 };
 
@@ -133,14 +127,12 @@ const turningOn = {
   summary:
     'Turn two-factor sign-in on, or move it to another app, by its first code; every other device is signed out',
   body: twoFactorStart,
-  answer: recoveryCodesShape,
   refusals: { 403: 'The code does not fit', 409: 'No secret waits for a code, any more' },
 };
 
 const renewing = {
   summary: 'Make new recovery codes; the old ones end',
   body: passwordConfirmation,
-  answer: recoveryCodesShape,
   refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },
 };
 

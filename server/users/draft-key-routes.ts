@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { routeDoc } from '#server/http/route-doc.ts';
-import { draftKeyShape } from '#server/openapi/account-shapes.ts';
 
 /** The key with which the browsers of whoever is signed in lock what is typed and not saved yet. */
 export function draftKeyRoutes(app: FastifyInstance): void {
@@ -15,5 +14,4 @@ export function draftKeyRoutes(app: FastifyInstance): void {
 
 const showing = {
   summary: 'The key that locks unsaved notes and answers in the browser, for the time of a sign-in',
-  answer: draftKeyShape,
 };

@@ -7,7 +7,6 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { emailProvenAt, proveEmail } from '#server/mail/email-proof-store.ts';
 import type { EmailProofs } from '#server/mail/email-proofs.ts';
-import { emailProofShape } from '#server/openapi/account-shapes.ts';
 
 const TOO_MANY = 'Several mails were sent to you today already. Please look for them, or try again tomorrow';
 
@@ -63,7 +62,6 @@ const proving = {
 
 const showing = {
   summary: 'Whether the email address is known to be one’s own; only then mail is sent to it',
-  answer: emailProofShape,
 };
 
 const asking = {

@@ -4,7 +4,6 @@ import { deleteIdleSignIns } from '#server/auth/idle-sign-ins.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
-import { preferencesShape } from '#server/openapi/account-shapes.ts';
 import { type ConfirmFully, confirmed } from '#server/two-factor/confirm-fully.ts';
 import { getPreferences, updatePreferences } from './preferences-store.ts';
 
@@ -32,14 +31,12 @@ export function preferencesRoutes(
 
 const showing = {
   summary: 'How the app is liked: the first day of the week, and the minutes until the automatic sign-out',
-  answer: preferencesShape,
 };
 
 const changing = {
   summary:
     'Change the stated preferences; null idle minutes turn the automatic sign-out off, which takes the confirmation',
   body: preferencesChange,
-  answer: preferencesShape,
   refusals: {
     403: 'The password or the code is missing or not right',
     429: 'Too many wrong passwords; Retry-After says when to try again',

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { ownershipTransfer } from '#domain/users/ownership.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
@@ -9,7 +8,6 @@ import { tellVersions } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { userShape } from '#server/openapi/account-shapes.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 
 interface TeamServices extends Pick<PracticeServices, 'database' | 'onChange'> {
@@ -52,7 +50,6 @@ export function teamRoutes(
 const listing = {
   summary: 'List the accounts of the practice, the oldest first',
   access: 'owner',
-  answer: z.array(userShape),
 } as const;
 
 const handingOver = {

@@ -9,7 +9,6 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { EmailProofs } from '#server/mail/email-proofs.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
-import { userShape } from '#server/openapi/account-shapes.ts';
 import { type ConfirmFully, confirmed } from '#server/two-factor/confirm-fully.ts';
 
 interface UserServices {
@@ -24,10 +23,8 @@ export function userRoutes(
   app: FastifyInstance,
   { database, notices, proofs, confirmFully }: UserServices,
 ): void {
-  app.get(
-    '/api/user',
-    routeDoc({ summary: 'The account that is signed in', answer: userShape }),
-    async (request, reply) => reply.header('cache-control', 'no-store').send(request.practice.user),
+  app.get('/api/user', routeDoc({ summary: 'The account that is signed in' }), async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(request.practice.user),
   );
 
   app.put('/api/user', routeDoc(changing), async (request, reply) => {
@@ -60,7 +57,6 @@ const changing = {
   summary:
     'Change the full name, or, with the confirmation, the email or the username of the account; then every other device is signed out',
   body: profileChange,
-  answer: userShape,
   refusals: {
     403: 'The password or the code is missing or not right',
     409: 'The username or the email is taken',

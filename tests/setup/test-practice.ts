@@ -4,6 +4,7 @@ import type { User } from '#domain/users/user.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
+import { refuseOtherAnswer } from './described-answers.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type ReceivedReply, type SentRequest, TestVisitor } from './test-visitor.ts';
 
@@ -77,10 +78,8 @@ function keepSignedIn(database: Database, therapistId: number): Promise<unknown>
   );
 }
 
-async function inject(
-  app: FastifyInstance,
-  { method, path, headers, body }: SentRequest,
-): Promise<ReceivedReply> {
+async function inject(app: FastifyInstance, request: SentRequest): Promise<ReceivedReply> {
+  const { method, path, headers, body } = request;
   const reply = await app.inject({
     method,
     url: path,
@@ -91,5 +90,7 @@ async function inject(
   for (const [name, value] of Object.entries(reply.headers)) {
     for (const one of [value ?? []].flat()) received.append(name, String(one));
   }
-  return { status: reply.statusCode, text: reply.body, headers: received };
+  const answer = { status: reply.statusCode, text: reply.body, headers: received };
+  refuseOtherAnswer(request, answer);
+  return answer;
 }

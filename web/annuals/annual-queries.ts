@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Annual, AnnualChange, NewAnnual } from '#domain/annuals/annual.ts';
+import type { AnnualChange, NewAnnual } from '#domain/annuals/annual.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { useUser } from '#web/auth/user-queries.ts';
@@ -8,7 +8,7 @@ const path = '/api/annuals';
 
 export const annualQueries = {
   all: [path] as const,
-  list: () => queryOptions({ queryKey: [path], queryFn: () => request<Annual[]>('GET', path) }),
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/annuals') }),
 };
 
 /** Every annual record of the therapist; asked for only once a user is known. */
@@ -20,7 +20,7 @@ export function useAnnuals() {
 /** Adds an annual record. */
 export function useCreateAnnual() {
   return useRecordMutation({
-    call: (annual: NewAnnual) => request<Annual>('POST', path, annual),
+    call: (annual: NewAnnual) => request('POST /api/annuals', { body: annual }),
     refreshes: [annualQueries.all],
     success: { title: 'Annual Created', description: 'The annual record has been created successfully.' },
     failure: 'Creation Failed',
@@ -30,7 +30,7 @@ export function useCreateAnnual() {
 /** Changes an annual record. */
 export function useUpdateAnnual(id: number) {
   return useRecordMutation({
-    call: (change: AnnualChange) => request<Annual>('PUT', `${path}/${id}`, change),
+    call: (change: AnnualChange) => request('PUT /api/annuals/:id', { id, body: change }),
     refreshes: [annualQueries.all],
     success: { title: 'Annual Updated', description: 'The annual record has been updated successfully.' },
     failure: 'Update Failed',
@@ -40,7 +40,7 @@ export function useUpdateAnnual(id: number) {
 /** Deletes an annual record. */
 export function useDeleteAnnual() {
   return useRecordMutation({
-    call: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    call: (id: number) => request('DELETE /api/annuals/:id', { id }),
     refreshes: [annualQueries.all],
     success: { title: 'Annual Deleted', description: 'The annual record has been deleted successfully.' },
     failure: 'Delete Failed',

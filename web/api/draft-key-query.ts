@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DraftKey } from '#domain/users/draft-key.ts';
 import { unlockDrafts } from './draft-store.ts';
 import { request } from './request.ts';
 
@@ -8,7 +7,7 @@ export function draftKeyQuery(userId: number) {
   return queryOptions({
     queryKey: ['/api/draft-key', userId],
     queryFn: async () => {
-      const { key } = await request<DraftKey>('GET', '/api/draft-key');
+      const { key } = await request('GET /api/draft-key');
       unlockDrafts(userId, key);
       return userId;
     },

@@ -6,49 +6,55 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import {
+  addressed,
+  type ItemOf,
+  type ListCall,
+  type ListParams,
+  type SentWith,
+  type WholeListCall,
+} from './calls.ts';
 import { type ListPage, requestPage } from './request.ts';
 
 const FIRST_ROWS = 50;
 const MOST_ROWS = 1000;
 
-export type ListParams = Readonly<Record<string, string | number | undefined>>;
-
-/** The address of a list narrowed by what is stated; 'all' and nothing narrow nothing. */
-export function listAddress(path: string, params: ListParams): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== '' && value !== 'all') query.set(name, String(value));
-  }
-  return query.size === 0 ? path : `${path}?${query}`;
-}
-
-/** A list read in pages: 50 rows first, then twice as many each time, so that its end is never many requests away. */
-export function pagesQuery<Item>(path: string, params: ListParams, noun = path) {
+/**
+ * A list read in pages: 50 rows first, then twice as many each time, so that its end is never many requests away.
+ */
+function pagesQuery<Call extends ListCall>(noun: string, call: Call, sent: SentWith<Call>) {
+  const first: ListParams = { limit: FIRST_ROWS };
   return infiniteQueryOptions({
-    queryKey: [noun, 'pages', listAddress(path, params)],
-    queryFn: ({ pageParam, signal }) => requestPage<Item>(pageParam, signal),
-    initialPageParam: listAddress(path, { ...params, limit: FIRST_ROWS }),
-    getNextPageParam: ({ next }, pages) => next && withLimit(next, FIRST_ROWS * 2 ** pages.length),
+    queryKey: [noun, 'pages', addressed(call, sent)[1]],
+    queryFn: ({ pageParam, signal }) => requestPage(call, sent, pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: ({ next }, pages) => partAt(next, FIRST_ROWS * 2 ** pages.length),
   });
 }
 
 /** The pages of a list one after the other, each twice as long as the one before. */
-export async function* pagesOf<Item>(path: string, params: ListParams, firstRows: number) {
-  let address: string | undefined = listAddress(path, { ...params, limit: firstRows });
-  for (let rows = firstRows * 2; address !== undefined; rows *= 2) {
-    const page: ListPage<Item> = await requestPage<Item>(address);
+export async function* pagesOf<Call extends ListCall>(call: Call, sent: SentWith<Call>, firstRows: number) {
+  let part: ListParams | undefined = { limit: firstRows };
+  for (let rows = firstRows * 2; part !== undefined; rows *= 2) {
+    const page: ListPage<ItemOf<Call>> = await requestPage(call, sent, part);
     yield page;
-    address = page.next && withLimit(page.next, rows);
+    part = partAt(page.next, rows);
   }
 }
 
-function withLimit(address: string, rows: number): string {
-  return address.replace(/\blimit=\d+/, `limit=${Math.min(rows, MOST_ROWS)}`);
+/** The part that `next` leads to, with so many rows; undefined after the last. */
+function partAt(next: string | undefined, rows: number): ListParams | undefined {
+  if (next === undefined) return undefined;
+  const query = new URLSearchParams(next.split('?')[1]);
+  return { ...Object.fromEntries(query), limit: Math.min(rows, MOST_ROWS) };
 }
 
-/** Reads a list page by page; while another search is being answered, the rows of the one before stay in sight. */
-export function usePages<Item>(query: ReturnType<typeof pagesQuery<Item>>) {
-  const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
+/**
+ * Reads a list page by page; while another search is being answered, the rows of the one before stay in sight. `noun`
+ * begins the key of its query.
+ */
+export function usePages<Call extends ListCall>(noun: string, call: Call, sent: SentWith<Call>) {
+  const pages = useInfiniteQuery({ ...pagesQuery(noun, call, sent), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, error, fetchNextPage } =
     pages;
   const read = useMemo(() => data && rowsOf(data), [data]);
@@ -71,27 +77,19 @@ function rowsOf<Item>({ pages }: InfiniteData<ListPage<Item>>) {
   return { rows, total: Math.max(pages[0]?.total ?? 0, rows.length) };
 }
 
-/** How many items a list has without being narrowed; asked only while `isAsked`. */
-function useListTotal(path: string, isAsked: boolean): number | undefined {
+/** What a page with a long list shows: the rows that pass, and of how many, when it is narrowed. */
+export function useFoundRows<Call extends WholeListCall>(call: Call, sent: SentWith<Call>) {
+  const [, path] = addressed(call);
+  const isNarrowed = addressed(call, sent)[1] !== path;
   const total = useQuery({
     queryKey: [path, 'total'],
-    queryFn: () => countOf(path, {}),
-    enabled: isAsked,
+    queryFn: () => countOf(call, {}),
+    enabled: isNarrowed,
   });
-  return total.data;
-}
-
-/** What a page with a long list shows: the rows that pass, and of how many, when it is narrowed. */
-export function useFoundRows<Item>(path: string, params: ListParams) {
-  const isNarrowed = listAddress(path, params) !== path;
-  return {
-    list: usePages(pagesQuery<Item>(path, params)),
-    isNarrowed,
-    wholeTotal: useListTotal(path, isNarrowed),
-  };
+  return { list: usePages(path, call, sent), isNarrowed, wholeTotal: total.data };
 }
 
 /** How many items of a list pass. */
-export async function countOf(path: string, params: ListParams): Promise<number> {
-  return (await requestPage(listAddress(path, { ...params, limit: 1 }))).total ?? 0;
+export async function countOf(call: WholeListCall, query: ListParams): Promise<number> {
+  return (await requestPage(call, { query }, { limit: 1 })).total ?? 0;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Task } from '#domain/tasks/task.ts';
 import { failureText, request, requestPage } from './request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,13 +19,13 @@ test.each([
   [new Error(''), 'An unknown error occurred'],
 ])('what went wrong is told in words: %o', async (answer, words) => {
   answering(answer);
-  const error = await request('GET', '/api/tasks').catch((reason: unknown) => reason);
+  const error = await request('GET /api/tasks').catch((reason: unknown) => reason);
   expect(failureText(error)).toBe(words);
 });
 
 test('an answer without a body is undefined', async () => {
   answering(new Response(null, { status: 204 }));
-  expect(await request('DELETE', '/api/tasks/1')).toBeUndefined();
+  expect(await request('DELETE /api/tasks/:id', { id: 1 })).toBeUndefined();
 });
 
 test('a list that did not change comes from the memory of the page', async () => {
@@ -37,8 +38,8 @@ test('a list that did not change comes from the memory of the page', async () =>
       tag === null ? new Response('[{"id":1}]', { headers }) : new Response(null, { status: 304, headers }),
     );
   });
-  expect(await request('GET', '/api/tasks?kept')).toEqual([{ id: 1 }]);
-  expect(await request('GET', '/api/tasks?kept')).toEqual([{ id: 1 }]);
+  expect(await request('GET /api/tasks', { query: { limit: 3 } })).toEqual([{ id: 1 }]);
+  expect(await request('GET /api/tasks', { query: { limit: 3 } })).toEqual([{ id: 1 }]);
   expect(asked).toEqual([null, 'W/"1-5-2026-11-20"']);
 });
 
@@ -54,7 +55,19 @@ test('a part of a list that did not change still leads to the part after it', as
       isKnown ? new Response(null, { status: 304 }) : new Response('[{"id":1}]', { headers }),
     );
   });
-  const first = await requestPage('/api/tasks?limit=1');
+  const first = await requestPage('GET /api/tasks', {}, { limit: 1 });
   expect(first).toEqual({ items: [{ id: 1 }], next: '/api/tasks?after=1', total: 2 });
-  expect(await requestPage('/api/tasks?limit=1')).toEqual(first);
+  expect(await requestPage('GET /api/tasks', {}, { limit: 1 })).toEqual(first);
+});
+
+test('what a call answers is known, and nobody can claim something else', () => {
+  const calls = [
+    // @ts-expect-error There is no such call.
+    () => request('GET /api/nothing'),
+    // @ts-expect-error A client is found by an id.
+    () => request('GET /api/clients/:id'),
+    // @ts-expect-error A client is no task.
+    (): Promise<Task> => request('GET /api/clients/:id', { id: 1 }),
+  ];
+  expect(calls).toHaveLength(3);
 });

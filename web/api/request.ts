@@ -1,3 +1,5 @@
+import type { ApiAnswer, ApiCall } from '#domain/api/api-answers.ts';
+import { addressed, type ItemOf, type ListCall, type ListParams, type SentWith } from './calls.ts';
 import { notingVersion } from './caseload-version.ts';
 import { type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts';
 import { attendanceHeaders } from './person-activity.ts';
@@ -13,16 +15,24 @@ export class RequestError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Where a call has no place for an id, nothing has to go with it. */
+type Arguments<Call extends ApiCall> = Call extends `${string}/:id${string}`
+  ? [sent: SentWith<Call>]
+  : [sent?: SentWith<Call>];
 
 /**
- * Calls the server with this browser's cookies and gives the JSON it answers, undefined when it answers nothing. A
- * file travels as it is, anything else as JSON. Throws RequestError for every status that is not a success. On a
- * signed-in page a call whose sign-in has ended waits until somebody has signed in again.
+ * Makes a call, as `request('GET /api/clients/:id', { id })`, with this browser's cookies and gives the JSON it
+ * answers, undefined when it answers nothing. What that is, domain/api/api-answers.ts says; nobody states it here.
+ * Throws RequestError for every status that is not a success. On a signed-in page a call whose sign-in has ended waits
+ * until somebody has signed in again.
  */
-export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  if (method === 'GET') return parsed((await read(path)).text);
-  const response = await throughGate(() => send(method, path, body));
+export async function request<Call extends ApiCall>(
+  call: Call,
+  ...[sent]: Arguments<Call>
+): Promise<ApiAnswer<Call>> {
+  const [method, address] = addressed(call, sent);
+  if (method === 'GET') return parsed((await read(address)).text);
+  const response = await throughGate(() => send(method, address, sent?.body));
   await refuseFailure(response);
   return parsed(await response.text());
 }
@@ -36,9 +46,18 @@ export interface ListPage<Item> {
   total: number | undefined;
 }
 
-/** Asks for a part of a list; refusals and the end of a sign-in are as for `request`. */
-export async function requestPage<Item>(path: string, signal?: AbortSignal): Promise<ListPage<Item>> {
-  const { headers, text } = await read(path, signal);
+/**
+ * Asks for the part of a list that `part` tells of, by its limit and what comes with `next`; refusals and the end of
+ * a sign-in are as for `request`.
+ */
+export async function requestPage<Call extends ListCall>(
+  call: Call,
+  sent: SentWith<Call>,
+  part: ListParams,
+  signal?: AbortSignal,
+): Promise<ListPage<ItemOf<Call>>> {
+  const [, address] = addressed(call, { ...sent, query: { ...sent.query, ...part } });
+  const { headers, text } = await read(address, signal);
   const total = headers.get('total-count');
   return {
     items: parsed(text),
@@ -48,8 +67,12 @@ export async function requestPage<Item>(path: string, signal?: AbortSignal): Pro
 }
 
 /** As `request`, for signing in and out itself: a 401 is an answer. */
-export async function requestSignIn<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await send(method, path, body);
+export async function requestSignIn<Call extends ApiCall>(
+  call: Call,
+  ...[sent]: Arguments<Call>
+): Promise<ApiAnswer<Call>> {
+  const [method, address] = addressed(call, sent);
+  const response = await send(method, address, sent?.body);
   await refuseFailure(response);
   return parsed(await response.text());
 }
@@ -72,7 +95,7 @@ interface SendOptions {
   keptTag?: string | undefined;
 }
 
-function send(method: Method, path: string, body: unknown, options: SendOptions = {}): Promise<Response> {
+function send(method: string, path: string, body: unknown, options: SendOptions = {}): Promise<Response> {
   const { signal = null, keptTag } = options;
   return notingVersion(method, () =>
     reach(path, {
@@ -120,7 +143,7 @@ export function failureText(error: unknown): string {
   return (error instanceof Error && error.message) || 'An unknown error occurred';
 }
 
-// The server's answers have the shapes of domain/, checked by its own types and tests, not a second time here.
+// The server's tests hold every answer to its shape; it is not checked a second time here.
 function parsed(text: string) {
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,7 +1,8 @@
 import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Assessment, AssessmentChange, NewAssessment } from '#domain/assessments/assessment.ts';
+import type { AssessmentChange, NewAssessment } from '#domain/assessments/assessment.ts';
+import type { ListParams } from '#web/api/calls.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
-import { countOf, type ListParams, listAddress, useFoundRows } from '#web/api/list-pages.ts';
+import { countOf, useFoundRows } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 
@@ -9,19 +10,19 @@ const path = '/api/assessments';
 
 const assessmentQueries = {
   all: [path] as const,
-  list: () => queryOptions({ queryKey: [path], queryFn: () => request<Assessment[]>('GET', path) }),
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/assessments') }),
   ofClient: (clientId: number) =>
     queryOptions({
       queryKey: [path, 'client', clientId],
-      queryFn: () => request<Assessment[]>('GET', listAddress(path, { clientId })),
+      queryFn: () => request('GET /api/assessments', { query: { clientId } }),
     }),
   pendingCount: () =>
     queryOptions({
       queryKey: [path, 'pending-count'],
-      queryFn: () => countOf(path, { status: 'pending' }),
+      queryFn: () => countOf('GET /api/assessments', { status: 'pending' }),
     }),
   detail: (id: number) =>
-    queryOptions({ queryKey: [path, id], queryFn: () => request<Assessment>('GET', `${path}/${id}`) }),
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/assessments/:id', { id }) }),
 };
 
 /** Every assessment of the therapist, newest first. */
@@ -31,7 +32,7 @@ export function useAssessments() {
 
 /** The assessments that pass, newest first, as far as they have been read. */
 export function useFoundAssessments(params: ListParams) {
-  return useFoundRows<Assessment>(path, params);
+  return useFoundRows('GET /api/assessments', { query: params });
 }
 
 /** A client's assessments, newest first. */
@@ -52,7 +53,7 @@ export function useAssessment(id: number) {
 /** Makes an assessment for a client. */
 export function useCreateAssessment() {
   return useRecordMutation({
-    call: (assessment: NewAssessment) => request<Assessment>('POST', path, assessment),
+    call: (assessment: NewAssessment) => request('POST /api/assessments', { body: assessment }),
     refreshes: [assessmentQueries.all],
     success: { title: 'Assessment Created', description: 'The assessment has been created successfully.' },
     failure: 'Creation Failed',
@@ -62,7 +63,7 @@ export function useCreateAssessment() {
 /** Changes an assessment. */
 export function useUpdateAssessment(id: number) {
   return useRecordMutation({
-    call: (change: AssessmentChange) => request<Assessment>('PUT', `${path}/${id}`, change),
+    call: (change: AssessmentChange) => request('PUT /api/assessments/:id', { id, body: change }),
     refreshes: [assessmentQueries.all],
     success: { title: 'Assessment Updated', description: 'The assessment has been updated successfully.' },
     failure: 'Update Failed',
@@ -73,7 +74,7 @@ export function useUpdateAssessment(id: number) {
 export function useSaveResponses(id: number) {
   return useRecordMutation({
     call: (change: Pick<AssessmentChange, 'responses'>) =>
-      request<Assessment>('PUT', `${path}/${id}`, change),
+      request('PUT /api/assessments/:id', { id, body: change }),
     onSaved: (assessment, _, queries) => {
       queries.setQueryData(assessmentQueries.detail(id).queryKey, assessment);
       const own = hashKey(assessmentQueries.detail(id).queryKey);
@@ -88,7 +89,7 @@ export function useSaveResponses(id: number) {
 /** Deletes an assessment with its answers; `leave` moves on from its page before anything asks for it again. */
 export function useDeleteAssessment(leave: () => Promise<void> | void) {
   return useRecordMutation({
-    call: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    call: (id: number) => request('DELETE /api/assessments/:id', { id }),
     onSaved: (_, id, queries) => leaveDeleted(queries, { key: assessmentQueries.all, id, leave }),
     success: { title: 'Assessment Deleted', description: 'The assessment has been deleted successfully.' },
     failure: 'Deletion Failed',

@@ -77,7 +77,7 @@ function ToTheApp() {
 
 function useConfirmEmail() {
   return useMutation({
-    mutationFn: (link: EmailLink) => requestSignIn<void>('POST', '/api/email-proof', link),
+    mutationFn: (link: EmailLink) => requestSignIn('POST /api/email-proof', { body: link }),
     onError: (error) => {
       if (refusalOf(error, 410) === undefined) failureToast('Not Confirmed', failureText(error));
     },

@@ -7,7 +7,7 @@ import { tellOtherTabs } from './sign-in-channel.ts';
 /** Signs a browser out that nobody uses any more: on the server, and in every tab. */
 export async function endIdleSignIn(): Promise<void> {
   // Without a connection the server ends it by itself, by the same rule.
-  await requestSignIn<void>('POST', '/api/logout').catch(() => undefined);
+  await requestSignIn('POST /api/logout').catch(() => undefined);
   tellOtherTabs('idle');
   coverOrLeave();
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RecoveringAccount, Recovery } from '#domain/users/recovery.ts';
+import type { Recovery } from '#domain/users/recovery.ts';
 import { failureText, refusalOf, requestSignIn } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { tellOtherTabs } from './sign-in-channel.ts';
@@ -10,7 +10,7 @@ const key = '/api/recovery/link';
 export function useRecoveringAccount(token: string | undefined) {
   return useQuery({
     queryKey: [key, token],
-    queryFn: () => requestSignIn<RecoveringAccount>('POST', key, { token }),
+    queryFn: () => requestSignIn('POST /api/recovery/link', { body: { token } }),
     enabled: Boolean(token),
   });
 }
@@ -19,7 +19,7 @@ export function useRecoveringAccount(token: string | undefined) {
 export function useRecover() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (recovery: Recovery) => requestSignIn<void>('POST', '/api/recovery', recovery),
+    mutationFn: (recovery: Recovery) => requestSignIn('POST /api/recovery', { body: recovery }),
     onSuccess: () => tellOtherTabs('ended'),
     onError: (error) => {
       if (refusalOf(error, 410) !== undefined) void queries.invalidateQueries({ queryKey: [key] });

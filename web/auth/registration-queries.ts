@@ -1,12 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { RegistrationStatus } from '#domain/users/registration-mode.ts';
 import { requestSignIn } from '#web/api/request.ts';
 
 const path = '/api/registration';
 
 export const registrationDoorQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => requestSignIn<RegistrationStatus>('GET', path),
+  queryFn: () => requestSignIn('GET /api/registration'),
   // The operator decides it at a start of the program, the owner on any device: each look asks again.
   staleTime: 0,
 });

@@ -13,7 +13,7 @@ export function useSignInAgain(before: User) {
   return useMutation({
     mutationFn: (step: Credentials | SecondStep | 'passkey'): Promise<User | SecondStepNeeded> => {
       if (step === 'passkey') return signInByPasskey();
-      return requestSignIn('POST', 'password' in step ? '/api/login' : '/api/login/code', step);
+      return requestSignIn('password' in step ? 'POST /api/login' : 'POST /api/login/code', { body: step });
     },
     onSuccess: (answer) => {
       if (!('secondStep' in answer)) goOn(queries, before, answer);

@@ -1,6 +1,5 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SecondStep, SecondStepNeeded } from '#domain/users/two-factor.ts';
+import type { SecondStep } from '#domain/users/two-factor.ts';
 import type { Credentials, Registration, User } from '#domain/users/user.ts';
 import { forgetVersions } from '#web/api/caseload-version.ts';
 import { forgetAnswers } from '#web/api/kept-answers.ts';
@@ -25,8 +24,7 @@ export function useUser() {
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) =>
-      requestSignIn<User | SecondStepNeeded>('POST', '/api/login', credentials),
+    mutationFn: (credentials: Credentials) => requestSignIn('POST /api/login', { body: credentials }),
     onSuccess: (answer) => {
       if (!('secondStep' in answer)) welcomeBack(queries, answer);
     },
@@ -38,7 +36,7 @@ export function useLogin() {
 export function useSecondStep() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (typed: SecondStep) => requestSignIn<User>('POST', '/api/login/code', typed),
+    mutationFn: (typed: SecondStep) => requestSignIn('POST /api/login/code', { body: typed }),
     onSuccess: (user) => welcomeBack(queries, user),
     onError: (error) => {
       if (refusalOf(error, 403) === undefined) failureToast('Login failed', failureText(error));
@@ -66,7 +64,7 @@ export function usePasskeySignIn() {
 export function useRegister() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (registration: Registration) => requestSignIn<User>('POST', '/api/register', registration),
+    mutationFn: (registration: Registration) => requestSignIn('POST /api/register', { body: registration }),
     onSuccess: (user) => {
       welcome(queries, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.fullName}!` });
@@ -78,7 +76,7 @@ export function useRegister() {
 /** Signs out and goes home; nothing of the caseload stays in this browser's memory. */
 export function useLogout() {
   return useMutation({
-    mutationFn: () => requestSignIn<void>('POST', '/api/logout'),
+    mutationFn: () => requestSignIn('POST /api/logout'),
     onSuccess: () => {
       tellOtherTabs('ended');
       toastOnNextPage({ title: 'Logged out', description: 'You have been successfully logged out.' });
@@ -90,10 +88,9 @@ export function useLogout() {
 
 /** Signs in by a passkey, and gives whose it was. */
 export async function signInByPasskey(): Promise<User> {
-  const options = '/api/login/passkey/options';
-  const optionsJSON = await requestSignIn<PublicKeyCredentialRequestOptionsJSON>('POST', options);
+  const optionsJSON = await requestSignIn('POST /api/login/passkey/options');
   const response = await askDevice(({ startAuthentication }) => startAuthentication({ optionsJSON }));
-  return requestSignIn('POST', '/api/login/passkey', { response });
+  return requestSignIn('POST /api/login/passkey', { body: { response } });
 }
 
 function welcomeBack(queries: QueryClient, user: User): void {
@@ -112,7 +109,7 @@ function welcome(queries: QueryClient, user: User): void {
 
 async function fetchUser(): Promise<User | null> {
   try {
-    return await request<User>('GET', '/api/user');
+    return await request('GET /api/user');
   } catch (error) {
     if (error instanceof RequestError && error.status === 401) return null;
     throw error;

@@ -1,18 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#domain/dates.ts';
-import type {
-  Backup,
-  BackupCheck,
-  BackupShelf,
-  RestoreConfirmation,
-  RestoredBackup,
-} from '#domain/practice/backup.ts';
-import type {
-  BackupDownload,
-  BackupKeyChoice,
-  BackupOpening,
-  NewBackupKey,
-} from '#domain/practice/backup-key.ts';
+import type { Backup, RestoreConfirmation } from '#domain/practice/backup.ts';
+import type { BackupKeyChoice, BackupOpening } from '#domain/practice/backup-key.ts';
 import type { FullConfirmation } from '#domain/users/full-confirmation.ts';
 import { followDownload } from '#web/api/download.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
@@ -24,7 +13,7 @@ const path = '/api/backups';
 
 const shelfQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => request<BackupShelf>('GET', path),
+  queryFn: () => request('GET /api/backups'),
   staleTime: 0,
 });
 
@@ -42,7 +31,7 @@ export function useBackupTime(): (backup: Backup) => string {
 /** Backs the whole practice up now. */
 export function useBackUpNow() {
   return useRecordMutation({
-    call: () => request<Backup>('POST', path),
+    call: () => request('POST /api/backups'),
     refreshes: [shelfQuery.queryKey],
     success: { title: 'Backup Made', description: 'The practice as it is now is safe in a backup.' },
     failure: 'Backup Failed',
@@ -53,7 +42,7 @@ export function useBackUpNow() {
 export function useNewBackupKey() {
   return useQuery({
     queryKey: ['/api/backup-keys'],
-    queryFn: () => request<NewBackupKey>('POST', '/api/backup-keys'),
+    queryFn: () => request('POST /api/backup-keys'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -62,7 +51,7 @@ export function useNewBackupKey() {
 /** Encrypts backups with a key from now on. What is refused is told in the dialog that asks. */
 export function useChooseBackupKey() {
   return useRecordMutation({
-    call: (choice: BackupKeyChoice) => request<void>('PUT', '/api/backup-key', choice),
+    call: (choice: BackupKeyChoice) => request('PUT /api/backup-key', { body: choice }),
     refreshes: [shelfQuery.queryKey],
     success: { title: 'Backup Key Chosen', description: 'Backups are encrypted with it from now on.' },
   });
@@ -72,7 +61,7 @@ export function useChooseBackupKey() {
 export function useDownloadBackup({ name }: Backup) {
   return useRecordMutation({
     call: (confirmation: FullConfirmation) =>
-      request<BackupDownload>('POST', `${path}/${name}/download`, confirmation),
+      request('POST /api/backups/:id/download', { id: name, body: confirmation }),
     refreshes: [shelfQuery.queryKey],
     onSaved: ({ address }) => followDownload(address),
     success: (granted) => ({
@@ -85,7 +74,8 @@ export function useDownloadBackup({ name }: Backup) {
 /** Looks into a backup, with its key where it is encrypted. */
 export function useBackupCheck({ name }: Backup) {
   return useMutation({
-    mutationFn: (opening: BackupOpening) => request<BackupCheck>('POST', `${path}/${name}/check`, opening),
+    mutationFn: (opening: BackupOpening) =>
+      request('POST /api/backups/:id/check', { id: name, body: opening }),
   });
 }
 
@@ -94,7 +84,7 @@ export function useRestoreBackup(backup: Backup) {
   const timeOf = useBackupTime();
   return useRecordMutation({
     call: (confirmation: RestoreConfirmation) =>
-      request<RestoredBackup>('POST', `${path}/${backup.name}/restore`, confirmation),
+      request('POST /api/backups/:id/restore', { id: backup.name, body: confirmation }),
     onSaved: ({ keepsSignedIn }) => {
       toastOnNextPage({
         title: 'Practice Restored',

@@ -11,9 +11,9 @@ const path = '/api/clients';
 
 const clientQueries = {
   all: [path] as const,
-  list: () => queryOptions({ queryKey: [path], queryFn: () => request<Client[]>('GET', path) }),
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/clients') }),
   detail: (id: number) =>
-    queryOptions({ queryKey: [path, id], queryFn: () => request<Client>('GET', `${path}/${id}`) }),
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/clients/:id', { id }) }),
 };
 
 /** Every client of the therapist, by last name. */
@@ -41,7 +41,7 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
 /** Adds a client. */
 export function useCreateClient() {
   return useRecordMutation({
-    call: (client: NewClient & Pick<Client, 'therapistId'>) => request<Client>('POST', path, client),
+    call: (client: NewClient & Pick<Client, 'therapistId'>) => request('POST /api/clients', { body: client }),
     refreshes: [clientQueries.all],
     success: (client) => ({
       title: 'Client Created',
@@ -54,7 +54,7 @@ export function useCreateClient() {
 /** Changes a client; the change carries the moment the record was last seen at. */
 export function useUpdateClient(id: number) {
   return useRecordMutation({
-    call: (change: ClientChange) => request<Client>('PUT', `${path}/${id}`, change),
+    call: (change: ClientChange) => request('PUT /api/clients/:id', { id, body: change }),
     refreshes: [clientQueries.all],
     success: (client) => ({
       title: 'Client Updated',
@@ -67,7 +67,7 @@ export function useUpdateClient(id: number) {
 /** Deletes a client with everything of theirs. `leave` moves on from the client's page before anything asks for it again. */
 export function useDeleteClient(leave: () => Promise<void> | void) {
   return useRecordMutation({
-    call: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    call: (id: number) => request('DELETE /api/clients/:id', { id }),
     onSaved: (_, id, queries) =>
       leaveDeleted(queries, { key: clientQueries.all, id, leave, isTouched: isOfRecords }),
     success: { title: 'Client Deleted', description: 'The client has been deleted successfully.' },

@@ -11,7 +11,7 @@ const latestCompletedQuery = queryOptions({
   queryKey: [...sessionQueries.all, 'latest-completed'],
   queryFn: async () => {
     const latest: Session[] = [];
-    const pages = pagesOf<Session>('/api/sessions', { status: 'completed' }, FIRST_SESSIONS);
+    const pages = pagesOf('GET /api/sessions', { query: { status: 'completed' } }, FIRST_SESSIONS);
     for await (const { items } of pages) {
       latest.push(...items);
       if (nameEnoughClients(latest)) break;

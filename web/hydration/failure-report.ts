@@ -8,7 +8,7 @@ import { withoutRecordNumbers } from '#web/site/analytics.ts';
  */
 export async function reportFailure(error: unknown): Promise<string | undefined> {
   try {
-    const { number } = await request<{ number: string }>('POST', '/api/failures', failureOf(error));
+    const { number } = await request('POST /api/failures', { body: failureOf(error) });
     return number;
   } catch {
     // The page that says that something broke stands without a number, too.

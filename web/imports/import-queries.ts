@@ -1,16 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ClientImport, ImportUndo, NewClientImport } from '#domain/clients/client-import.ts';
+import type { NewClientImport } from '#domain/clients/client-import.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 
 const path = '/api/client-imports';
 
 const importQueries = {
-  list: () => queryOptions({ queryKey: [path], queryFn: () => request<ClientImport[]>('GET', path) }),
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/client-imports') }),
   undo: (id: number) =>
     queryOptions({
       queryKey: [path, id, 'undo'],
-      queryFn: () => request<ImportUndo>('GET', `${path}/${id}/undo`),
+      queryFn: () => request('GET /api/client-imports/:id/undo', { id }),
       // What has been added since is looked up each time somebody asks.
       staleTime: 0,
       gcTime: 0,
@@ -30,7 +30,7 @@ export function useUndoPreview(id: number, isAsked: boolean) {
 /** Adds the clients of a file. */
 export function useImportClients() {
   return useRecordMutation({
-    call: (clients: NewClientImport) => request<ClientImport>('POST', path, clients),
+    call: (clients: NewClientImport) => request('POST /api/client-imports', { body: clients }),
     refreshes: 'all',
     success: ({ clientCount }) => ({
       title: 'Clients Imported',
@@ -43,7 +43,7 @@ export function useImportClients() {
 /** Takes the clients of an import out again. */
 export function useUndoImport(id: number) {
   return useRecordMutation({
-    call: () => request<ImportUndo>('POST', `${path}/${id}/undo`),
+    call: () => request('POST /api/client-imports/:id/undo', { id }),
     refreshes: 'all',
     success: ({ removedCount }) => ({
       title: 'Import Undone',

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 60_000;
 
 const inquiryList = queryOptions({
   queryKey: [path],
-  queryFn: () => request<Inquiry[]>('GET', path),
+  queryFn: () => request('GET /api/consultation-requests'),
   // Families write without any of the practice's windows telling of it: each look asks again, and so does time.
   staleTime: 0,
   refetchInterval: LOOK_EVERY_MS,
@@ -43,7 +43,8 @@ interface NamedInquiryChange extends InquiryChange {
 /** Changes an inquiry: it shows at once and goes back when the server refuses. */
 export function useUpdateInquiry() {
   return useRecordMutation({
-    call: ({ id, ...change }: NamedInquiryChange) => request<Inquiry>('PUT', `${path}/${id}`, change),
+    call: ({ id, ...change }: NamedInquiryChange) =>
+      request('PUT /api/consultation-requests/:id', { id, body: change }),
     optimistic: (queries, { id, state }) =>
       state ? showChange<Inquiry>(queries, [path], id, { state }) : undefined,
     onSaved: (saved, { id }, queries) => showChange<Inquiry>(queries, [path], id, saved),

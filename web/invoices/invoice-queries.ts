@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoice.ts';
 import { annualQueries } from '#web/annuals/annual-queries.ts';
+import type { ListParams } from '#web/api/calls.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
 import { download } from '#web/api/download.ts';
-import { type ListParams, listAddress, useFoundRows } from '#web/api/list-pages.ts';
+import { useFoundRows } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
@@ -12,19 +13,19 @@ const path = '/api/invoices';
 
 const invoiceQueries = {
   all: [path] as const,
-  list: () => queryOptions({ queryKey: [path], queryFn: () => request<Invoice[]>('GET', path) }),
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/invoices') }),
   ofClient: (clientId: number) =>
     queryOptions({
       queryKey: [path, 'client', clientId],
-      queryFn: () => request<Invoice[]>('GET', listAddress(path, { clientId })),
+      queryFn: () => request('GET /api/invoices', { query: { clientId } }),
     }),
   ofSession: (sessionId: number) =>
     queryOptions({
       queryKey: [path, 'session', sessionId],
-      queryFn: async () => (await request<Invoice[]>('GET', listAddress(path, { sessionId }))).at(0) ?? null,
+      queryFn: async () => (await request('GET /api/invoices', { query: { sessionId } })).at(0) ?? null,
     }),
   detail: (id: number) =>
-    queryOptions({ queryKey: [path, id], queryFn: () => request<Invoice>('GET', `${path}/${id}`) }),
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/invoices/:id', { id }) }),
 };
 
 /** Every invoice of the therapist, newest first. */
@@ -34,7 +35,7 @@ export function useInvoices() {
 
 /** The invoices that pass, newest first, as far as they have been read. */
 export function useFoundInvoices(params: ListParams) {
-  return useFoundRows<Invoice>(path, params);
+  return useFoundRows('GET /api/invoices', { query: params });
 }
 
 /** A client's invoices, newest first. */
@@ -55,7 +56,7 @@ export function useInvoice(id: number) {
 /** Issues an invoice over sessions. */
 export function useCreateInvoice() {
   return useRecordMutation({
-    call: (invoice: NewInvoice) => request<Invoice>('POST', path, invoice),
+    call: (invoice: NewInvoice) => request('POST /api/invoices', { body: invoice }),
     refreshes: [invoiceQueries.all],
     success: { title: 'Invoice Created', description: 'The invoice has been created successfully.' },
     failure: 'Creation Failed',
@@ -65,7 +66,7 @@ export function useCreateInvoice() {
 /** Issues the invoice of an annual record, which then shows that it is on one. */
 export function useCreateAnnualInvoice() {
   return useRecordMutation({
-    call: (invoice: NewInvoice) => request<Invoice>('POST', path, invoice),
+    call: (invoice: NewInvoice) => request('POST /api/invoices', { body: invoice }),
     refreshes: [invoiceQueries.all, annualQueries.all],
     success: { title: 'Invoice Created', description: 'An invoice has been created for this annual record.' },
     failure: 'Invoice Creation Failed',
@@ -75,7 +76,7 @@ export function useCreateAnnualInvoice() {
 /** Changes an invoice. */
 export function useUpdateInvoice(id: number) {
   return useRecordMutation({
-    call: (change: InvoiceChange) => request<Invoice>('PUT', `${path}/${id}`, change),
+    call: (change: InvoiceChange) => request('PUT /api/invoices/:id', { id, body: change }),
     refreshes: [invoiceQueries.all],
     success: { title: 'Invoice Updated', description: 'The invoice has been updated successfully.' },
     failure: 'Update Failed',
@@ -86,7 +87,7 @@ export function useUpdateInvoice(id: number) {
 export function useMarkInvoicePaid() {
   return useRecordMutation({
     call: (id: number) =>
-      request<Invoice>('PUT', `${path}/${id}`, { status: 'paid', datePaid: new Date().toISOString() }),
+      request('PUT /api/invoices/:id', { id, body: { status: 'paid', datePaid: new Date().toISOString() } }),
     optimistic: (queries, id) => showChange<Invoice>(queries, invoiceQueries.all, id, { status: 'paid' }),
     refreshes: [invoiceQueries.all],
     success: { title: 'Invoice Updated', description: 'Invoice has been marked as paid.' },
@@ -100,7 +101,7 @@ export function useMarkInvoicePaid() {
  */
 export function useDeleteInvoice(leave: () => Promise<void> | void) {
   return useRecordMutation({
-    call: (id: number) => request<void>('DELETE', `${path}/${id}`),
+    call: (id: number) => request('DELETE /api/invoices/:id', { id }),
     onSaved: (_, id, queries) => leaveDeleted(queries, { key: invoiceQueries.all, id, leave }),
     refreshes: [annualQueries.all],
     success: { title: 'Invoice Deleted', description: 'What stood on it can be invoiced again.' },

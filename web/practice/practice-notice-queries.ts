@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PracticeNotice } from '#domain/practice/practice-notice.ts';
 import { request } from '#web/api/request.ts';
 
 const path = '/api/practice-notices';
@@ -8,7 +7,7 @@ const path = '/api/practice-notices';
 export function usePracticeNotices() {
   return useQuery({
     queryKey: [path],
-    queryFn: () => request<PracticeNotice[]>('GET', path),
+    queryFn: () => request('GET /api/practice-notices'),
     staleTime: 0,
   });
 }

@@ -7,7 +7,7 @@ import { request } from '#web/api/request.ts';
 
 export const practiceSettingsQuery = queryOptions({
   queryKey: ['/api/practice-settings'],
-  queryFn: () => request<PracticeSettings>('GET', '/api/practice-settings'),
+  queryFn: () => request('GET /api/practice-settings'),
 });
 
 /** How the practice works; the signed-in frame has loaded it before any page shows. */
@@ -28,8 +28,7 @@ export function useToday(): string {
 /** Changes how the practice works; everything shown is read again, because days and dues follow the settings. */
 export function useUpdatePracticeSettings() {
   return useRecordMutation({
-    call: (change: PracticeSettingsChange) =>
-      request<PracticeSettings>('PUT', '/api/practice-settings', change),
+    call: (change: PracticeSettingsChange) => request('PUT /api/practice-settings', { body: change }),
     onSaved: (settings, _, queries) => queries.setQueryData(practiceSettingsQuery.queryKey, settings),
     refreshes: 'all',
     success: { title: 'Settings Updated', description: 'The practice settings have been saved.' },

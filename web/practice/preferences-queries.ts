@@ -8,7 +8,7 @@ const path = '/api/preferences';
 
 export const preferencesQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => request<Preferences>('GET', path),
+  queryFn: () => request('GET /api/preferences'),
 });
 
 /** How the therapist likes the app; the signed-in frame has loaded it before any page shows. */
@@ -19,7 +19,7 @@ export function usePreferences(): Preferences {
 /** Changes preferences; the choice shows at once and goes back when it could not be kept. */
 export function useUpdatePreferences() {
   return useRecordMutation({
-    call: (change: PreferencesChange) => request<Preferences>('PUT', path, change),
+    call: (change: PreferencesChange) => request('PUT /api/preferences', { body: change }),
     optimistic: async (queries, { weekStart, idleMinutes }) => {
       const { queryKey } = preferencesQuery;
       await queries.cancelQueries({ queryKey });

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isDay } from '#domain/dates.ts';
-import type { PageViews } from '#domain/reports/page-views.ts';
 import { lastDayOf, type Period } from '#domain/reports/report-period.ts';
 import { type WebsiteReport, websiteReport } from '#domain/reports/website-report.ts';
 import { request } from '#web/api/request.ts';
@@ -14,7 +13,7 @@ const FIRST_DAY = '2000-01-01';
 function pageViewsQuery(from: string, to: string) {
   return queryOptions({
     queryKey: [path, from, to],
-    queryFn: () => request<PageViews[]>('GET', `${path}?from=${from}&to=${to}`),
+    queryFn: () => request('GET /api/page-views', { query: { from, to } }),
     // Visitors come without any of the practice's windows telling of it: each look asks again.
     staleTime: 0,
   });

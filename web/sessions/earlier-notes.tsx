@@ -32,7 +32,7 @@ export function EarlierNotes({ session: { id, updatedAt } }: { session: Session 
 function NoteVersions({ sessionId, updatedAt }: { sessionId: number; updatedAt: string }) {
   const versions = useQuery({
     queryKey: [path, sessionId, updatedAt],
-    queryFn: () => request<NoteVersion[]>('GET', `${path}?sessionId=${sessionId}`),
+    queryFn: () => request('GET /api/note-versions', { query: { sessionId } }),
     placeholderData: keepPreviousData,
   });
   return (

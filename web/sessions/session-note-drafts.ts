@@ -11,11 +11,11 @@ export function noteServices(queries: QueryClient, userId: number): NoteServices
   return {
     drafts: draftStore<NoteDraft>(userId, 'session-note', parseDraft),
     save: async (id, change) => {
-      const saved = await request<Session>('PUT', `/api/sessions/${id}`, change);
+      const saved = await request('PUT /api/sessions/:id', { id, body: change });
       await showChange<Session>(queries, sessionQueries.all, id, saved);
       return saved;
     },
-    load: (id) => request<Session>('GET', `/api/sessions/${id}`),
+    load: (id) => request('GET /api/sessions/:id', { id }),
   };
 }
 

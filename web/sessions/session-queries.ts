@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Day, Instant } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
-import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
+import type { ListParams } from '#web/api/calls.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
-import { type ListParams, listAddress, pagesQuery, useFoundRows, usePages } from '#web/api/list-pages.ts';
+import { useFoundRows, usePages } from '#web/api/list-pages.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { RequestError, request } from '#web/api/request.ts';
 import { knownRecord, showChange } from '#web/api/shown-records.ts';
@@ -16,61 +16,54 @@ const NEIGHBOURS_ASKED = 20;
 
 export const sessionQueries = {
   all: [path] as const,
-  found: (params: ListParams) => pagesQuery<Session>(path, params),
   /** The sessions from a day to another, both included, newest first. */
-  ofDays: (from: Day, to: Day) => {
-    const address = listAddress(path, { from, to });
-    return queryOptions({
+  ofDays: (from: Day, to: Day) =>
+    queryOptions({
       queryKey: [path, 'days', from, to],
-      queryFn: () => request<Session[]>('GET', address),
-    });
-  },
-  today: () =>
-    queryOptions({ queryKey: [path, 'today'], queryFn: () => request<Session[]>('GET', `${path}/today`) }),
+      queryFn: () => request('GET /api/sessions', { query: { from, to } }),
+    }),
+  today: () => queryOptions({ queryKey: [path, 'today'], queryFn: () => request('GET /api/sessions/today') }),
   ofClient: (clientId: number) =>
     queryOptions({
       queryKey: [path, 'client', clientId],
-      queryFn: () => request<Session[]>('GET', `${path}/client/${clientId}`),
+      queryFn: () => request('GET /api/sessions/client/:id', { id: clientId }),
     }),
   /** The sessions of its series that come after a session. */
   following: (id: number) =>
     queryOptions({
       queryKey: [path, id, 'following'],
-      queryFn: () => request<Session[]>('GET', `${path}/following/${id}`),
+      queryFn: () => request('GET /api/sessions/following/:id', { id }),
     }),
-  /** A client's sessions, read in pages. */
-  pagesOfClient: (clientId: number) => pagesQuery<Session>(`${path}/client/${clientId}`, {}, path),
   /** The session of the same client before this one, or after it. */
   neighbour: ({ id, clientId, date }: Session, side: 'before' | 'after') => {
-    const address = listAddress(path, {
+    const query = {
       clientId,
       limit: NEIGHBOURS_ASKED,
       ...(side === 'before'
         ? { to: new Date(Date.parse(date) + 1).toISOString() }
         : { from: date, order: 'oldest' }),
-    });
+    };
     return queryOptions({
       queryKey: [path, 'neighbour', id, date, side],
       queryFn: async () => {
-        const around = await request<Session[]>('GET', address);
+        const around = await request('GET /api/sessions', { query });
         return around.at(around.findIndex((session) => session.id === id) + 1) ?? null;
       },
     });
   },
   detail: (id: number) =>
-    queryOptions({ queryKey: [path, id], queryFn: () => request<Session>('GET', `${path}/${id}`) }),
+    queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/sessions/:id', { id }) }),
   /** The number a client's next absence in the school year of the day gets, and whether it is billed. */
   nextAbsenceNumber: (clientId: number, date: Day) =>
     queryOptions({
       queryKey: [path, 'next-absence-number', clientId, date],
-      queryFn: () =>
-        request<AbsenceBilling>('GET', `${path}/next-absence-number?clientId=${clientId}&date=${date}`),
+      queryFn: () => request('GET /api/sessions/next-absence-number', { query: { clientId, date } }),
     }),
 };
 
 /** The sessions that pass, newest first, as far as they have been read. */
 export function useFoundSessions(params: ListParams) {
-  return useFoundRows<Session>(path, params);
+  return useFoundRows('GET /api/sessions', { query: params });
 }
 
 /** The sessions from a day to another, both included, newest first. */
@@ -90,7 +83,7 @@ export function useAllClientSessions(clientId: number) {
 
 /** A client's sessions, newest first, as far as they have been read. */
 export function useClientSessions(clientId: number) {
-  return usePages(sessionQueries.pagesOfClient(clientId));
+  return usePages(path, 'GET /api/sessions/client/:id', { id: clientId });
 }
 
 /** The session that a page's address names; what a list already knows of it shows while it is read. */
@@ -102,7 +95,7 @@ export function useSessionOfAddress(id: string | undefined) {
       ? { queryKey: [path, 'none'], queryFn: refuseAddress }
       : {
           queryKey: sessionQueries.detail(sessionId).queryKey,
-          queryFn: () => request('GET', `${path}/${sessionId}`),
+          queryFn: () => request('GET /api/sessions/:id', { id: sessionId }),
         }),
     placeholderData: () =>
       sessionId === undefined ? undefined : knownRecord<Session>(queries, sessionQueries.all, sessionId),
@@ -112,7 +105,7 @@ export function useSessionOfAddress(id: string | undefined) {
 /** Schedules a session. */
 export function useCreateSession() {
   return useRecordMutation({
-    call: (session: NewSession) => request<Session>('POST', path, session),
+    call: (session: NewSession) => request('POST /api/sessions', { body: session }),
     refreshes: [sessionQueries.all],
     success: created,
     failure: 'Creation Failed',
@@ -122,7 +115,7 @@ export function useCreateSession() {
 /** Schedules a session for every week of its repeat. */
 export function useCreateSeries() {
   return useRecordMutation({
-    call: (series: NewSeries) => request<Session[]>('POST', `${path}/series`, series),
+    call: (series: NewSeries) => request('POST /api/sessions/series', { body: series }),
     refreshes: [sessionQueries.all],
     success: ({ length }) =>
       length === 1
@@ -146,11 +139,11 @@ interface ScopedChange {
 export function useUpdateSession(id: number) {
   return useRecordMutation({
     call: ({ change, scope, cancels }: ScopedChange) =>
-      request<Session>(
-        'PUT',
-        cancels === 'one' ? addressOf(id, scope) : `${addressOf(id, scope)}&cancels=${cancels}`,
-        change,
-      ),
+      request('PUT /api/sessions/:id', {
+        id,
+        query: { scope: beyondOne(scope), cancels: beyondOne(cancels) },
+        body: change,
+      }),
     onSaved: (session, _, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
     refreshes: [sessionQueries.all],
     success: updated,
@@ -162,7 +155,7 @@ export function useUpdateSession(id: number) {
 export function useSetSessionStatus() {
   return useRecordMutation({
     call: ({ id, status }: Pick<Session, 'id' | 'status'>) =>
-      request<Session>('PUT', `${path}/${id}`, { status }),
+      request('PUT /api/sessions/:id', { id, body: { status } }),
     optimistic: (queries, { id, status }) => showChange<Session>(queries, sessionQueries.all, id, { status }),
     onSaved: (session, { id }, queries) => showChange<Session>(queries, sessionQueries.all, id, session),
     refreshes: [sessionQueries.all],
@@ -176,7 +169,7 @@ export function useSetSessionStatus() {
 export function useMoveSession() {
   return useRecordMutation({
     call: ({ id, ...change }: { id: number; date: Instant; duration: number }) =>
-      request<Session>('PUT', `${path}/${id}`, change),
+      request('PUT /api/sessions/:id', { id, body: change }),
     optimistic: (queries, { id, ...change }) => showChange<Session>(queries, sessionQueries.all, id, change),
     refreshes: [sessionQueries.all],
     success: updated,
@@ -188,7 +181,7 @@ export function useMoveSession() {
 export function useDeleteSession(leave: () => Promise<void> | void) {
   return useRecordMutation({
     call: ({ id, scope }: { id: number; scope: SeriesScope }) =>
-      request<void>('DELETE', addressOf(id, scope)),
+      request('DELETE /api/sessions/:id', { id, query: { scope: beyondOne(scope) } }),
     onSaved: (_, { id }, queries) => leaveDeleted(queries, { key: sessionQueries.all, id, leave }),
     success: (_, { scope }) => ({
       title: 'Session Deleted',
@@ -206,8 +199,8 @@ const created = { title: 'Session Created', description: 'The session has been s
 const updated = { title: 'Session Updated', description: 'The session has been updated successfully.' };
 
 // One session is what the calls are about anyway.
-function addressOf(id: number, scope: SeriesScope): string {
-  return scope === 'one' ? `${path}/${id}` : `${path}/${id}?scope=${scope}`;
+function beyondOne(scope: SeriesScope): SeriesScope | undefined {
+  return scope === 'one' ? undefined : scope;
 }
 
 async function refuseAddress(): Promise<Session> {

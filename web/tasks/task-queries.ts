@@ -9,7 +9,7 @@ const UNDO_MS = 10_000;
 
 const taskQueries = {
   all: [path] as const,
-  list: () => queryOptions({ queryKey: [path], queryFn: () => request<Task[]>('GET', path) }),
+  list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/tasks') }),
 };
 
 /** Every task of the therapist. */
@@ -20,7 +20,7 @@ export function useTasks() {
 /** Adds a task. */
 export function useCreateTask() {
   return useRecordMutation({
-    call: (task: NewTask) => request<Task>('POST', path, task),
+    call: (task: NewTask) => request('POST /api/tasks', { body: task }),
     refreshes: [taskQueries.all],
     success: { title: 'Task Created', description: 'The task has been added to your list.' },
     failure: 'Creation Failed',
@@ -30,7 +30,7 @@ export function useCreateTask() {
 /** Changes a task. */
 export function useUpdateTask(id: number) {
   return useRecordMutation({
-    call: (change: TaskChange) => request<Task>('PUT', `${path}/${id}`, change),
+    call: (change: TaskChange) => request('PUT /api/tasks/:id', { id, body: change }),
     refreshes: [taskQueries.all],
     success: { title: 'Task Updated', description: 'The task has been updated successfully.' },
     failure: 'Update Failed',
@@ -41,7 +41,7 @@ export function useUpdateTask(id: number) {
 export function useToggleTask() {
   return useRecordMutation({
     call: ({ id, completed }: Pick<Task, 'id' | 'completed'>) =>
-      request<Task>('PUT', `${path}/${id}`, { completed }),
+      request('PUT /api/tasks/:id', { id, body: { completed } }),
     optimistic: (queries, { id, completed }) => showChange<Task>(queries, taskQueries.all, id, { completed }),
     refreshes: [taskQueries.all],
     success: ({ completed }) =>
@@ -56,13 +56,13 @@ export function useToggleTask() {
 export function useDeleteTask() {
   const restoring = useRecordMutation({
     call: ({ title, description, dueDate, completed, clientId }: Task) =>
-      request<Task>('POST', path, { title, description, dueDate, completed, clientId }),
+      request('POST /api/tasks', { body: { title, description, dueDate, completed, clientId } }),
     refreshes: [taskQueries.all],
     success: { title: 'Task Restored', description: 'The task is back on your list.' },
     failure: 'Creation Failed',
   });
   return useRecordMutation({
-    call: ({ id }: Task) => request<void>('DELETE', `${path}/${id}`),
+    call: ({ id }: Task) => request('DELETE /api/tasks/:id', { id }),
     optimistic: (queries, { id }) => hideRecord(queries, taskQueries.all, id),
     refreshes: [taskQueries.all],
     success: (_, task) => ({

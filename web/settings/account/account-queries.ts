@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PasswordChange, ProfileChange } from '#domain/users/account-change.ts';
-import type { EmailProof } from '#domain/users/email-proof.ts';
-import type { User } from '#domain/users/user.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { userQuery } from '#web/auth/user-queries.ts';
@@ -13,7 +11,7 @@ import { deviceQuery } from '#web/settings/security/device-queries.ts';
  */
 export function useUpdateProfile() {
   return useRecordMutation({
-    call: (change: ProfileChange) => request<User>('PUT', '/api/user', change),
+    call: (change: ProfileChange) => request('PUT /api/user', { body: change }),
     onSaved: (user, _, queries) => queries.setQueryData(userQuery.queryKey, user),
     refreshes: [deviceQuery.queryKey],
     success: { title: 'Profile Updated', description: 'Your account has been updated.' },
@@ -24,7 +22,7 @@ export function useUpdateProfile() {
 /** Chooses another password; the other devices are signed out. */
 export function useChangePassword() {
   return useRecordMutation({
-    call: (change: PasswordChange) => request<void>('POST', '/api/user/password', change),
+    call: (change: PasswordChange) => request('POST /api/user/password', { body: change }),
     refreshes: [deviceQuery.queryKey],
     success: { title: 'Password Changed', description: 'Every other device has been signed out.' },
     failure: 'Password Not Changed',
@@ -37,7 +35,7 @@ const proofPath = '/api/user/email-proof';
 export function useEmailProof(email: string) {
   return useQuery({
     queryKey: [proofPath, email],
-    queryFn: () => request<EmailProof>('GET', proofPath),
+    queryFn: () => request('GET /api/user/email-proof'),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -46,7 +44,7 @@ export function useEmailProof(email: string) {
 /** Sends the mail with the link again. */
 export function useSendEmailLink(email: string) {
   return useRecordMutation({
-    call: () => request<void>('POST', proofPath),
+    call: () => request('POST /api/user/email-proof'),
     refreshes: [[proofPath]],
     success: { title: 'Mail Sent', description: `Open the link in the mail to ${email}.` },
     failure: 'Mail Not Sent',

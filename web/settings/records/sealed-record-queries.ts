@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Client } from '#domain/clients/client.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
@@ -8,7 +7,7 @@ const path = '/api/sealed-records';
 
 const sealedRecordQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => request<SealedRecord[]>('GET', path),
+  queryFn: () => request('GET /api/sealed-records'),
   // Other therapists delete clients too, and nobody tells: each look asks again.
   staleTime: 0,
 });
@@ -21,7 +20,7 @@ export function useSealedRecords() {
 /** Puts a sealed record back with everything of it; the client may be in any list again. */
 export function useRestoreClient() {
   return useRecordMutation({
-    call: ({ id }: SealedRecord) => request<Client>('POST', `${path}/${id}/restore`),
+    call: ({ id }: SealedRecord) => request('POST /api/sealed-records/:id/restore', { id }),
     refreshes: 'all',
     refreshesAfterFailure: true,
     success: (_, { clientName, deletedBy }) => ({

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SignIn } from '#domain/users/sign-in.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -8,7 +7,7 @@ const path = '/api/sign-ins';
 
 export const deviceQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => request<SignIn[]>('GET', path),
+  queryFn: () => request('GET /api/sign-ins'),
   // No save of one's own tells of a sign-in elsewhere: each look asks again.
   staleTime: 0,
 });
@@ -22,7 +21,7 @@ export function useDevices() {
 export function useSignOutDevice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request<void>('DELETE', `${path}/${id}`),
+    mutationFn: (id: string) => request('DELETE /api/sign-ins/:id', { id }),
     onSuccess: () => toast({ title: 'Device Signed Out', description: 'It has to sign in again.' }),
     onError: (error) => failureToast('Sign Out Failed', failureText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
@@ -33,7 +32,7 @@ export function useSignOutDevice() {
 export function useSignOutOthers() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => request<void>('POST', `${path}/end-others`),
+    mutationFn: () => request('POST /api/sign-ins/end-others'),
     onSuccess: () =>
       toast({ title: 'Devices Signed Out', description: 'You are signed in on this device alone.' }),
     onError: (error) => failureToast('Sign Out Failed', failureText(error)),

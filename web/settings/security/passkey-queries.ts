@@ -1,8 +1,7 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PasswordConfirmation } from '#domain/users/account-change.ts';
 import type { FullConfirmation } from '#domain/users/full-confirmation.ts';
-import type { Passkey, PasskeyName } from '#domain/users/passkey.ts';
+import type { PasskeyName } from '#domain/users/passkey.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { askDevice } from '#web/auth/passkey-device.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
@@ -13,7 +12,7 @@ const path = '/api/passkeys';
 
 const passkeyQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => request<Passkey[]>('GET', path),
+  queryFn: () => request('GET /api/passkeys'),
   // Signing in elsewhere changes the last use: each look asks again.
   staleTime: 0,
 });
@@ -28,11 +27,13 @@ export function useAddPasskey() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, currentPassword }: PasskeyName & PasswordConfirmation) => {
-      const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>('POST', `${path}/options`, {
-        currentPassword,
+      const optionsJSON = await request('POST /api/passkeys/options', {
+        body: {
+          currentPassword,
+        },
       });
       const response = await askDevice(({ startRegistration }) => startRegistration({ optionsJSON }));
-      return request<Passkey>('POST', path, { name, response });
+      return request('POST /api/passkeys', { body: { name, response } });
     },
     onSuccess: ({ name }) =>
       toast({ title: 'Passkey Added', description: `${name} signs you in from now on.` }),
@@ -44,7 +45,7 @@ export function useAddPasskey() {
 export function useRenamePasskey(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: PasskeyName) => request<Passkey>('PUT', `${path}/${id}`, change),
+    mutationFn: (change: PasskeyName) => request('PUT /api/passkeys/:id', { id, body: change }),
     onSuccess: ({ name }) => toast({ title: 'Passkey Renamed', description: `It is called ${name} now.` }),
     onError: (error) => failureToast('Passkey Not Renamed', failureText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
@@ -56,7 +57,7 @@ export function useRemovePasskey() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, confirmation }: { id: number; confirmation: FullConfirmation }) =>
-      request<void>('POST', `${path}/${id}/remove`, confirmation),
+      request('POST /api/passkeys/:id/remove', { id, body: confirmation }),
     onSuccess: () => toast({ title: 'Passkey Removed', description: 'It does not sign you in any more.' }),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: deviceQuery.queryKey });

@@ -1,11 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PasswordConfirmation } from '#domain/users/account-change.ts';
-import type {
-  IssuedRecoveryCodes,
-  TwoFactorSetup,
-  TwoFactorStart,
-  TwoFactorState,
-} from '#domain/users/two-factor.ts';
+import type { TwoFactorStart } from '#domain/users/two-factor.ts';
 import { request } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { deviceQuery } from './device-queries.ts';
@@ -15,7 +10,7 @@ const path = '/api/two-factor';
 
 const twoFactorQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => request<TwoFactorState>('GET', path),
+  queryFn: () => request('GET /api/two-factor'),
   // A recovery code may have been used elsewhere: each look asks again.
   staleTime: 0,
 });
@@ -28,8 +23,7 @@ export function useTwoFactor() {
 /** Gets a new secret for an authenticator app. */
 export function useSetUpTwoFactor() {
   return useMutation({
-    mutationFn: (password: PasswordConfirmation) =>
-      request<TwoFactorSetup>('POST', `${path}/setup`, password),
+    mutationFn: (password: PasswordConfirmation) => request('POST /api/two-factor/setup', { body: password }),
   });
 }
 
@@ -37,7 +31,7 @@ export function useSetUpTwoFactor() {
 export function useTurnOnTwoFactor() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (first: TwoFactorStart) => request<IssuedRecoveryCodes>('POST', path, first),
+    mutationFn: (first: TwoFactorStart) => request('POST /api/two-factor', { body: first }),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: deviceQuery.queryKey });
       return queries.invalidateQueries({ queryKey: [path] });
@@ -50,7 +44,7 @@ export function useRenewRecoveryCodes() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (password: PasswordConfirmation) =>
-      request<IssuedRecoveryCodes>('POST', `${path}/recovery-codes`, password),
+      request('POST /api/two-factor/recovery-codes', { body: password }),
     onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
   });
 }
@@ -59,7 +53,8 @@ export function useRenewRecoveryCodes() {
 export function useTurnOffTwoFactor() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (password: PasswordConfirmation) => request<void>('POST', `${path}/turn-off`, password),
+    mutationFn: (password: PasswordConfirmation) =>
+      request('POST /api/two-factor/turn-off', { body: password }),
     onSuccess: () =>
       toast({ title: 'Two-Factor Sign-In Off', description: 'Your password alone signs you in again.' }),
     onSettled: () => queries.invalidateQueries({ queryKey: [path] }),

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PasswordConfirmation } from '#domain/users/account-change.ts';
-import type { Invite, IssuedInvite, NewInvite } from '#domain/users/invite.ts';
+import type { NewInvite } from '#domain/users/invite.ts';
 import type { OwnershipTransfer } from '#domain/users/ownership.ts';
 import type { User } from '#domain/users/user.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
@@ -11,13 +11,13 @@ const invitesPath = '/api/invites';
 
 const teamQuery = queryOptions({
   queryKey: ['/api/team'],
-  queryFn: () => request<User[]>('GET', '/api/team'),
+  queryFn: () => request('GET /api/team'),
   staleTime: 0,
 });
 
 const inviteQuery = queryOptions({
   queryKey: [invitesPath],
-  queryFn: () => request<Invite[]>('GET', invitesPath),
+  queryFn: () => request('GET /api/invites'),
   staleTime: 0,
 });
 
@@ -31,7 +31,7 @@ export function useTransferOwnership(heir: User) {
   return useRecordMutation({
     call: ({ currentPassword }: PasswordConfirmation) => {
       const transfer: OwnershipTransfer = { userId: heir.id, currentPassword };
-      return request<void>('PUT', '/api/team/owner', transfer);
+      return request('PUT /api/team/owner', { body: transfer });
     },
     refreshes: [userQuery.queryKey],
     success: { title: 'Ownership Transferred', description: `${heir.fullName} owns the practice now.` },
@@ -47,7 +47,7 @@ export function useInvites() {
 /** Makes an invitation; its code is in the answer and can never be read again. */
 export function useCreateInvite() {
   return useRecordMutation({
-    call: (invite: NewInvite) => request<IssuedInvite>('POST', invitesPath, invite),
+    call: (invite: NewInvite) => request('POST /api/invites', { body: invite }),
     refreshes: [inviteQuery.queryKey],
     failure: 'Invitation Failed',
   });
@@ -56,7 +56,7 @@ export function useCreateInvite() {
 /** Takes an invitation back. */
 export function useDeleteInvite() {
   return useRecordMutation({
-    call: (id: number) => request<void>('DELETE', `${invitesPath}/${id}`),
+    call: (id: number) => request('DELETE /api/invites/:id', { id }),
     refreshes: [inviteQuery.queryKey],
     refreshesAfterFailure: true,
     success: { title: 'Invitation Taken Back', description: 'Its link does not work any more.' },

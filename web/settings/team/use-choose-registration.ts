@@ -8,7 +8,7 @@ import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.t
 export function useChooseRegistration() {
   return useRecordMutation({
     call: (registration: PracticeSettings['registration']) =>
-      request<PracticeSettings>('PUT', '/api/practice-settings', { registration }),
+      request('PUT /api/practice-settings', { body: { registration } }),
     onSaved: (settings, _, queries) => queries.setQueryData(practiceSettingsQuery.queryKey, settings),
     refreshes: [registrationDoorQuery.queryKey],
     success: ({ registration }) =>

@@ -9,7 +9,7 @@ const path = '/api/website-identity';
 
 const editionsQuery = queryOptions({
   queryKey: [path, 'editions'],
-  queryFn: () => request<PastEdition[]>('GET', `${path}/editions`),
+  queryFn: () => request('GET /api/website-identity/editions'),
   staleTime: 0,
 });
 
@@ -25,14 +25,14 @@ export function useEdition({ version, createdAt }: PastEdition) {
     queryFn: async (): Promise<WebsiteEdition> =>
       version === 0
         ? { version, createdAt, identity: sampleIdentity }
-        : request<WebsiteEdition>('GET', `${path}/editions/${version}`),
+        : request('GET /api/website-identity/editions/:id', { id: version }),
   });
 }
 
 /** Says again what an earlier edition said, in a new one. The app shows the practice's name too: it loads again. */
 export function useRestoreEdition() {
   return useRecordMutation({
-    call: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
+    call: (change: WebsiteChange) => request('PUT /api/website-identity', { body: change }),
     onSaved: () => {
       toastOnNextPage({ title: 'Edition Restored', description: 'The website says it again, at once.' });
       window.location.reload();

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { WebsiteChange } from '#domain/practice/website-edition.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
@@ -8,7 +8,7 @@ const path = '/api/website-identity';
 
 const websiteQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => request<WebsiteEdition>('GET', path),
+  queryFn: () => request('GET /api/website-identity'),
   staleTime: 0,
 });
 
@@ -23,7 +23,7 @@ export function useWebsite() {
  */
 export function useSaveWebsite(letLeave: () => void) {
   return useRecordMutation({
-    call: (change: WebsiteChange) => request<WebsiteEdition>('PUT', path, change),
+    call: (change: WebsiteChange) => request('PUT /api/website-identity', { body: change }),
     onSaved: () => {
       toastOnNextPage({ title: 'Website Updated', description: 'Your changes are live.' });
       letLeave();

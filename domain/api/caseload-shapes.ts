@@ -3,6 +3,7 @@ import type { ActivityLine } from '#domain/audit/activity.ts';
 import { byTable, type CaseloadCounts } from '#domain/caseload/caseload-records.ts';
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import { count, day, id, instant, owned, text } from '#domain/stored-shapes.ts';
 
 export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
@@ -30,6 +31,11 @@ export const importUndoShape: z.ZodMiniType<ImportUndo> = z.strictObject({
 });
 
 export const caseloadCountsShape: z.ZodMiniType<CaseloadCounts> = z.strictObject(byTable(() => count));
+
+export const absenceBillingShape: z.ZodMiniType<AbsenceBilling> = z.strictObject({
+  absenceNumber: z.int(),
+  billable: z.boolean(),
+});
 
 export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({
   position: z.int(),

@@ -48,3 +48,9 @@ export const practiceNoticeShape: z.ZodMiniType<PracticeNotice> = z.strictObject
   kind: z.enum(practiceNoticeKinds),
   at: z.nullable(instant),
 });
+
+/** What is answered to a consultation request that came as JSON. */
+export const inquiryTakenShape = z.strictObject({ ok: z.literal(true) });
+
+/** By what a screen that broke is found in the log. */
+export const failureNumberShape = z.strictObject({ number: z.string() });

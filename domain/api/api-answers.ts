@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
+import { clientRecord } from '#domain/clients/client.ts';
+import { practiceSettings } from '#domain/practice/practice-settings.ts';
+import { type Answered, answeredShape } from '#domain/record.ts';
+import { noteVersionRecord } from '#domain/sessions/note-version.ts';
+import { sessionRecord } from '#domain/sessions/session.ts';
+import {
+  draftKeyShape,
+  emailProofShape,
+  inviteShape,
+  issuedInviteShape,
+  loginShape,
+  passkeyShape,
+  preferencesShape,
+  recoveringAccountShape,
+  recoveryCodesShape,
+  registrationDoorShape,
+  signInShape,
+  twoFactorSetupShape,
+  twoFactorStateShape,
+  userShape,
+} from './account-shapes.ts';
+import {
+  backupCheckShape,
+  backupDownloadShape,
+  backupShape,
+  backupShelfShape,
+  newBackupKeyShape,
+  restoredBackupShape,
+} from './backup-shapes.ts';
+import {
+  absenceBillingShape,
+  activityLineShape,
+  caseloadCountsShape,
+  clientImportShape,
+  importUndoShape,
+  sealedRecordShape,
+} from './caseload-shapes.ts';
+import { passkeyCreationShape, passkeyRequestShape } from './passkey-shapes.ts';
+import {
+  failureNumberShape,
+  inquiryShape,
+  inquiryTakenShape,
+  pageViewsShape,
+  pastEditionShape,
+  practiceNoticeShape,
+  websiteEditionShape,
+} from './practice-shapes.ts';
+
+/** What a call answers that has nothing to say but that it is done: no body, and status 204. */
+export const nothing = z.undefined();
+
+/** A kind of record with a form: its calls are five, under the name of its table. */
+type ChangedRecord = Extract<ListedRecord, { changeRules: unknown }>;
+
+type RecordAnswers = {
+  [Kind in ChangedRecord as `GET /api/${Kind['table']}`]: z.ZodMiniType<Answered<Kind>[]>;
+} & {
+  [Kind in ChangedRecord as
+    | `POST /api/${Kind['table']}`
+    | `${'GET' | 'PUT'} /api/${Kind['table']}/:id`]: z.ZodMiniType<Answered<Kind>>;
+} & {
+  [Kind in ChangedRecord as `DELETE /api/${Kind['table']}/:id`]: typeof nothing;
+};
+
+const sessionList = z.array(answeredShape(sessionRecord));
+
+/**
+ * What each call of the API answers in JSON, by its method and address. It is said here and nowhere else: the
+ * documentation of the routes is made from it, every test over HTTP holds their answers to it, and the browser has the
+ * types of its calls from it, by `import type` alone.
+ */
+export const apiAnswers = {
+  ...recordAnswers(),
+  'GET /api/sessions/today': sessionList,
+  'GET /api/sessions/client/:id': sessionList,
+  'GET /api/sessions/following/:id': sessionList,
+  'GET /api/sessions/next-absence-number': absenceBillingShape,
+  'POST /api/sessions/series': sessionList,
+  'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
+
+  'GET /api/client-imports': z.array(clientImportShape),
+  'POST /api/client-imports': clientImportShape,
+  'GET /api/client-imports/:id/undo': importUndoShape,
+  'POST /api/client-imports/:id/undo': importUndoShape,
+  'POST /api/import': caseloadCountsShape,
+  'GET /api/sealed-records': z.array(sealedRecordShape),
+  'POST /api/sealed-records/:id/restore': answeredShape(clientRecord),
+  'GET /api/activity': z.array(activityLineShape),
+
+  'GET /api/registration': registrationDoorShape,
+  'POST /api/register': userShape,
+  'POST /api/login': loginShape,
+  'POST /api/login/code': userShape,
+  'POST /api/login/passkey/options': passkeyRequestShape,
+  'POST /api/login/passkey': userShape,
+  'POST /api/logout': nothing,
+  'POST /api/recovery/link': recoveringAccountShape,
+  'POST /api/recovery': nothing,
+  'POST /api/email-proof': nothing,
+
+  'GET /api/user': userShape,
+  'PUT /api/user': userShape,
+  'POST /api/user/password': nothing,
+  'GET /api/user/email-proof': emailProofShape,
+  'POST /api/user/email-proof': nothing,
+  'GET /api/draft-key': draftKeyShape,
+  'GET /api/preferences': preferencesShape,
+  'PUT /api/preferences': preferencesShape,
+  'GET /api/two-factor': twoFactorStateShape,
+  'POST /api/two-factor': recoveryCodesShape,
+  'POST /api/two-factor/setup': twoFactorSetupShape,
+  'POST /api/two-factor/recovery-codes': recoveryCodesShape,
+  'POST /api/two-factor/turn-off': nothing,
+  'GET /api/passkeys': z.array(passkeyShape),
+  'POST /api/passkeys': passkeyShape,
+  'POST /api/passkeys/options': passkeyCreationShape,
+  'PUT /api/passkeys/:id': passkeyShape,
+  'POST /api/passkeys/:id/remove': nothing,
+  'GET /api/sign-ins': z.array(signInShape),
+  'DELETE /api/sign-ins/:id': nothing,
+  'POST /api/sign-ins/end-others': nothing,
+
+  'GET /api/team': z.array(userShape),
+  'PUT /api/team/owner': nothing,
+  'GET /api/invites': z.array(inviteShape),
+  'POST /api/invites': issuedInviteShape,
+  'DELETE /api/invites/:id': nothing,
+  'GET /api/practice-settings': practiceSettings,
+  'PUT /api/practice-settings': practiceSettings,
+  'GET /api/practice-notices': z.array(practiceNoticeShape),
+  'GET /api/website-identity': websiteEditionShape,
+  'PUT /api/website-identity': websiteEditionShape,
+  'GET /api/website-identity/editions': z.array(pastEditionShape),
+  'GET /api/website-identity/editions/:id': websiteEditionShape,
+  'GET /api/page-views': z.array(pageViewsShape),
+  'POST /api/contact': inquiryTakenShape,
+  'GET /api/consultation-requests': z.array(inquiryShape),
+  'PUT /api/consultation-requests/:id': inquiryShape,
+  'POST /api/failures': failureNumberShape,
+
+  'GET /api/backups': backupShelfShape,
+  'POST /api/backups': backupShape,
+  'POST /api/backups/:id/check': backupCheckShape,
+  'POST /api/backups/:id/restore': restoredBackupShape,
+  'POST /api/backups/:id/download': backupDownloadShape,
+  'POST /api/backup-keys': newBackupKeyShape,
+  'PUT /api/backup-key': nothing,
+};
+
+/** A call of the API, as "GET /api/clients/:id". */
+export type ApiCall = keyof typeof apiAnswers;
+export type ApiAnswer<Call extends ApiCall> = z.output<(typeof apiAnswers)[Call]>;
+
+/** What a route answers in JSON; undefined for a call that is not in the table. */
+export function jsonAnswer(method: string, url: string): z.ZodMiniType | undefined {
+  const answers: Partial<Record<string, z.ZodMiniType>> = apiAnswers;
+  return answers[`${method} ${url}`];
+}
+
+function recordAnswers(): RecordAnswers {
+  const answers: unknown = Object.fromEntries(
+    listedRecords.flatMap((kind) => {
+      if (!('changeRules' in kind)) return [];
+      const path = `/api/${kind.table}`;
+      const shape = answeredShape<ListedRecord>(kind);
+      return [
+        [`GET ${path}`, z.array(shape)],
+        [`POST ${path}`, shape],
+        [`GET ${path}/:id`, shape],
+        [`PUT ${path}/:id`, shape],
+        [`DELETE ${path}/:id`, nothing],
+      ];
+    }),
+  );
+  // The loop is over all of them; TypeScript does not follow it.
+  return answers as RecordAnswers;
+}

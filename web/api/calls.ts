@@ -1,0 +1,44 @@
+import type { ApiAnswer, ApiCall } from '#domain/api/api-answers.ts';
+
+export type ListParams = Readonly<Record<string, string | number | undefined>>;
+
+/** What goes with a call. */
+export interface Sent {
+  /** What stands for ":id" in its address. */
+  id?: number | string;
+  query?: ListParams;
+  /** A file travels as it is, anything else as JSON. */
+  body?: unknown;
+}
+
+/** As `Sent`, with the id where the address of the call has a place for one. */
+export type SentWith<Call extends ApiCall> = Call extends `${string}/:id${string}`
+  ? Sent & Required<Pick<Sent, 'id'>>
+  : Sent & { id?: never };
+
+/** Calls that answer a list. */
+export type ListCall = {
+  [Call in ApiCall & `GET ${string}`]: ApiAnswer<Call> extends readonly unknown[] ? Call : never;
+}[ApiCall & `GET ${string}`];
+export type ItemOf<Call extends ListCall> = ApiAnswer<Call>[number];
+
+/** Of them, those whose address has no place for an id. */
+export type WholeListCall = Exclude<ListCall, `${string}:id${string}`>;
+
+/** The method of a call, and its address with what goes with it. */
+export function addressed(
+  call: ApiCall,
+  { id = '', query = {} }: Sent = {},
+): [method: string, address: string] {
+  const [method = '', pattern = ''] = call.split(' ');
+  return [method, listAddress(pattern.replace(':id', encodeURIComponent(id)), query)];
+}
+
+/** The address of a list narrowed by what is stated; 'all' and nothing narrow nothing. */
+function listAddress(path: string, params: ListParams): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== '' && value !== 'all') query.set(name, String(value));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+}
