@@ -33,7 +33,10 @@ export function annualRoutes(app: FastifyInstance): void {
   app.post('/api/annuals', routeDoc(creating), async (request, reply) => {
     const annual = parseBody(newAnnual, request.body);
     const { settings } = request.practice;
-    return replyCreated(request, reply, (queries) => addAnnual(queries, annual, settings));
+    return replyCreated(request, reply, {
+      create: (queries) => addAnnual(queries, annual, settings),
+      load: getAnnual,
+    });
   });
 
   putOwn(app, own, changing, (queries, before, change, { settings }) =>

@@ -65,7 +65,10 @@ export function assessmentRoutes(app: FastifyInstance): void {
 
   app.post('/api/assessments', { ...assessmentBody, ...routeDoc(creating) }, async (request, reply) => {
     const assessment = parseBody(newAssessment, request.body);
-    return replyCreated(request, reply, (queries) => startAssessment(queries, assessment));
+    return replyCreated(request, reply, {
+      create: (queries) => startAssessment(queries, assessment),
+      load: getAssessment,
+    });
   });
 
   putOwn(app, own, changing, changeAssessment);

@@ -50,7 +50,10 @@ export function clientRoutes(app: FastifyInstance): void {
   app.post('/api/clients', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const client = parseBody(newClient, request.body);
     if (!isPastBirthDate(client.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
-    return replyCreated(request, reply, (queries) => createClient(queries, client));
+    return replyCreated(request, reply, {
+      create: (queries) => createClient(queries, client),
+      load: getClient,
+    });
   });
 
   app.put('/api/clients/:id', { ...longTextBody, ...routeDoc(changing) }, async (request) => {

@@ -59,6 +59,7 @@ export interface AuditLogTable extends Owned {
 export interface IdempotencyKeysTable extends Owned {
   key: string;
   request_hash: string;
-  answer: string;
+  /** The number of what was made, or the numbers of several. */
+  made: Json<number | number[]>;
   created_at: Instant;
 }

@@ -104,40 +104,59 @@ async function written(parts: ListParts): Promise<{ body: Buffer; isOneStatement
   return { body: Buffer.concat(pieces), isOneStatement: count === 1 };
 }
 
+type Numbered = { id: number };
+
+/** How something is made, and how one of what was made is read again by its number. */
+interface Creation {
+  create: (queries: CaseloadWrites) => Promise<Numbered | Numbered[]>;
+  /** Throws 404 for one that is not there any more. */
+  load: (queries: CaseloadQueries, id: number) => Promise<Numbered>;
+}
+
 /**
- * Runs a create and answers 201 with what it made. The same request again under the same Idempotency-Key
- * answers the first result; another request under it is a 409.
+ * Runs a create and answers 201 with what it made. The same request again under the same Idempotency-Key makes
+ * nothing and answers what the first one made; another request under it is a 409.
  */
 export async function replyCreated(
   request: FastifyRequest,
   reply: FastifyReply,
-  create: (queries: CaseloadWrites) => Promise<unknown>,
+  { create, load }: Creation,
 ): Promise<FastifyReply> {
   const key = idempotencyKey(request);
-  const body = await request.practice.caseload.write(async (queries) => {
-    if (key === undefined) return JSON.stringify(await create(queries));
+  const made = await request.practice.caseload.write(async (queries) => {
+    if (key === undefined) return create(queries);
     const requestHash = hashOf(request);
     const first = await queries
       .selectFrom('idempotency_keys')
-      .select(['request_hash', 'answer'])
+      .select(['request_hash', 'made'])
       .where('key', '=', key)
       .executeTakeFirst();
-    if (first && first.request_hash !== requestHash) {
-      throw conflict('This Idempotency-Key was used for another request');
+    if (first) {
+      if (first.request_hash !== requestHash) throw conflict(MADE_BEFORE);
+      return loadAgain(queries, first.made, load);
     }
-    if (first) return first.answer;
-    const answer = JSON.stringify(await create(queries));
+    const created = await create(queries);
+    const numbers = Array.isArray(created) ? created.map(({ id }) => id) : created.id;
     await queries.insertInto('idempotency_keys', [
-      {
-        key,
-        request_hash: requestHash,
-        answer,
-        created_at: queries.now,
-      },
+      { key, request_hash: requestHash, made: JSON.stringify(numbers), created_at: queries.now },
     ]);
-    return answer;
+    return created;
   });
-  return reply.code(201).type('application/json; charset=utf-8').send(body);
+  return reply.code(201).send(made);
+}
+
+const MADE_BEFORE =
+  'This was saved already, before it was changed. Please look at what is there before you save it again';
+
+async function loadAgain(
+  queries: CaseloadQueries,
+  made: number | number[],
+  load: Creation['load'],
+): Promise<Numbered | Numbered[]> {
+  if (!Array.isArray(made)) return load(queries, made);
+  const found: Numbered[] = [];
+  for (const id of made) found.push(await load(queries, id));
+  return found;
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {

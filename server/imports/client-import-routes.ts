@@ -4,7 +4,7 @@ import { newClientImport } from '#domain/clients/client-import.ts';
 import { replyCreated, replyList } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { IMPORT_NOT_FOUND, listClientImports } from './client-import-store.ts';
+import { getClientImport, IMPORT_NOT_FOUND, listClientImports } from './client-import-store.ts';
 import { importClients } from './import-clients.ts';
 import { previewUndo, undoImport } from './undo-import.ts';
 
@@ -26,7 +26,10 @@ export function clientImportRoutes(app: FastifyInstance): void {
       const { body } = request;
       const clients = parseBody(newClientImport, body, (issue) => withRow(issue, body));
       const { today } = request.practice;
-      return replyCreated(request, reply, (queries) => importClients(queries, clients, today));
+      return replyCreated(request, reply, {
+        create: (queries) => importClients(queries, clients, today),
+        load: getClientImport,
+      });
     },
   );
 

@@ -72,7 +72,10 @@ export function invoiceRoutes(app: FastifyInstance): void {
 
   app.post('/api/invoices', routeDoc(creating), async (request, reply) => {
     const invoice = parseBody(newInvoice, request.body);
-    return replyCreated(request, reply, (queries) => issueInvoice(queries, invoice, request.practice));
+    return replyCreated(request, reply, {
+      create: (queries) => issueInvoice(queries, invoice, request.practice),
+      load: (queries, id) => getInvoice(queries, id, request.practice.today),
+    });
   });
 
   putOwn(app, own, changing, changeInvoice);

@@ -12,7 +12,7 @@ import { deleteOldLinks } from '#server/sign-in/recovery-link-store.ts';
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A request is repeated within minutes; a record that was deleted since must not come back from here for long. */
+/** A request is repeated within minutes. */
 const IDEMPOTENCY_KEYS_KEPT_MS = DAY_MS;
 const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
 

@@ -91,7 +91,8 @@ function headerParameters({ status, access }: RouteDoc): OpenapiParameter[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'Makes the same request safe to repeat: it answers the first result again',
+      description:
+        'Makes the same request safe to repeat for a day: it makes nothing anew and answers what the first one made; another body under it is a 409',
       schema: { type: 'string', maxLength: 200 },
     },
   ];

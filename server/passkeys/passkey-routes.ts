@@ -19,6 +19,7 @@ import { saveSetup, takeSetup } from './passkey-challenge-store.ts';
 import {
   createPasskey,
   deletePasskey,
+  getPasskey,
   listCredentials,
   listPasskeys,
   PASSKEY_NOT_FOUND,
@@ -62,13 +63,16 @@ export function passkeyRoutes(
     const { name, response } = parseBody(newPasskey, request.body);
     const read = await readNewPasskey(relyingPartyOf(request, config), response);
     if (read === undefined) throw invalid(NOT_GOOD);
-    await replyCreated(request, reply, async (queries) => {
-      if (!(await takeSetup(queries, read.challenge))) throw invalid(NOT_GOOD);
-      const { user, signInId } = request.practice;
-      await notices.add(queries.practice, user, 'passkey added', queries.now);
-      const passkey = await createPasskey(queries, name, read.passkey);
-      setSignInCookie(request, reply, await renewSignIn(queries.practice, user.id, signInId));
-      return passkey;
+    await replyCreated(request, reply, {
+      create: async (queries) => {
+        if (!(await takeSetup(queries, read.challenge))) throw invalid(NOT_GOOD);
+        const { user, signInId } = request.practice;
+        await notices.add(queries.practice, user, 'passkey added', queries.now);
+        const passkey = await createPasskey(queries, name, read.passkey);
+        setSignInCookie(request, reply, await renewSignIn(queries.practice, user.id, signInId));
+        return passkey;
+      },
+      load: getPasskey,
     });
     notices.send();
     return reply;

@@ -38,7 +38,7 @@ export async function listCredentials(
 }
 
 /** One passkey. Throws 404 when it is not there or another therapist's. */
-async function getPasskey(queries: CaseloadQueries, id: number): Promise<Passkey> {
+export async function getPasskey(queries: CaseloadQueries, id: number): Promise<Passkey> {
   const passkey = await queries
     .selectFrom('passkeys')
     .select(columns)

@@ -11,7 +11,7 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseQuery } from '#server/http/validation.ts';
 import { momentOfSession } from './save-session.ts';
 import { scheduleSeries } from './session-series.ts';
-import { nextAbsenceNumber } from './session-store.ts';
+import { getSession, nextAbsenceNumber } from './session-store.ts';
 
 const nextAbsenceQuery = z.object({
   clientId: clientIdFilter,
@@ -33,7 +33,10 @@ export function sessionPlanningRoutes(app: FastifyInstance): void {
   app.post('/api/sessions/series', { ...longTextBody, ...routeDoc(repeating) }, async (request, reply) => {
     const series = parseBody(newSeries, request.body);
     const { settings } = request.practice;
-    return replyCreated(request, reply, (queries) => scheduleSeries(queries, series, settings));
+    return replyCreated(request, reply, {
+      create: (queries) => scheduleSeries(queries, series, settings),
+      load: getSession,
+    });
   });
 }
 

@@ -117,7 +117,10 @@ export function sessionRoutes(app: FastifyInstance): void {
   app.post('/api/sessions', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const session = parseBody(newSession, request.body);
     const { settings } = request.practice;
-    return replyCreated(request, reply, (queries) => scheduleSession(queries, session, settings));
+    return replyCreated(request, reply, {
+      create: (queries) => scheduleSession(queries, session, settings),
+      load: getSession,
+    });
   });
 
   app.put('/api/sessions/:id', { ...longTextBody, ...routeDoc(changing) }, async (request) => {

@@ -47,9 +47,12 @@ export function taskRoutes(app: FastifyInstance): void {
 
   app.post('/api/tasks', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const task = parseBody(newTask, request.body);
-    return replyCreated(request, reply, async (queries) => {
-      if (task.clientId) await getClient(queries, task.clientId);
-      return createTask(queries, task);
+    return replyCreated(request, reply, {
+      create: async (queries) => {
+        if (task.clientId) await getClient(queries, task.clientId);
+        return createTask(queries, task);
+      },
+      load: getTask,
     });
   });
 

@@ -9,6 +9,7 @@ import {
   annualFormStart,
   annualOfForm,
 } from '#domain/annuals/annual-form-values.ts';
+import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
@@ -74,7 +75,7 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
       <FormActions
         saveText={annual ? 'Update Annual' : 'Create Annual'}
         savingText={annual ? 'Updating...' : 'Creating...'}
-        isSaving={create.isPending || update.isPending}
+        isSaving={isSent(create) || isSent(update)}
         onCancel={onCancel}
       />
       {question}

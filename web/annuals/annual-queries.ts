@@ -20,7 +20,8 @@ export function useAnnuals() {
 /** Adds an annual record. */
 export function useCreateAnnual() {
   return useRecordMutation({
-    call: (annual: NewAnnual) => request('POST /api/annuals', { body: annual }),
+    call: (annual: NewAnnual, idempotencyKey) =>
+      request('POST /api/annuals', { body: annual, idempotencyKey }),
     refreshes: [annualQueries.all],
     success: { title: 'Annual Created', description: 'The annual record has been created successfully.' },
     failure: 'Creation Failed',

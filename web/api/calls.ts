@@ -9,6 +9,8 @@ export interface Sent {
   query?: ListParams;
   /** A file travels as it is, anything else as JSON. */
   body?: unknown;
+  /** Goes with what makes a record. */
+  idempotencyKey?: string | undefined;
 }
 
 /** As `Sent`, with the id where the address of the call has a place for one. */

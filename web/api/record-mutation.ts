@@ -1,8 +1,9 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts';
 import { isOfRecords } from './record-queries.ts';
-import { failureText, refusalOf } from './request.ts';
+import { failureText, RequestError, refusalOf } from './request.ts';
 
 interface Failure {
   title: string;
@@ -14,7 +15,8 @@ interface Failure {
 
 /** One change of what the server keeps: the call, what it shows and says, and the lists that it makes out of date. */
 export interface RecordMutation<Variables, Answer> {
-  call: (variables: Variables) => Promise<Answer>;
+  /** A call that makes a record takes the Idempotency-Key along, so that a second click makes no second one. */
+  call: (variables: Variables, idempotencyKey: string) => Promise<Answer>;
   /** Shows the change before the server has answered, and gives the way back for when it refuses. */
   optimistic?: (queries: QueryClient, variables: Variables) => Promise<() => void> | (() => void) | undefined;
   /** The queries to read again, by the beginning of their keys; 'all' for everything but who is signed in. */
@@ -37,8 +39,12 @@ export function useRecordMutation<Variables = void, Answer = void>(
 ) {
   const { call, optimistic, refreshes, refreshesAfterFailure, onSaved, success, failure } = mutation;
   const queries = useQueryClient();
+  const key = useRef<string>(undefined);
   return useMutation({
-    mutationFn: call,
+    mutationFn: (variables: Variables) => {
+      key.current ??= newKey();
+      return call(variables, key.current);
+    },
     onMutate: (variables) => optimistic?.(queries, variables),
     onSuccess: async (answer, variables) => {
       if (success) toast(typeof success === 'function' ? success(answer, variables) : success);
@@ -49,9 +55,26 @@ export function useRecordMutation<Variables = void, Answer = void>(
       if (failure) tellFailure(error, typeof failure === 'string' ? { title: failure } : failure);
     },
     onSettled: async (_answer, error) => {
+      if (isSettled(error)) key.current = undefined;
       if (!error || optimistic || refreshesAfterFailure) await refresh(queries, refreshes);
     },
   });
+}
+
+/** Whether a save is under way, or was taken and the form is about to leave: until then nothing is sent again. */
+export function isSent({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean {
+  return isPending || isSuccess;
+}
+
+// Without an answer the record may have been made: what is sent after it has to be told from a new one.
+function isSettled(error: Error | null): boolean {
+  return !error || (error instanceof RequestError && error.status < 500);
+}
+
+// As many random bytes as a UUID has, which browsers make on secure pages alone.
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function tellFailure(error: Error, { title, description, except }: Failure): void {

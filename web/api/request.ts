@@ -24,7 +24,7 @@ type Arguments<Call extends ApiCall> = Call extends `${string}/:id${string}`
  * Makes a call, as `request('GET /api/clients/:id', { id })`, with this browser's cookies and gives the JSON it
  * answers, undefined when it answers nothing. What that is, domain/api/api-answers.ts says; nobody states it here.
  * Throws RequestError for every status that is not a success. On a signed-in page a call whose sign-in has ended waits
- * until somebody has signed in again.
+ * until somebody has signed in again. Two calls with the same `idempotencyKey` make one record.
  */
 export async function request<Call extends ApiCall>(
   call: Call,
@@ -32,7 +32,9 @@ export async function request<Call extends ApiCall>(
 ): Promise<ApiAnswer<Call>> {
   const [method, address] = addressed(call, sent);
   if (method === 'GET') return parsed((await read(address)).text);
-  const response = await throughGate(() => send(method, address, sent?.body));
+  const response = await throughGate(() =>
+    send(method, address, sent?.body, { idempotencyKey: sent?.idempotencyKey }),
+  );
   await refuseFailure(response);
   return parsed(await response.text());
 }
@@ -93,15 +95,21 @@ interface SendOptions {
   signal?: AbortSignal | undefined;
   /** The tag of an answer that the page still has. */
   keptTag?: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 function send(method: string, path: string, body: unknown, options: SendOptions = {}): Promise<Response> {
-  const { signal = null, keptTag } = options;
+  const { signal = null, keptTag, idempotencyKey } = options;
   return notingVersion(method, () =>
     reach(path, {
       method,
       credentials: 'include',
-      headers: { ...attendanceHeaders(), ...typeOf(body), ...(keptTag && { 'if-none-match': keptTag }) },
+      headers: {
+        ...attendanceHeaders(),
+        ...typeOf(body),
+        ...(keptTag && { 'if-none-match': keptTag }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
       signal,
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     }),

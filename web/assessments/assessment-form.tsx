@@ -10,6 +10,7 @@ import {
   assessmentFormStart,
   emptyQuestion,
 } from '#domain/assessments/assessment-form-values.ts';
+import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -99,7 +100,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
       <FormActions
         saveText={assessment ? 'Update Assessment' : 'Create Assessment'}
         savingText={assessment ? 'Updating...' : 'Creating...'}
-        isSaving={create.isPending || update.isPending}
+        isSaving={isSent(create) || isSent(update)}
         onCancel={onCancel}
       />
       {unsavedQuestion}

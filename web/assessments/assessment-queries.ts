@@ -53,7 +53,8 @@ export function useAssessment(id: number) {
 /** Makes an assessment for a client. */
 export function useCreateAssessment() {
   return useRecordMutation({
-    call: (assessment: NewAssessment) => request('POST /api/assessments', { body: assessment }),
+    call: (assessment: NewAssessment, idempotencyKey) =>
+      request('POST /api/assessments', { body: assessment, idempotencyKey }),
     refreshes: [assessmentQueries.all],
     success: { title: 'Assessment Created', description: 'The assessment has been created successfully.' },
     failure: 'Creation Failed',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
+import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -48,7 +49,7 @@ function ClientChange({ client: latest }: { client: Client }) {
   return (
     <ClientForm
       client={client}
-      isSaving={update.isPending}
+      isSaving={isSent(update)}
       onCancel={() => navigate('/clients')}
       onSave={(change, letLeave) => {
         if (!user.data) return;

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { NewClient } from '#domain/clients/client.ts';
 import { clientOfInquiry } from '#domain/inquiries/client-of-inquiry.ts';
+import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { inquiryIdIn } from '#web/inquiries/inquiry-of-state.ts';
 import { useInquiry, useUpdateInquiry } from '#web/inquiries/inquiry-queries.ts';
@@ -51,7 +52,7 @@ export default function ClientNewPage() {
       ) : (
         <ClientForm
           start={inquiry && clientOfInquiry(inquiry)}
-          isSaving={creation.isPending}
+          isSaving={isSent(creation)}
           onCancel={() => navigate(home)}
           onSave={save}
         />

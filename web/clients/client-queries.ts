@@ -41,7 +41,8 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
 /** Adds a client. */
 export function useCreateClient() {
   return useRecordMutation({
-    call: (client: NewClient & Pick<Client, 'therapistId'>) => request('POST /api/clients', { body: client }),
+    call: (client: NewClient & Pick<Client, 'therapistId'>, idempotencyKey) =>
+      request('POST /api/clients', { body: client, idempotencyKey }),
     refreshes: [clientQueries.all],
     success: (client) => ({
       title: 'Client Created',

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { type InvoiceFormResult, invoiceOfForm } from '#domain/invoices/invoice-form-values.ts';
 import { formatCents } from '#domain/money.ts';
+import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { useClientName } from '#web/clients/client-queries.ts';
@@ -116,7 +117,7 @@ export function InvoiceForm({
       <FormActions
         saveText={invoice ? 'Update Invoice' : 'Create Invoice'}
         savingText={invoice ? 'Updating...' : 'Creating...'}
-        isSaving={create.isPending || update.isPending}
+        isSaving={isSent(create) || isSent(update)}
         onCancel={onCancel}
       />
       {question}

@@ -56,7 +56,8 @@ export function useInvoice(id: number) {
 /** Issues an invoice over sessions. */
 export function useCreateInvoice() {
   return useRecordMutation({
-    call: (invoice: NewInvoice) => request('POST /api/invoices', { body: invoice }),
+    call: (invoice: NewInvoice, idempotencyKey) =>
+      request('POST /api/invoices', { body: invoice, idempotencyKey }),
     refreshes: [invoiceQueries.all],
     success: { title: 'Invoice Created', description: 'The invoice has been created successfully.' },
     failure: 'Creation Failed',

@@ -54,7 +54,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const [asked, setAsked] = useState<SessionFormResult>();
   const absence = useFormAbsence(watch(), session);
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
-  const { save, isPending } = useSaveSession(session, (saved) => {
+  const { save, isSaving } = useSaveSession(session, (saved) => {
     letLeave();
     onSaved?.(saved);
   });
@@ -118,7 +118,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
       <FormActions
         saveText={session ? 'Update Session' : 'Create Session'}
         savingText={session ? 'Updating...' : 'Creating...'}
-        isSaving={isPending}
+        isSaving={isSaving}
         onCancel={onCancel}
       />
       {question}

@@ -105,7 +105,8 @@ export function useSessionOfAddress(id: string | undefined) {
 /** Schedules a session. */
 export function useCreateSession() {
   return useRecordMutation({
-    call: (session: NewSession) => request('POST /api/sessions', { body: session }),
+    call: (session: NewSession, idempotencyKey) =>
+      request('POST /api/sessions', { body: session, idempotencyKey }),
     refreshes: [sessionQueries.all],
     success: created,
     failure: 'Creation Failed',
@@ -115,7 +116,8 @@ export function useCreateSession() {
 /** Schedules a session for every week of its repeat. */
 export function useCreateSeries() {
   return useRecordMutation({
-    call: (series: NewSeries) => request('POST /api/sessions/series', { body: series }),
+    call: (series: NewSeries, idempotencyKey) =>
+      request('POST /api/sessions/series', { body: series, idempotencyKey }),
     refreshes: [sessionQueries.all],
     success: ({ length }) =>
       length === 1

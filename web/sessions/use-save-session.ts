@@ -1,6 +1,7 @@
 import type { Session } from '#domain/sessions/session.ts';
 import { type SessionFormResult, sessionOfForm } from '#domain/sessions/session-form-values.ts';
 import { repeatOfForm } from '#domain/sessions/session-repeat-values.ts';
+import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { type SeriesScope, useCreateSeries, useCreateSession, useUpdateSession } from './session-queries.ts';
@@ -33,5 +34,5 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
     }
   }
 
-  return { save, isPending: create.isPending || createSeries.isPending || update.isPending };
+  return { save, isSaving: isSent(create) || isSent(createSeries) || isSent(update) };
 }

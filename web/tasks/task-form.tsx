@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type NewTask, newTask, type Task } from '#domain/tasks/task.ts';
+import { isSent } from '#web/api/record-mutation.ts';
+import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,21 +12,24 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCreateTask, useUpdateTask } from './task-queries.ts';
 
 type TaskFormValues = z.input<typeof newTask>;
 
 interface TaskFormProps {
   /** The task to change; none for a new one. */
   task?: Task | undefined;
-  isSaving: boolean;
-  onSave: (task: NewTask) => void;
+  onSaved: () => void;
   onCancel: () => void;
   /** Tells the dialog around the form whether closing it would lose something. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** What is to be done, by when, and for whom. What was typed stays when the server refuses it. */
-export function TaskForm({ task, isSaving, onSave, onCancel, onDirtyChange }: TaskFormProps) {
+export function TaskForm({ task, onSaved, onCancel, onDirtyChange }: TaskFormProps) {
+  const user = useUser();
+  const create = useCreateTask();
+  const update = useUpdateTask(task?.id ?? 0);
   const { register, control, handleSubmit, formState } = useForm<TaskFormValues, unknown, NewTask>({
     resolver: zodResolver(newTask),
     defaultValues: {
@@ -39,8 +44,14 @@ export function TaskForm({ task, isSaving, onSave, onCancel, onDirtyChange }: Ta
   const { question } = useUnsavedChanges(isDirty);
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
 
+  function save(typed: NewTask): void {
+    if (!user.data) return;
+    if (task) update.mutate({ ...typed, updatedAt: task.updatedAt }, { onSuccess: onSaved });
+    else create.mutate(typed, { onSuccess: onSaved });
+  }
+
   return (
-    <form noValidate aria-label="Task" onSubmit={handleSubmit(onSave)} className="grid gap-5">
+    <form noValidate aria-label="Task" onSubmit={handleSubmit(save)} className="grid gap-5">
       <Field label="Title" error={errors.title?.message}>
         <Input {...register('title')} autoComplete="off" />
       </Field>
@@ -63,7 +74,7 @@ export function TaskForm({ task, isSaving, onSave, onCancel, onDirtyChange }: Ta
       <FormActions
         saveText={task ? 'Update Task' : 'Add Task'}
         savingText={task ? 'Updating...' : 'Adding...'}
-        isSaving={isSaving}
+        isSaving={isSent(create) || isSent(update)}
         onCancel={onCancel}
       />
       {question}

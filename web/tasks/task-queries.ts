@@ -20,7 +20,7 @@ export function useTasks() {
 /** Adds a task. */
 export function useCreateTask() {
   return useRecordMutation({
-    call: (task: NewTask) => request('POST /api/tasks', { body: task }),
+    call: (task: NewTask, idempotencyKey) => request('POST /api/tasks', { body: task, idempotencyKey }),
     refreshes: [taskQueries.all],
     success: { title: 'Task Created', description: 'The task has been added to your list.' },
     failure: 'Creation Failed',

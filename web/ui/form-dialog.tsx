@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Dialog, type DialogWidth } from './dialog.tsx';
 import { DiscardQuestion } from './unsaved-changes.tsx';
 import { useUnsavedForm } from './unsaved-forms.ts';
@@ -25,6 +25,12 @@ export function FormDialog({ open, onClose, title, width, children }: FormDialog
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useUnsavedForm(isDirty);
+  const [opening, setOpening] = useState({ open, count: 0 });
+  // Opened again while it still fades out, it is a new form.
+  if (open !== opening.open) {
+    setOpening({ open, count: open ? opening.count + 1 : opening.count });
+    setDirty(false);
+  }
 
   function handleCancel(): void {
     if (isDirty) setAsking(true);
@@ -40,7 +46,9 @@ export function FormDialog({ open, onClose, title, width, children }: FormDialog
   return (
     <>
       <Dialog open={open} onOpenChange={(next) => !next && handleCancel()} title={title} width={width}>
-        {children({ onCancel: handleCancel, close, onDirtyChange: setDirty })}
+        <Fragment key={opening.count}>
+          {children({ onCancel: handleCancel, close, onDirtyChange: setDirty })}
+        </Fragment>
       </Dialog>
       <DiscardQuestion open={isAsking} onStay={() => setAsking(false)} onDiscard={close} />
     </>

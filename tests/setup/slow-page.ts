@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A quarter of this machine's speed, and 150 ms to the server and back, as on an old laptop in a school. */
+export async function slowDown(page: Page): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await chromium.send('Network.enable');
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+  await chromium.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...unlimited });
+}
+
+/** Presses a button every 30 ms for as long as it is there, as somebody in a hurry does. */
+export async function pressUntilGone(button: Locator): Promise<void> {
+  await button.evaluate(
+    (element: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        const press = () => {
+          if (!element.isConnected) {
+            clearInterval(timer);
+            resolve();
+          } else element.click();
+        };
+        const timer = setInterval(press, 30);
+        press();
+      }),
+  );
+}
