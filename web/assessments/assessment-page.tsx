@@ -4,11 +4,10 @@ import { parseRecordId } from '#domain/record-id.ts';
 import { RequestError } from '#web/api/request.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AssessmentAnswers } from './assessment-answers.tsx';
 import { AssessmentHeader } from './assessment-header.tsx';
@@ -45,28 +44,14 @@ function LoadedAssessment({ id }: { id: number }) {
       </div>
     );
   }
-  const isMissing = assessment.error instanceof RequestError && assessment.error.status === 404;
+  if (assessment.error instanceof RequestError && assessment.error.status === 404) {
+    return <RecordNotFound noun="Assessment" to="/assessments" icon={FileQuestionMark} />;
+  }
   return (
     <>
-      <PageHeader
-        title={isMissing ? 'Assessment Not Found' : 'Assessment'}
-        above={<BackLink to="/assessments">Assessments</BackLink>}
-      />
+      <PageHeader title="Assessment" above={<BackLink to="/assessments">Assessments</BackLink>} />
       <Card>
-        {isMissing ? (
-          <EmptyState
-            icon={FileQuestionMark}
-            title="The requested assessment could not be found."
-            description="It may have been deleted, or the address is not complete."
-            action={
-              <ButtonLink to="/assessments" variant="secondary">
-                All assessments
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <ErrorState message={assessment.error.message} onRetry={() => assessment.refetch()} />
-        )}
+        <ErrorState message={assessment.error.message} onRetry={() => assessment.refetch()} />
       </Card>
     </>
   );

@@ -2,7 +2,7 @@ import { invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { type InvoiceListChoices, invoiceStatusChoices } from '#domain/invoices/invoice-search.ts';
 import { ClientFilter } from '#web/clients/client-filter.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { ListFilterBar } from '#web/ui/list-filter-bar.tsx';
 
 const statusOptions = invoiceStatusChoices.map((value) => ({
   value,
@@ -20,14 +20,13 @@ interface InvoiceListFiltersProps {
 /** The search box and the two filters above the invoices. */
 export function InvoiceListFilters({ typed, choices, onType, onChange }: InvoiceListFiltersProps) {
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_14rem]">
-      <SearchInput
-        label="Search invoices"
-        placeholder="Search by client, description, or amount..."
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-        className="col-span-2 lg:col-span-1"
-      />
+    <ListFilterBar
+      label="Search invoices"
+      placeholder="Search by client, description, or amount..."
+      typed={typed}
+      onType={onType}
+      className="lg:grid-cols-[minmax(0,1fr)_11rem_14rem]"
+    >
       <FilterSelect
         label="Status"
         value={choices.status}
@@ -35,6 +34,6 @@ export function InvoiceListFilters({ typed, choices, onType, onChange }: Invoice
         onChange={(status) => onChange({ status })}
       />
       <ClientFilter value={choices.clientId} onChange={(clientId) => onChange({ clientId })} />
-    </div>
+    </ListFilterBar>
   );
 }

@@ -7,11 +7,10 @@ import { RequestError } from '#web/api/request.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { InvoiceDeleteButton } from './invoice-delete-button.tsx';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
@@ -25,13 +24,13 @@ export const meta = practiceTitle('Invoice');
 /** One invoice as the family gets it, and what can be done with it. */
 export default function InvoicePage() {
   const id = parseRecordId(useParams().id ?? '');
-  return id === undefined ? <InvoiceNotFound /> : <InvoiceOfId key={id} id={id} />;
+  return id === undefined ? notFound : <InvoiceOfId key={id} id={id} />;
 }
 
 function InvoiceOfId({ id }: { id: number }) {
   const invoice = useInvoice(id);
   if (invoice.data) return <InvoiceFound invoice={invoice.data} />;
-  if (invoice.error instanceof RequestError && invoice.error.status === 404) return <InvoiceNotFound />;
+  if (invoice.error instanceof RequestError && invoice.error.status === 404) return notFound;
   return (
     <>
       <PageHeader title="Invoice" above={<BackLink to="/invoices">Invoices</BackLink>} />
@@ -82,22 +81,4 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function InvoiceNotFound() {
-  return (
-    <>
-      <PageHeader title="Invoice Not Found" above={<BackLink to="/invoices">Invoices</BackLink>} />
-      <Card>
-        <EmptyState
-          icon={FileX}
-          title="The requested invoice could not be found."
-          description="It may have been deleted, or the address is not complete."
-          action={
-            <ButtonLink to="/invoices" variant="secondary">
-              All invoices
-            </ButtonLink>
-          }
-        />
-      </Card>
-    </>
-  );
-}
+const notFound = <RecordNotFound noun="Invoice" to="/invoices" icon={FileX} />;

@@ -4,11 +4,10 @@ import { RequestError } from '#web/api/request.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useSessionOfAddress } from '#web/sessions/session-queries.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SessionDetail } from './session-detail.tsx';
 
@@ -20,28 +19,14 @@ export default function SessionPage() {
   const session = useSessionOfAddress(id);
   if (session.data) return <SessionDetail key={session.data.id} session={session.data} />;
   if (session.isPending) return <SessionPlaceholder />;
-  const isMissing = session.error instanceof RequestError && session.error.status === 404;
+  if (session.error instanceof RequestError && session.error.status === 404) {
+    return <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />;
+  }
   return (
     <>
-      <PageHeader
-        title={isMissing ? 'Session Not Found' : 'Session'}
-        above={<BackLink to="/sessions">Sessions</BackLink>}
-      />
+      <PageHeader title="Session" above={<BackLink to="/sessions">Sessions</BackLink>} />
       <Card>
-        {isMissing ? (
-          <EmptyState
-            icon={CalendarX}
-            title="The requested session could not be found."
-            description="It may have been deleted, or the address is not complete."
-            action={
-              <ButtonLink to="/sessions" variant="secondary">
-                All sessions
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <ErrorState message={session.error?.message} onRetry={() => session.refetch()} />
-        )}
+        <ErrorState message={session.error?.message} onRetry={() => session.refetch()} />
       </Card>
     </>
   );

@@ -7,7 +7,7 @@ import {
 } from '#domain/sessions/session-list-filter.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { ListFilterBar } from '#web/ui/list-filter-bar.tsx';
 
 const statusOptions = statusChoices.map((value) => ({
   value,
@@ -37,14 +37,13 @@ interface SessionListFiltersProps {
 /** The search box and the three filters above the sessions. */
 export function SessionListFilters({ typed, choices, onType, onChange }: SessionListFiltersProps) {
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]">
-      <SearchInput
-        label="Search sessions"
-        placeholder="Search sessions by client name..."
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-        className="col-span-2 md:col-span-3 lg:col-span-1"
-      />
+    <ListFilterBar
+      label="Search sessions"
+      placeholder="Search sessions by client name..."
+      typed={typed}
+      onType={onType}
+      className="md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]"
+    >
       <FilterSelect
         label="Status"
         value={choices.status}
@@ -64,6 +63,6 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
         onChange={(date) => onChange({ date })}
         className="max-md:col-span-2"
       />
-    </div>
+    </ListFilterBar>
   );
 }
