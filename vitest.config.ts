@@ -9,7 +9,7 @@ function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'p
     extends: true as const,
     test: {
       name: `server on ${engine}`,
-      include: ['server/**/*.test.ts'],
+      include: ['server/**/*.test.ts', 'tests/fuzz/*.test.ts'],
       exclude: [`server/**/*.${otherEngine}.test.ts`],
       globalSetup: ['tests/setup/prepare-test-databases.ts'],
       provide: { engine },

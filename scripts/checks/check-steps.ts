@@ -44,6 +44,24 @@ export const unitStep: CheckStep = {
   report: { file: vitestReport, count: countVitest },
 };
 
+/** Made-up requests on both databases, as many as FUZZ_REQUESTS says, within FUZZ_MINUTES. */
+export const fuzzStep: CheckStep = {
+  name: 'made-up requests on SQLite and PostgreSQL',
+  commands: [
+    {
+      script: 'node_modules/vitest/vitest.mjs',
+      args: [
+        'run',
+        'tests/fuzz',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ],
+    },
+  ],
+  report: { file: vitestReport, count: countVitest },
+};
+
 /** People's flows in a real browser against the built program. */
 export const journeyStep: CheckStep = {
   name: 'browser tests',

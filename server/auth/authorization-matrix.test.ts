@@ -7,7 +7,8 @@ import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/back
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
-import { addOneOfEach, noneOfEach } from '#tests/builders/one-of-each.ts';
+import { noBackup, noIds, noSecondFactor } from '#tests/builders/no-ids.ts';
+import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { secondFactorOf } from '#tests/builders/second-factor.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -64,23 +65,6 @@ const reach: Record<Actor['kind'] | 'visitor' | 'owner', readonly string[]> = {
   owner: Object.keys(privateCalls),
   // It works on the caseloads by itself, and calls nothing.
   program: [],
-};
-
-const noSecondFactor = { passkey: 999_999, newPasskey: {}, firstCode: '000000' };
-
-const noBackup = 'daily-1999-12-31.db';
-
-/** Ids that no record has. */
-const nowhere: CallIds = {
-  ...noneOfEach,
-  invite: 999_999,
-  inquiry: 999_999,
-  clientImport: 999_999,
-  backup: noBackup,
-  backupKey: { publicKey: '', secretKey: '' },
-  backupDownload: 'none',
-  ...noSecondFactor,
-  edition: 999_999,
 };
 
 /** Never ends by itself; change-feed.test.ts follows it. */
@@ -201,7 +185,7 @@ test("Another therapist's records answer 404 to everything, like records that ar
     if ((record === undefined && !namesClient) || ownersCalls.includes(name)) continue;
     const reply = await sendCall(practice.other, name, ids);
     expect([name, reply.status]).toEqual([name, 404]);
-    expect(reply.text, name).toBe((await sendCall(practice.other, name, nowhere)).text);
+    expect(reply.text, name).toBe((await sendCall(practice.other, name, noIds)).text);
   }
   expect(await everyRow(practice)).toEqual(before);
 });

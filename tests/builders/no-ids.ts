@@ -1,0 +1,19 @@
+import { noneOfEach } from './one-of-each.ts';
+import type { CallIds } from './valid-calls.ts';
+
+export const noSecondFactor = { passkey: 999_999, newPasskey: {}, firstCode: '000000' };
+
+export const noBackup = 'daily-1999-12-31.db';
+
+/** Ids that no record has. */
+export const noIds: CallIds = {
+  ...noneOfEach,
+  invite: 999_999,
+  inquiry: 999_999,
+  clientImport: 999_999,
+  backup: noBackup,
+  backupKey: { publicKey: '', secretKey: '' },
+  backupDownload: 'none',
+  ...noSecondFactor,
+  edition: 999_999,
+};
