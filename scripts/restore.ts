@@ -6,12 +6,15 @@ import { parseArgs } from 'node:util';
 import { backupSecretKey } from '#domain/practice/backup-key.ts';
 import { backupFolder, backupKindOf } from '#server/backups/backup-folder.ts';
 import { restoreBackup } from '#server/backups/restore-backup.ts';
+import { restorePostgres } from '#server/backups/restore-postgres.ts';
 import { readConfig } from '#server/config.ts';
-import { securityNotices } from '#server/mail/security-notices.ts';
+import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { loadDump, refuseUnreadableDump } from './program/pg-restore.ts';
 import { runCommand } from './program/run-command.ts';
 
 const USAGE = 'Say which backup: npm run restore -- FILE [--key FILE-WITH-THE-BACKUP-KEY]';
+const USAGE_ON_POSTGRES = 'Say which backup: npm run restore -- FILE, as pg_dump --format=custom wrote it';
 const ACCOUNTS_OF_THEN =
   'Accounts are as they were when the backup was made: an older password signs in again, and so does a passkey that was removed since. Ask everybody to look at Settings → Security.';
 
@@ -21,25 +24,26 @@ async function run(): Promise<void> {
   const { file: given, keyFile } = readArguments();
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
-  if (databaseUrl !== undefined) {
-    console.log(
-      [
-        'The data is in PostgreSQL. Stop the program and restore with:\n',
-        `  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" ${given ?? 'practice.dump'}\n`,
-        'Then end the links and invitations of the backup, and hold back mail that may have been sent since:\n',
-        '  psql "$DATABASE_URL" --command="DELETE FROM recovery_links" \\',
-        '    --command="UPDATE invites SET expires_at = now() WHERE used_at IS NULL AND expires_at > now()" \\',
-        '    --command="UPDATE outbox SET held_at = now() WHERE sent_at IS NULL AND held_at IS NULL"\n',
-      ].join('\n'),
-    );
-    return;
-  }
+  const notices = securityNotices(config);
+  if (databaseUrl !== undefined) return restoreDump(databaseUrl, given, notices);
   if (given === undefined) throw new StartupError(usage(backupFolder(dataDir)));
   const { kept, keepsAccounts } = await restoreBackup(dataDir, resolve(given), new Date(), {
     secretKey: keyFile && secretKeyIn(keyFile),
-    notices: securityNotices(config),
+    notices,
   });
   console.log(`Restored from ${given}.${kept === undefined ? '' : ` What was there before is in ${kept}.`}`);
+  if (!keepsAccounts) console.log(ACCOUNTS_OF_THEN);
+}
+
+async function restoreDump(databaseUrl: string, given: string | undefined, notices: SecurityNotices) {
+  if (given === undefined) throw new StartupError(USAGE_ON_POSTGRES);
+  const file = resolve(given);
+  await refuseUnreadableDump(file);
+  const load = () => loadDump(file, databaseUrl);
+  const { kept, keepsAccounts } = await restorePostgres(databaseUrl, { load, now: new Date(), notices });
+  console.log(
+    `Restored from ${given}.${kept === undefined ? '' : ` What was there before is in the schema ${kept}; remove it with DROP SCHEMA ${kept} CASCADE when it is not needed any more.`}`,
+  );
   if (!keepsAccounts) console.log(ACCOUNTS_OF_THEN);
 }
 

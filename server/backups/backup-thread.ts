@@ -40,7 +40,7 @@ async function check({
   try {
     const isOlderVersion = await prepareRestore(file, copy, opening);
     const tables = compareBackup(copy, present);
-    return { isOlderVersion, tables, keepsSignedIn: keepsAccounts(copy, present) };
+    return { isOlderVersion, tables, keepsSignedIn: await keepsAccounts(copy, present) };
   } finally {
     removeDatabase(copy);
   }

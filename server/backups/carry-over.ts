@@ -1,85 +1,119 @@
-import { DatabaseSync } from 'node:sqlite';
-import { carryOverAccounts, commonColumns, isOfThisPractice } from './carry-over-accounts.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import type { BesidePresent } from './beside-present.ts';
+import { commonColumns, run } from './beside-present.ts';
+import { carryOverAccounts, isOfThisPractice } from './carry-over-accounts.ts';
+import { inPrepared } from './prepared-backup.ts';
 
 /**
- * Gives a prepared backup what must not go back in time with the records, from the practice's file of now: the
- * accounts with their ways to sign in and the owner, what is in the activity logs, how far each mail has come, the
- * versions by which browsers know that what they hold is old, and the numbers that were given out, so that none is
- * given twice.
+ * Gives a prepared backup what must not go back in time with the records, from the practice of now: the accounts with
+ * their ways to sign in and the owner, what is in the activity logs, how far each mail has come, the versions by which
+ * browsers know that what they hold is old, and the numbers that were given out, so that none is given twice. Gives
+ * whether it is a backup of this practice, whose accounts alone stay as they are.
  */
-export function carryOver(prepared: string, present: string): void {
-  withPresent(prepared, present, (database) => {
-    database.exec('BEGIN IMMEDIATE');
-    if (isOfThisPractice(database)) {
-      carryOverAccounts(database);
-      carryOverLogs(database);
-      carryOverKey(database);
-    }
-    database.exec(`
-      ${deliveredSince(database)};
-      UPDATE main.caseloads
-        SET version = 1 + max(version, (SELECT coalesce(max(version), 0) FROM present.caseloads));
-      UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
-        (SELECT given.seq FROM present.sqlite_sequence given WHERE given.name = sqlite_sequence.name), 0));
-      INSERT INTO main.sqlite_sequence (name, seq)
-        SELECT name, seq FROM present.sqlite_sequence
-        WHERE name NOT IN (SELECT name FROM main.sqlite_sequence);
-      COMMIT;
-    `);
-  });
+export async function carryOver(practices: BesidePresent): Promise<boolean> {
+  const isOurs = await isOfThisPractice(practices);
+  if (isOurs) {
+    await carryOverAccounts(practices);
+    await carryOverLogs(practices);
+    await carryOverKey(practices);
+  }
+  await carryOverDelivery(practices);
+  await raiseVersions(practices);
+  for (const statement of numbersGiven[practices.engine]) await run(practices, statement);
+  return isOurs;
+}
+
+/** The same from one file of SQLite into another. */
+export function carryOverFile(prepared: string, present: string): Promise<boolean> {
+  return inPrepared(prepared, (queries) => carryOver({ queries, engine: 'sqlite' }), present);
 }
 
 /** Whether a prepared backup is one of the practice of now, whose accounts then stay as they are. */
-export function keepsAccounts(prepared: string, present: string): boolean {
-  return withPresent(prepared, present, isOfThisPractice);
-}
-
-function withPresent<T>(prepared: string, present: string, job: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(prepared);
-  try {
-    database.prepare('ATTACH DATABASE ? AS present').run(present);
-    return job(database);
-  } finally {
-    database.close();
-  }
+export function keepsAccounts(prepared: string, present: string): Promise<boolean> {
+  return inPrepared(prepared, (queries) => isOfThisPractice({ queries, engine: 'sqlite' }), present);
 }
 
 // A log that goes on from where the backup's ends keeps all its lines; one that forked before is left as it was.
-function carryOverLogs(database: DatabaseSync): void {
-  const names = commonColumns(database, 'audit_log').join(', ');
-  database.exec(`
-    CREATE TEMP TABLE longer_logs AS
+async function carryOverLogs(practices: BesidePresent): Promise<void> {
+  const names = (await commonColumns(practices, 'audit_log')).join(', ');
+  await run(
+    practices,
+    `CREATE TEMP TABLE longer_logs AS
       SELECT now.therapist_id, now.audit_length, now.audit_hash, there.audit_length AS length_there
-      FROM present.caseloads now JOIN main.caseloads there ON there.therapist_id = now.therapist_id
+      FROM before_restore.caseloads now JOIN caseloads there ON there.therapist_id = now.therapist_id
       WHERE now.audit_length > there.audit_length AND (there.audit_length = 0 OR there.audit_hash = (
-        SELECT hash FROM present.audit_log line
-        WHERE line.therapist_id = there.therapist_id AND line.position = there.audit_length));
-    INSERT INTO main.audit_log (${names})
-      SELECT ${names} FROM present.audit_log
-      WHERE position > (SELECT length_there FROM longer_logs WHERE therapist_id = audit_log.therapist_id);
-    UPDATE main.caseloads SET (audit_length, audit_hash) =
-        (SELECT audit_length, audit_hash FROM longer_logs WHERE therapist_id = caseloads.therapist_id)
-      WHERE therapist_id IN (SELECT therapist_id FROM longer_logs);
-    DROP TABLE longer_logs;
-  `);
+        SELECT hash FROM before_restore.audit_log line
+        WHERE line.therapist_id = there.therapist_id AND line.position = there.audit_length))`,
+  );
+  await run(
+    practices,
+    `INSERT INTO audit_log (${names})
+      SELECT ${names} FROM before_restore.audit_log line
+      WHERE position > (SELECT length_there FROM longer_logs longer WHERE longer.therapist_id = line.therapist_id)`,
+  );
+  await run(
+    practices,
+    `UPDATE caseloads SET (audit_length, audit_hash) =
+        (SELECT audit_length, audit_hash FROM longer_logs longer WHERE longer.therapist_id = caseloads.therapist_id)
+      WHERE therapist_id IN (SELECT therapist_id FROM longer_logs)`,
+  );
+  await run(practices, 'DROP TABLE longer_logs');
 }
 
 // The key of a day may be lost, or known to somebody who is not to open what is backed up from now on.
-function carryOverKey(database: DatabaseSync): void {
-  const names = commonColumns(database, 'backup_key').join(', ');
-  database.exec('DELETE FROM main.backup_key');
+async function carryOverKey(practices: BesidePresent): Promise<void> {
+  const names = (await commonColumns(practices, 'backup_key')).join(', ');
+  await run(practices, 'DELETE FROM backup_key');
   if (names === '') return;
-  database.exec(`INSERT INTO main.backup_key (${names}) SELECT ${names} FROM present.backup_key`);
+  await run(practices, `INSERT INTO backup_key (${names}) SELECT ${names} FROM before_restore.backup_key`);
 }
 
-// The practice's file of now may be of an earlier version, which held no mail back.
-function deliveredSince(database: DatabaseSync): string {
-  const held = database.prepare(
-    "SELECT 1 FROM pragma_table_info('outbox', 'present') WHERE name = 'held_at'",
+async function carryOverDelivery(practices: BesidePresent): Promise<void> {
+  const known = await commonColumns(practices, 'outbox');
+  const names = ['attempts', 'next_attempt_at', 'sent_at', 'last_error', 'held_at'].filter((name) =>
+    known.includes(name),
   );
-  return `UPDATE main.outbox
-    SET (attempts, next_attempt_at, sent_at, last_error, held_at) = (
-      SELECT attempts, next_attempt_at, sent_at, last_error, ${held.get() ? 'held_at' : 'NULL'}
-      FROM present.outbox mail WHERE mail.message_id = main.outbox.message_id)
-    WHERE message_id IN (SELECT message_id FROM present.outbox)`;
+  if (names.length === 0) return;
+  // The practice of now may be of an earlier version, which held no mail back.
+  if (!names.includes('held_at')) {
+    await run(
+      practices,
+      'UPDATE outbox SET held_at = NULL WHERE message_id IN (SELECT message_id FROM before_restore.outbox)',
+    );
+  }
+  await run(
+    practices,
+    `UPDATE outbox SET (${names.join(', ')}) = (
+        SELECT ${names.join(', ')} FROM before_restore.outbox mail WHERE mail.message_id = outbox.message_id)
+      WHERE message_id IN (SELECT message_id FROM before_restore.outbox)`,
+  );
 }
+
+async function raiseVersions(practices: BesidePresent): Promise<void> {
+  const [highest] = await run(
+    practices,
+    'SELECT coalesce(max(version), 0) AS version FROM before_restore.caseloads',
+  );
+  const version = Number(highest?.version);
+  await run(
+    practices,
+    `UPDATE caseloads SET version = 1 + CASE WHEN version > ${version} THEN version ELSE ${version} END`,
+  );
+}
+
+const numbersGiven: Record<Engine, string[]> = {
+  sqlite: [
+    `UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
+       (SELECT given.seq FROM before_restore.sqlite_sequence given WHERE given.name = sqlite_sequence.name), 0))`,
+    `INSERT INTO main.sqlite_sequence (name, seq)
+       SELECT name, seq FROM before_restore.sqlite_sequence
+       WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)`,
+  ],
+  postgres: [
+    `SELECT setval(format('%I.%I', there.schemaname, there.sequencename)::regclass,
+         greatest(given.last_value, there.last_value))
+       FROM pg_sequences given JOIN pg_sequences there USING (sequencename)
+       WHERE given.schemaname = 'before_restore' AND there.schemaname = current_schema()
+         AND given.last_value IS NOT NULL`,
+  ],
+};

@@ -14,11 +14,12 @@ import {
   removeDatabase,
 } from './backup-folder.ts';
 import { publicKeyIn } from './backup-key-store.ts';
-import { carryOver, keepsAccounts } from './carry-over.ts';
+import { carryOverFile } from './carry-over.ts';
 import { encryptBackups } from './encrypt-backups.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
 import { noteRestore } from './note-restore.ts';
 import { prepareRestore, settleFile } from './prepare-restore.ts';
+import { inPrepared } from './prepared-backup.ts';
 
 interface RestoreOptions {
   /** What opens the backup, where it is encrypted. */
@@ -50,10 +51,11 @@ export async function restoreBackup(
   const prepared = `${current}.restoring`;
   try {
     await prepareRestore(file, prepared, { shownName: file, secretKey });
-    expireOneTimeTokens(prepared, now);
+    await inPrepared(prepared, (queries) => expireOneTimeTokens(queries, now));
     const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
-    const isCarriedOver = kept !== undefined && tryToCarryOver(prepared, kept);
-    await noteRestore(prepared, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices });
+    const isCarriedOver = kept !== undefined && (await tryToCarryOver(prepared, kept));
+    const by = { actor: SYSTEM_ACTOR, now: now.toISOString(), notices };
+    await inPrepared(prepared, (queries) => noteRestore(queries, by));
     renameSync(prepared, current);
     return { kept: await encrypted(dataDir, current, kept), keepsAccounts: isCarriedOver };
   } finally {
@@ -97,10 +99,9 @@ async function keepPresent(dataDir: string, current: string, now: Date): Promise
   return kept;
 }
 
-function tryToCarryOver(prepared: string, kept: string): boolean {
+async function tryToCarryOver(prepared: string, kept: string): Promise<boolean> {
   try {
-    carryOver(prepared, kept);
-    return keepsAccounts(prepared, kept);
+    return await carryOverFile(prepared, kept);
   } catch {
     // Data that cannot be read any more has nothing to hand on.
     return false;

@@ -9,9 +9,10 @@ import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import { beforeRestoreName, removeDatabase } from './backup-folder.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
 import { runInWorker } from './backup-work.ts';
-import { carryOver, keepsAccounts } from './carry-over.ts';
+import { carryOverFile } from './carry-over.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
 import { noteRestore } from './note-restore.ts';
+import { inPrepared } from './prepared-backup.ts';
 import { refuseUnusable } from './refuse-unusable.ts';
 import type { RestoreGate } from './restore-gate.ts';
 
@@ -57,14 +58,11 @@ function exchangeForBackup(
       return await gate.whileClosed(request, async () => {
         await beforeExchange();
         const before = await keeper.make(beforeRestoreName(keeper.clock()), { isPlain: true });
-        const keepsSignedIn = keepsAccounts(prepared, keeper.present);
-        expireOneTimeTokens(prepared, keeper.clock());
-        carryOver(prepared, keeper.present);
-        await noteRestore(prepared, {
-          actor: keepsSignedIn ? request.practice.actor : SYSTEM_ACTOR,
-          now: keeper.clock().toISOString(),
-          notices,
-        });
+        await inPrepared(prepared, (queries) => expireOneTimeTokens(queries, keeper.clock()));
+        const keepsSignedIn = await carryOverFile(prepared, keeper.present);
+        const actor = keepsSignedIn ? request.practice.actor : SYSTEM_ACTOR;
+        const now = keeper.clock().toISOString();
+        await inPrepared(prepared, (queries) => noteRestore(queries, { actor, now, notices }));
         await exchange(file, prepared);
         await afterExchange();
         notices.send();

@@ -130,6 +130,19 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
     ]);
   });
 
+  test('accounts are opened as they were until now, by invitation, and other settings go back', async () => {
+    const name = await backUp();
+    await owner.put('/api/practice-settings', { registration: 'invite', sessionMinutes: 50 });
+    await restore(name);
+    await expect(practice.register()).rejects.toThrow('403');
+    const visitor = practice.visitor();
+    await visitor.post('/api/login', { username: 'ada', password: oldPassword });
+    expect((await visitor.get('/api/practice-settings')).json()).toMatchObject({
+      registration: 'invite',
+      sessionMinutes: 60,
+    });
+  });
+
   test('each log goes on from where it was, says so to every therapist, and verifies', async () => {
     const name = await backUp();
     await addRecord(other, '/api/clients', buildClient());

@@ -4,6 +4,7 @@ import type { Database } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { openPool, type Patience, USUAL_PATIENCE } from './postgres-pool.ts';
+import { refuseUnfinishedRestore } from './set-aside.ts';
 import type { Queries, Tables } from './tables.ts';
 import { WriteProbe } from './write-probe.ts';
 
@@ -24,6 +25,7 @@ export class PostgresDatabase implements Database {
     const upToDate = queriesOn(databaseUrl);
     try {
       await refuseUnreachable(upToDate);
+      await refuseUnfinishedRestore(upToDate);
       await migrate(upToDate, 'postgres');
     } finally {
       await upToDate.destroy();

@@ -7,15 +7,7 @@ const commands = [
   },
   {
     label: 'Restore, while the program is stopped',
-    command: 'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" practice.dump',
-  },
-  {
-    label: 'After a restore: end its links and invitations, and hold back mail that may have been sent',
-    command: [
-      'psql "$DATABASE_URL" --command="DELETE FROM recovery_links"',
-      '--command="UPDATE invites SET expires_at = now() WHERE used_at IS NULL AND expires_at > now()"',
-      '--command="UPDATE outbox SET held_at = now() WHERE sent_at IS NULL AND held_at IS NULL"',
-    ].join(' '),
+    command: 'npm run restore -- practice.dump',
   },
 ];
 
