@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import type { ActivityLine } from '#domain/audit/activity.ts';
 import { byTable, type CaseloadCounts } from '#domain/caseload/caseload-records.ts';
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
-import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import { type SealedRecord, sealedKinds } from '#domain/clients/sealed-record.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import { count, day, id, instant, owned, text } from '#domain/stored-shapes.ts';
 
 export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
   ...owned,
+  kind: z.enum(sealedKinds),
+  recordId: id,
   clientId: id,
   clientName: z.string(),
+  day: z.nullable(day),
+  amount: z.nullable(z.int()),
+  datePaid: z.nullable(instant),
   sealedAt: instant,
   deletedBy: z.string(),
   retainedUntil: day,

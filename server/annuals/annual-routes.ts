@@ -42,7 +42,9 @@ export function annualRoutes(app: FastifyInstance): void {
   putOwn(app, own, changing, (queries, before, change, { settings }) =>
     changeAnnual(queries, before, change, settings),
   );
-  deleteOwn(app, own, deleting, removeAnnual);
+  deleteOwn(app, own, deleting, (queries, annual, { settings }) =>
+    removeAnnual(queries, annual, settings.timeZone),
+  );
 }
 
 const own = { url: '/api/annuals/:id', missing: ANNUAL_NOT_FOUND, load: getAnnual } as const;
@@ -67,7 +69,7 @@ const changing = {
 };
 
 const deleting = {
-  summary: 'Delete an annual record',
+  summary: 'Delete an annual record; it is sealed',
   status: 204,
   refusals: { 409: 'It is on an invoice' },
 } as const;

@@ -1,6 +1,7 @@
 import { type Annual, annualRecord } from '#domain/annuals/annual.ts';
-import type { Day } from '#domain/dates.ts';
+import type { Day, TimeZone } from '#domain/dates.ts';
 import type { Content } from '#domain/record.ts';
+import { sealRecord } from '#server/clients/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -73,8 +74,13 @@ export async function updateAnnual(
   return getAnnual(queries, id);
 }
 
-/** Removes an annual record. */
-export async function deleteAnnual(queries: CaseloadWrites, annual: Annual): Promise<void> {
+/** Seals an annual record and removes it. */
+export async function deleteAnnual(
+  queries: CaseloadWrites,
+  annual: Annual,
+  timeZone: TimeZone,
+): Promise<void> {
+  await sealRecord(queries, annualRecord, annual, { day: annual.date, timeZone });
   await queries.deleteFrom('annuals').where('id', '=', annual.id).execute();
   queries.audit({ action: 'delete', entity: 'annual', entityId: annual.id, clientId: annual.clientId });
 }

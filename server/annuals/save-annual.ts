@@ -1,5 +1,5 @@
 import { type Annual, type AnnualChange, annualDay, type NewAnnual } from '#domain/annuals/annual.ts';
-import type { Day } from '#domain/dates.ts';
+import type { Day, TimeZone } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
@@ -43,12 +43,16 @@ export async function changeAnnual(
   });
 }
 
-/** Removes an annual record. Throws 409 while it is on an invoice: nothing that was billed disappears from under it. */
-export async function removeAnnual(queries: CaseloadWrites, annual: Annual): Promise<void> {
+/** Seals and removes an annual record. Throws 409 while it is on an invoice: nothing that was billed disappears from under it. */
+export async function removeAnnual(
+  queries: CaseloadWrites,
+  annual: Annual,
+  timeZone: TimeZone,
+): Promise<void> {
   if (annual.invoiceId !== null) {
     throw conflict('This annual record is on an invoice. Delete the invoice first, then the annual record');
   }
-  await deleteAnnual(queries, annual);
+  await deleteAnnual(queries, annual, timeZone);
 }
 
 function requestedDay(date: string, { timeZone }: PracticeSettings): Day {

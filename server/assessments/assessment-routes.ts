@@ -72,7 +72,9 @@ export function assessmentRoutes(app: FastifyInstance): void {
   });
 
   putOwn(app, own, changing, changeAssessment);
-  deleteOwn(app, own, deleting, deleteAssessment);
+  deleteOwn(app, own, deleting, (queries, assessment, { settings }) =>
+    deleteAssessment(queries, assessment, settings.timeZone),
+  );
 }
 
 const own = {
@@ -102,4 +104,4 @@ const changing = {
   body: assessmentChange,
 };
 
-const deleting = { summary: 'Delete an assessment', status: 204 } as const;
+const deleting = { summary: 'Delete an assessment; it is sealed', status: 204 } as const;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type Assessment, assessmentRecord } from '#domain/assessments/assessment.ts';
+import { dayOf, type TimeZone } from '#domain/dates.ts';
 import type { Content } from '#domain/record.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
+import { sealRecord } from '#server/clients/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -104,8 +106,15 @@ export async function updateAssessment(
   return getAssessment(queries, id);
 }
 
-/** Removes an assessment. */
-export async function deleteAssessment(queries: CaseloadWrites, { id, clientId }: Assessment): Promise<void> {
+/** Seals an assessment and removes it. */
+export async function deleteAssessment(
+  queries: CaseloadWrites,
+  assessment: Assessment,
+  timeZone: TimeZone,
+): Promise<void> {
+  const { id, clientId } = assessment;
+  const day = dayOf(assessment.dateCreated, timeZone);
+  await sealRecord(queries, assessmentRecord, assessment, { day, timeZone });
   await queries.deleteFrom('assessments').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'assessment', entityId: id, clientId });
 }

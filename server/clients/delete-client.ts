@@ -19,7 +19,10 @@ export async function deleteClient(queries: CaseloadWrites, id: number, timeZone
   };
   await queries.insertInto('sealed_records', [
     {
+      kind: 'client',
+      record_id: id,
       client_id: id,
+      day: null,
       client_name: fullNameOf(client),
       record: JSON.stringify(record),
       sealed_at: queries.now,

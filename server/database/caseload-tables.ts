@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CaseloadRecord } from '#domain/caseload/caseload-records.ts';
 import type { SomeVersions } from '#domain/caseload/caseload-versions.ts';
+import type { SealedKind } from '#domain/clients/sealed-record.ts';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { ActorKind } from './actor.ts';
 import type { TableOf } from './record-rows.ts';
@@ -24,9 +25,12 @@ export interface ImportedClientsTable extends Owned {
 
 export interface SealedRecordsTable extends Owned {
   id: Generated<number>;
+  kind: SealedKind;
+  record_id: number;
   client_id: number;
   client_name: string;
-  /** Of the form that `sealedClient` reads, or of an earlier one. */
+  day: Day | null;
+  /** Of a client, of the form that `sealedClient` reads or of an earlier one; else what `sealRecord` puts away. */
   record: Json<unknown>;
   sealed_at: Instant;
   retained_until: Day;

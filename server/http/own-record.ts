@@ -50,11 +50,12 @@ export function deleteOwn<Kept>(
   app: FastifyInstance,
   { url, missing, load }: OwnRecord<Kept>,
   doc: RouteDoc,
-  remove: (queries: CaseloadWrites, record: Kept) => Promise<void>,
+  remove: (queries: CaseloadWrites, record: Kept, practice: PracticeRequest) => Promise<void>,
 ): void {
   app.delete(url, routeDoc({ ...doc, status: 204 }), async (request, reply) => {
     const id = parseId(request.params, missing);
-    await request.practice.caseload.write(async (queries) => remove(queries, await load(queries, id)));
+    const { practice } = request;
+    await practice.caseload.write(async (queries) => remove(queries, await load(queries, id), practice));
     return reply.code(204).send();
   });
 }

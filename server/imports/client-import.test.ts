@@ -5,6 +5,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient, buildClientImport } from '#tests/builders/client-builder.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -163,9 +164,9 @@ describe('Undoing an import', () => {
   });
 
   test('leaves every client to which something has been added, and says what', async () => {
-    const names = ['Ann', 'Ben', 'Cal', 'Dan', 'Eve', 'Fay', 'Gus'];
+    const names = ['Ann', 'Ben', 'Cal', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
     const { id, ids } = await imported(...names);
-    const [ann = 0, ben = 0, cal = 0, dan = 0, eve = 0] = ids;
+    const [ann = 0, ben = 0, cal = 0, dan = 0, eve = 0, , , hal = 0, ida = 0] = ids;
     now = new Date('2026-11-20T16:00:00.000Z');
     await addRecord(therapist, '/api/sessions', buildSession({ clientId: ann }));
     await addRecord(therapist, '/api/assessments', buildAssessment({ clientId: ben }));
@@ -173,6 +174,19 @@ describe('Undoing an import', () => {
     await addRecord(therapist, '/api/tasks', buildTask({ clientId: dan }));
     await addRecord(therapist, '/api/tasks', buildTask({ clientId: ann }));
     await therapist.put(`/api/clients/${eve}`, { notes: 'Called on Friday.' });
+    const billed = buildSession({ clientId: hal, status: 'completed' });
+    const held = await addRecord<{ id: number }>(therapist, '/api/sessions', billed);
+    const bill = buildInvoice({ clientId: hal, sessionIds: [held.id] });
+    const paid = await addRecord<{ id: number }>(therapist, '/api/invoices', { ...bill, status: 'paid' });
+    // What was deleted again was there too.
+    await therapist.delete(`/api/invoices/${paid.id}`);
+    await therapist.delete(`/api/sessions/${held.id}`);
+    const treated = await addRecord<{ id: number }>(
+      therapist,
+      '/api/sessions',
+      buildSession({ clientId: ida }),
+    );
+    await therapist.put(`/api/sessions/${treated.id}`, { notes: 'Another note.' });
     const expected: ImportUndo = {
       removedCount: 2,
       kept: [
@@ -181,11 +195,13 @@ describe('Undoing an import', () => {
         { clientId: cal, reasons: ['annual records'] },
         { clientId: dan, reasons: ['tasks'] },
         { clientId: eve, reasons: ['changed details'] },
+        { clientId: hal, reasons: ['sealed records'] },
+        { clientId: ida, reasons: ['sessions', 'earlier notes'] },
       ],
     };
     expect((await therapist.get(`${path}/${id}/undo`)).json()).toEqual(expected);
     expect((await therapist.post(`${path}/${id}/undo`)).json()).toEqual(expected);
-    expect((await clients()).map((one) => one.id)).toEqual([ann, ben, cal, dan, eve]);
+    expect((await clients()).map((one) => one.id)).toEqual([ann, ben, cal, dan, eve, hal, ida]);
     expect(told(await therapist.post(`${path}/${id}/undo`))).toEqual([
       409,
       'Something has been added to each of these clients since, so none was taken out',

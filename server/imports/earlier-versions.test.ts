@@ -54,6 +54,8 @@ test('A client whom version 0.1.0 deleted is restored with everything of theirs'
       .insertInto('sealed_records')
       .values({
         therapist_id: 1,
+        kind: 'client',
+        record_id: 1,
         client_id: 1,
         client_name: 'Lena Sample',
         record,

@@ -62,6 +62,9 @@ async function planUndo(queries: CaseloadQueries, importId: number): Promise<Und
     .orderBy('clients.id')
     .execute();
   const added = await additionsTo(queries, importId);
+  for (const clientId of await withSealedRecords(queries, importId)) {
+    added.set(clientId, [...(added.get(clientId) ?? []), 'sealed records']);
+  }
   const looked = clients.map(({ id, createdAt, updatedAt }) => ({
     clientId: id,
     reasons: [...(added.get(id) ?? []), ...(updatedAt === createdAt ? [] : ['changed details'])],
@@ -79,15 +82,26 @@ async function additionsTo(queries: CaseloadQueries, importId: number): Promise<
       .selectFrom(table)
       .select(clientId.as('clientId'))
       .distinct()
-      .where(
-        clientId,
-        'in',
-        queries.selectFrom('imported_clients').select('client_id').where('import_id', '=', importId),
-      )
+      .where(clientId, 'in', importedIds(queries, importId))
       .execute();
     for (const { clientId } of rows) {
       if (clientId !== null) added.set(clientId, [...(added.get(clientId) ?? []), words.several]);
     }
   }
   return added;
+}
+
+/** The clients of the import of whom something was added, and deleted again: it waits to be restored. */
+async function withSealedRecords(queries: CaseloadQueries, importId: number): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('sealed_records')
+    .select('client_id')
+    .distinct()
+    .where('client_id', 'in', importedIds(queries, importId))
+    .execute();
+  return rows.map((row) => row.client_id);
+}
+
+function importedIds(queries: CaseloadQueries, importId: number) {
+  return queries.selectFrom('imported_clients').select('client_id').where('import_id', '=', importId);
 }

@@ -79,7 +79,9 @@ export function invoiceRoutes(app: FastifyInstance): void {
   });
 
   putOwn(app, own, changing, changeInvoice);
-  deleteOwn(app, own, deleting, deleteInvoice);
+  deleteOwn(app, own, deleting, (queries, invoice, { settings }) =>
+    deleteInvoice(queries, invoice, settings.timeZone),
+  );
 }
 
 const own = { url: '/api/invoices/:id', missing: INVOICE_NOT_FOUND, load: getStoredInvoice } as const;
@@ -106,6 +108,6 @@ const changing = {
 };
 
 const deleting = {
-  summary: 'Delete an invoice; its sessions and annual records can be billed again',
+  summary: 'Delete an invoice; it is sealed, and its sessions and annual records can be billed again',
   status: 204,
 } as const;

@@ -1,6 +1,8 @@
+import { dayOf, type TimeZone } from '#domain/dates.ts';
 import { type Invoice, invoiceRecord } from '#domain/invoices/invoice.ts';
 import { type InvoiceLine, idsOn, invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import type { Content } from '#domain/record.ts';
+import { sealRecord } from '#server/clients/seal-record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow, updateRow } from '#server/database/record-rows.ts';
 
@@ -42,8 +44,14 @@ export async function updateInvoice(
   queries.audit({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
 }
 
-/** Removes the invoice; its sessions and annual records are free to be billed again. */
-export async function deleteInvoice(queries: CaseloadWrites, invoice: Invoice): Promise<void> {
+/** Seals the invoice with its lines, and removes it; its sessions and annual records are free to be billed again. */
+export async function deleteInvoice(
+  queries: CaseloadWrites,
+  invoice: Invoice,
+  timeZone: TimeZone,
+): Promise<void> {
+  const day = dayOf(invoice.dateIssued, timeZone);
+  await sealRecord(queries, invoiceRecord, invoice, { day, timeZone });
   await queries.deleteFrom('invoice_lines').where('invoice_id', '=', invoice.id).execute();
   await linkAnnuals(queries, invoice.annualIds, invoice.clientId, null);
   await queries.deleteFrom('invoices').where('id', '=', invoice.id).execute();
@@ -55,7 +63,8 @@ function beyond(ids: readonly number[], others: readonly number[]): number[] {
   return ids.filter((id) => !known.has(id));
 }
 
-async function linkAnnuals(
+/** Puts annual records of a client on an invoice, or takes them off theirs. */
+export async function linkAnnuals(
   queries: CaseloadWrites,
   annualIds: readonly number[],
   clientId: number,

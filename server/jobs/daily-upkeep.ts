@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { deleteOldDevices } from '#server/auth/known-device-store.ts';
 import { deleteExpiredPendingSignIns } from '#server/auth/pending-sign-in-store.ts';
 import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
-import { purgeSealedRecords } from '#server/clients/purge-sealed-records.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { deleteOldEmailLinks } from '#server/mail/email-proof-store.ts';
 import { deleteOldNotices } from '#server/mail/outbox-store.ts';
 import { deleteExpiredChallenges } from '#server/passkeys/passkey-challenge-store.ts';
+import { purgeSealedRecords } from '#server/sealed-records/purge-sealed-records.ts';
 import { deleteOldLinks } from '#server/sign-in/recovery-link-store.ts';
 import { deleteAttemptsBefore } from '#server/throttle/attempt-store.ts';
 

@@ -138,7 +138,8 @@ export function sessionRoutes(app: FastifyInstance): void {
   app.delete('/api/sessions/:id', routeDoc(deleting), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const { scope } = parseQuery(scopeQuery, request.query);
-    await request.practice.caseload.write((queries) => deleteSessions(queries, id, scope));
+    const { caseload, settings } = request.practice;
+    await caseload.write((queries) => deleteSessions(queries, id, scope, settings.timeZone));
     return reply.code(204).send();
   });
 }
@@ -181,7 +182,7 @@ const changing = {
 };
 
 const deleting = {
-  summary: 'Delete a session; with its series from here on if asked',
+  summary: 'Delete a session; with its series from here on if asked. What is deleted is sealed',
   query: scopeQuery,
   status: 204,
   refusals: { 409: 'The session, or one of those that follow, is on an invoice' },

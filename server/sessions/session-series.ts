@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '#domain/dates.ts';
+import { dayOf, type TimeZone } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { changeOfFollowing } from '#domain/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/sessions/session.ts';
@@ -60,9 +60,10 @@ export async function deleteSessions(
   queries: CaseloadWrites,
   id: number,
   scope: 'one' | 'following',
+  timeZone: TimeZone,
 ): Promise<void> {
   const session = await getSession(queries, id);
   const sessions = scope === 'following' ? await listFromHereOn(queries, session) : [session];
   await refuseBilled(queries, sessions);
-  for (const one of sessions) await deleteSession(queries, one);
+  for (const one of sessions) await deleteSession(queries, one, timeZone);
 }

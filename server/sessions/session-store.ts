@@ -4,6 +4,7 @@ import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import { type Session, sessionRecord } from '#domain/sessions/session.ts';
 import { byTime } from '#domain/sessions/session-order.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
+import { sealRecord } from '#server/clients/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -115,8 +116,14 @@ export async function updateSession(
   return getSession(queries, id);
 }
 
-/** Removes a session with what its note said before. */
-export async function deleteSession(queries: CaseloadWrites, { id, clientId }: Session): Promise<void> {
+/** Seals a session with what its note said before, and removes it. */
+export async function deleteSession(
+  queries: CaseloadWrites,
+  session: Session,
+  timeZone: TimeZone,
+): Promise<void> {
+  const { id, clientId } = session;
+  await sealRecord(queries, sessionRecord, session, { day: dayOf(session.date, timeZone), timeZone });
   await queries.deleteFrom('note_versions').where('session_id', '=', id).execute();
   await queries.deleteFrom('sessions').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'session', entityId: id, clientId });
@@ -127,16 +134,45 @@ export async function nextAbsenceNumber(
   queries: CaseloadQueries,
   clientId: number,
   date: string,
-  { timeZone, schoolYearStart }: { timeZone: TimeZone; schoolYearStart: string },
+  calendar: SchoolCalendar,
 ): Promise<number> {
-  const year = schoolYearOf(dayOf(date, timeZone), schoolYearStart);
-  const { highest } = await queries
-    .selectFrom('sessions')
+  const { highest } = await absencesOf(queries, clientId, date, calendar)
     .select((row) => row.fn.max('absence_number').as('highest'))
+    .executeTakeFirstOrThrow();
+  return Number(highest ?? 0) + 1;
+}
+
+/** Whether an absence of the client in the school year of `date` has this number. */
+export async function isAbsenceNumberTaken(
+  queries: CaseloadQueries,
+  { clientId, date, absenceNumber }: Pick<Session, 'clientId' | 'date' | 'absenceNumber'>,
+  calendar: SchoolCalendar,
+): Promise<boolean> {
+  const taken = await absencesOf(queries, clientId, date, calendar)
+    .select('id')
+    .where('absence_number', '=', absenceNumber)
+    .limit(1)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+interface SchoolCalendar {
+  timeZone: TimeZone;
+  schoolYearStart: string;
+}
+
+/** A client's absences in the school year of `date`. */
+function absencesOf(
+  queries: CaseloadQueries,
+  clientId: number,
+  date: string,
+  { timeZone, schoolYearStart }: SchoolCalendar,
+) {
+  const year = schoolYearOf(dayOf(date, timeZone), schoolYearStart);
+  return queries
+    .selectFrom('sessions')
     .where('client_id', '=', clientId)
     .where('status', '=', 'absence')
     .where('date', '>=', startOfDay(year.from, timeZone))
-    .where('date', '<', startOfDay(year.until, timeZone))
-    .executeTakeFirstOrThrow();
-  return Number(highest ?? 0) + 1;
+    .where('date', '<', startOfDay(year.until, timeZone));
 }

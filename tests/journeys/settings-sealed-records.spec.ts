@@ -1,9 +1,12 @@
 import type { Client } from '#domain/clients/client.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+import { recordAdder } from '#tests/setup/record-adder.ts';
 
 test('a client that any therapist deleted is restored with one click', async ({
   browser,
@@ -53,6 +56,42 @@ test('a client that any therapist deleted is restored with one click', async ({
   await page.goto('/clients');
   await expect(page.getByRole('link', { name: 'Ivy Ours' })).toBeVisible();
   await theirs.close();
+});
+
+test('a session that was deleted comes back with its note and what that said before', async ({
+  ownProgram,
+  owner,
+  context,
+  page,
+}) => {
+  const add = recordAdder(context.request, ownProgram.url);
+  const client = await add<Client>('clients', buildClient({ lastName: 'Sample' }));
+  const held = buildSession({
+    clientId: client.id,
+    date: '2026-10-05T14:00:00.000Z',
+    notes: 'Cut a circle.',
+  });
+  const session = await add<Session>('sessions', { ...held, status: 'completed' });
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByLabel('Notes').fill('Did not cut at all.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
+
+  await page.goto('/settings/sealed-records');
+  await page.getByRole('button', { name: 'Restore Session of Ivy Sample, Oct 5, 2026' }).click();
+  await expectToast(
+    page,
+    'Session Restored',
+    `Session of Ivy Sample, Oct 5, 2026 is back among the records of ${owner.fullName}.`,
+  );
+  await expect(page.getByText('No sealed records')).toBeVisible();
+  await page.goto(`/sessions/${session.id}`);
+  await expect(page.getByLabel('Notes')).toHaveValue('Did not cut at all.');
+  await page.getByText('Earlier versions of this note').click();
+  await page.getByText(/^Until .+ changed it$/).click();
+  await expect(page.getByText('Cut a circle.')).toBeVisible();
 });
 
 test('to anybody but the owner sealed records are not shown', async ({

@@ -20,7 +20,7 @@ export function SessionDeleteDialog({ session, open, onOpenChange, onDeleted }: 
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this session?"
-      description="The session and its notes will be deleted. This cannot be undone."
+      description="The session and its notes will be deleted. The owner of the practice can restore them from the sealed records."
       confirmText="Delete"
       pendingText="Deleting..."
       pending={deletion.isPending}

@@ -33,6 +33,8 @@ test('Invoices that are there freeze at what they print now, sealed ones too', a
   await database.write(async (queries) => {
     for (const statement of before) await sql.raw(statement).execute(queries);
     const sealed = {
+      kind: 'client' as const,
+      record_id: 99,
       client_id: 99,
       client_name: 'Lena Sample',
       sealed_at: NOW,

@@ -1,14 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import type { SealedKind, SealedRecord } from '#domain/clients/sealed-record.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
+import { sealedRecordTitle } from './sealed-record-title.ts';
 
 const path = '/api/sealed-records';
 
 const sealedRecordQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/sealed-records'),
-  // Other therapists delete clients too, and nobody tells: each look asks again.
+  // Other therapists delete records too, and nobody tells: each look asks again.
   staleTime: 0,
 });
 
@@ -17,16 +18,27 @@ export function useSealedRecords() {
   return useQuery(sealedRecordQuery);
 }
 
-/** Puts a sealed record back with everything of it; the client may be in any list again. */
-export function useRestoreClient() {
+/** Puts a sealed record back with everything of it; it may be in any list again. */
+export function useRestoreSealedRecord() {
   return useRecordMutation({
     call: ({ id }: SealedRecord) => request('POST /api/sealed-records/:id/restore', { id }),
     refreshes: 'all',
     refreshesAfterFailure: true,
-    success: (_, { clientName, deletedBy }) => ({
-      title: 'Client Restored',
-      description: `${clientName} is back among the clients of ${deletedBy}, with everything there was.`,
+    success: (_, record) => ({
+      title: `${restored[record.kind]} Restored`,
+      description:
+        record.kind === 'client'
+          ? `${record.clientName} is back among the clients of ${record.deletedBy}, with everything there was.`
+          : `${sealedRecordTitle(record)} is back among the records of ${record.deletedBy}.`,
     }),
     failure: 'Restore Failed',
   });
 }
+
+const restored: Record<SealedKind, string> = {
+  client: 'Client',
+  session: 'Session',
+  assessment: 'Assessment',
+  annual: 'Annual Record',
+  invoice: 'Invoice',
+};

@@ -30,7 +30,7 @@ export default function SealedRecordsPage() {
               <EmptyState
                 icon={ArchiveRestore}
                 title="No sealed records"
-                description="When a therapist deletes a client, the record is sealed, waits here and can be restored."
+                description="When a therapist deletes a client, a session, an assessment, an annual record or an invoice, it is sealed, waits here and can be restored."
               />
             )
           }

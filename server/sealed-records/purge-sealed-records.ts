@@ -24,10 +24,10 @@ export async function purgeSealedRecords(database: Database, clock: () => Date):
       const purged = await queries
         .deleteFrom('sealed_records')
         .where('retained_until', '<', today)
-        .returning('client_id')
+        .returning(['kind', 'record_id', 'client_id'])
         .execute();
-      for (const { client_id: clientId } of purged) {
-        queries.audit({ action: 'purge', entity: 'client', entityId: clientId, clientId });
+      for (const { kind, record_id: entityId, client_id: clientId } of purged) {
+        queries.audit({ action: 'purge', entity: kind, entityId, clientId });
       }
     });
   }

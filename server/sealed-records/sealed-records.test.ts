@@ -6,6 +6,7 @@ import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import { type RecordDescription, versionOf } from '#domain/record.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { readSealedClient } from '#server/clients/sealed-client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
@@ -13,7 +14,6 @@ import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 import { purgeSealedRecords } from './purge-sealed-records.ts';
-import { readSealedClient } from './sealed-client.ts';
 
 let billing: BillingPractice;
 let clientPath: string;
@@ -25,7 +25,8 @@ beforeEach(async () => {
   const { owner, clientId } = billing;
   clientPath = `/api/clients/${clientId}`;
   await billing.issue();
-  await billing.addSession({ status: 'absence' });
+  const absence = await billing.addSession({ status: 'absence' });
+  await owner.put(`/api/sessions/${absence}`, { notes: 'Called in sick.' });
   const annual = await billing.addAnnual();
   await billing.issue({ sessionIds: [], annualIds: [annual.id] });
   await addRecord<Assessment>(owner, '/api/assessments', {
@@ -110,8 +111,13 @@ describe('Deleting a client', () => {
     expect(await deleteClient()).toEqual({
       id: 1,
       therapistId: 1,
+      kind: 'client',
+      recordId: billing.clientId,
       clientId: billing.clientId,
       clientName: 'Ivy Sample',
+      day: null,
+      amount: null,
+      datePaid: null,
       sealedAt: '2026-11-20T15:00:00.000Z',
       deletedBy: 'Therapist 1 Sample',
       retainedUntil: '2040-04-09',

@@ -2,18 +2,22 @@ import { sql } from 'kysely';
 import type { Client } from '#domain/clients/client.ts';
 import { retentionReason } from '#domain/clients/retention.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
-import type { Day } from '#domain/dates.ts';
-import type { Pricing } from '#domain/invoices/invoice-line.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { linkInquiriesAgain } from '#server/clients/client-inquiries.ts';
+import { insertClientRecord } from '#server/clients/client-record.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import { readSealedClient, type SealedClient } from '#server/clients/sealed-client.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
-import { linkInquiriesAgain } from './client-inquiries.ts';
-import { insertClientRecord } from './client-record.ts';
-import { getClient } from './client-store.ts';
-import { readSealedClient } from './sealed-client.ts';
+import { restoreAlone } from './restore-alone.ts';
 
 export const SEALED_RECORD_NOT_FOUND = 'The requested record could not be found';
+
+const ofInvoice = sql`record -> 'records' -> 'invoices' -> 0`;
+const ofAnnual = sql`record -> 'records' -> 'annuals' -> 0`;
 
 /** Every therapist's sealed records, latest first: for the owner, who answers for the practice's records. */
 export async function listSealedRecords(queries: Queries): Promise<SealedRecord[]> {
@@ -23,20 +27,28 @@ export async function listSealedRecords(queries: Queries): Promise<SealedRecord[
     .select([
       'sealed_records.id as id',
       'therapist_id as therapistId',
+      'kind',
+      'record_id as recordId',
       'client_id as clientId',
       'client_name as clientName',
+      'day',
       'sealed_at as sealedAt',
       'users.full_name as deletedBy',
       'retained_until as retainedUntil',
-      // Of the whole record, which may be long, this alone, in both forms there are: both engines spell it so.
+      // Of the whole record, which may be long, these alone, in all forms there are: both engines spell it so.
       sql<Day | null>`coalesce(record -> 'records' -> 'clients' -> 0 ->> 'dateOfBirth',
-        record -> 'client' ->> 'date_of_birth')`.as('dateOfBirth'),
+        record -> 'client' ->> 'date_of_birth', record ->> 'dateOfBirth')`.as('dateOfBirth'),
+      sql<string | null>`coalesce(${ofInvoice} ->> 'amount', ${ofAnnual} ->> 'amount')`.as('amount'),
+      sql<Instant | null>`${ofInvoice} ->> 'datePaid'`.as('datePaid'),
     ])
     .orderBy('sealed_at', 'desc')
     .orderBy('sealed_records.id', 'desc')
     .execute();
-  return rows.map(({ dateOfBirth, ...record }) => ({
+  return rows.map(({ dateOfBirth, amount, datePaid, ...record }) => ({
     ...record,
+    // A client is sealed with all invoices: what they came to is not said of the client.
+    amount: record.kind === 'client' || amount === null ? null : Number(amount),
+    datePaid: record.kind === 'client' ? null : datePaid,
     keptFor: retentionReason(record.retainedUntil, dateOfBirth),
   }));
 }
@@ -52,28 +64,35 @@ export async function therapistOfSealedRecord(queries: Queries, id: number): Pro
   return sealed.therapist_id;
 }
 
-/** Puts a deleted client back with everything of it, under the same ids. Throws 409 when something is in the way. */
+/**
+ * Puts back what was deleted, with everything that went with it and under the same ids. Gives its client. Throws 409
+ * when something is in the way.
+ */
 export async function restoreSealedRecord(
   queries: CaseloadWrites,
   id: number,
-  pricing: Pricing,
+  settings: PracticeSettings,
 ): Promise<Client> {
   const sealed = await queries
     .selectFrom('sealed_records')
-    .select(['client_id', 'record'])
+    .select(['kind', 'record_id', 'client_id', 'record'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!sealed) throw notFound(SEALED_RECORD_NOT_FOUND);
-  const clientId = sealed.client_id;
-  const record = readSealedClient(sealed.record, pricing);
+  const { kind, record_id: recordId, client_id: clientId, record } = sealed;
   try {
-    await insertClientRecord(queries, clientId, record);
+    if (kind === 'client') await restoreClient(queries, clientId, readSealedClient(record, settings));
+    else await restoreAlone(queries, { ...sealed, kind }, settings);
   } catch (error) {
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
     throw conflict('This record cannot be restored, because a part of it is there again');
   }
-  await linkInquiriesAgain(queries, clientId, record.inquiryIds);
   await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
-  queries.audit({ action: 'restore', entity: 'client', entityId: clientId, clientId });
+  queries.audit({ action: 'restore', entity: kind, entityId: recordId, clientId });
   return getClient(queries, clientId);
+}
+
+async function restoreClient(queries: CaseloadWrites, clientId: number, record: SealedClient): Promise<void> {
+  await insertClientRecord(queries, clientId, record);
+  await linkInquiriesAgain(queries, clientId, record.inquiryIds);
 }

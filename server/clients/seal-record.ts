@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { type CaseloadRecord, caseloadRecords, type RecordIn } from '#domain/caseload/caseload-records.ts';
+import { seal } from '#domain/caseload/sealing.ts';
+import { retainedUntil } from '#domain/clients/retention.ts';
+import type { Day, Instant, TimeZone } from '#domain/dates.ts';
+import { fullNameOf } from '#domain/names.ts';
+import type { EarlierRecord, RecordDescription } from '#domain/record.ts';
+import { anySelection } from '#server/database/any-record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { columnOf } from '#server/database/record-rows.ts';
+import { lastEntryIn } from './client-record.ts';
+import { getClient } from './client-store.ts';
+
+/** The kinds of records that are sealed by themselves when they are deleted. */
+export type SealedAlone = RecordIn<'sessions' | 'assessments' | 'annuals' | 'invoices'>;
+
+/** The kinds of records that go with a record of this kind. */
+export function partsOf({ table }: RecordDescription): CaseloadRecord[] {
+  return caseloadRecords.filter((kind) => parentFieldOf(kind, table) !== undefined);
+}
+
+/**
+ * Seals one record of a client, with what goes with it, before it is removed: it can be restored until the law lets go
+ * of it. `day` is the one that it is about.
+ */
+export async function sealRecord(
+  queries: CaseloadWrites,
+  kind: SealedAlone,
+  { id, clientId, updatedAt }: { id: number; clientId: number; updatedAt: Instant },
+  { day, timeZone }: { day: Day; timeZone: TimeZone },
+): Promise<void> {
+  const client = await getClient(queries, clientId);
+  const records = new Map([[kind.table as string, await rowsOf(queries, kind, 'id', id)]]);
+  for (const part of partsOf(kind)) {
+    const field = parentFieldOf(part, kind.table);
+    if (field !== undefined) records.set(part.table, await rowsOf(queries, part, field, id));
+  }
+  const sealed = seal(Object.fromEntries(records));
+  await queries.insertInto('sealed_records', [
+    {
+      kind: kind.noun,
+      record_id: id,
+      client_id: clientId,
+      client_name: fullNameOf(client),
+      day,
+      record: JSON.stringify({ ...sealed, dateOfBirth: client.dateOfBirth }),
+      sealed_at: queries.now,
+      retained_until: retainedUntil(lastEntryIn(sealed, { updatedAt }, timeZone), client.dateOfBirth),
+    },
+  ]);
+}
+
+function parentFieldOf({ parents = {} }: RecordDescription, table: string): string | undefined {
+  return Object.keys(parents).find((field) => parents[field] === table);
+}
+
+function rowsOf(
+  queries: CaseloadQueries,
+  kind: CaseloadRecord,
+  field: string,
+  id: number,
+): Promise<EarlierRecord[]> {
+  return queries
+    .selectFrom(kind.table)
+    .select(anySelection(kind))
+    .where(sql.ref<number>(columnOf(field)), '=', id)
+    .execute();
+}

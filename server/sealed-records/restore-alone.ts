@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { annualRecord } from '#domain/annuals/annual.ts';
+import { assessmentRecord } from '#domain/assessments/assessment.ts';
+import { type SealedRecords, sealedRecords, unsealed } from '#domain/caseload/sealing.ts';
+import type { SealedKind } from '#domain/clients/sealed-record.ts';
+import { invoiceRecord } from '#domain/invoices/invoice.ts';
+import { idsOn, invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { answeredShape } from '#domain/record.ts';
+import { sessionRecord } from '#domain/sessions/session.ts';
+import { partsOf, type SealedAlone } from '#server/clients/seal-record.ts';
+import { anyRow } from '#server/database/any-record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { conflict } from '#server/http/errors.ts';
+import { refuseLostLines } from '#server/invoices/refuse-lost-lines.ts';
+import { linkAnnuals } from '#server/invoices/write-invoice.ts';
+import { isAbsenceNumberTaken } from '#server/sessions/session-store.ts';
+
+type KindAlone = Exclude<SealedKind, 'client'>;
+
+const kinds: Record<KindAlone, SealedAlone> = {
+  session: sessionRecord,
+  assessment: assessmentRecord,
+  annual: annualRecord,
+  invoice: invoiceRecord,
+};
+
+/** One record as `sealed_records` has it. */
+interface SealedAloneRow {
+  kind: KindAlone;
+  record_id: number;
+  client_id: number;
+  record: unknown;
+}
+
+/** Puts a single record back with what goes with it. Throws 409, with the reason, when something stands in its way. */
+export async function restoreAlone(
+  queries: CaseloadWrites,
+  { kind: noun, record_id: id, client_id: clientId, record }: SealedAloneRow,
+  settings: PracticeSettings,
+): Promise<void> {
+  const kind = kinds[noun];
+  const sealed = sealedRecords.parse(record);
+  await refuseWithoutClient(queries, kind, clientId);
+  if (noun === 'session') await refuseTakenAbsences(queries, sealed, settings);
+  const lines = linesIn(sealed);
+  await refuseLostLines(queries, clientId, lines);
+  await putBack(queries, kind, sealed);
+  await linkAnnuals(queries, idsOn(lines, 'annualId'), clientId, id);
+  for (const part of partsOf(kind)) await putBack(queries, part, sealed);
+}
+
+function putBack(
+  queries: CaseloadWrites,
+  kind: Parameters<typeof anyRow>[0],
+  sealed: SealedRecords,
+): Promise<void> {
+  return queries.insertInto(
+    kind.table,
+    unsealed(kind, sealed).map((one) => anyRow(kind, one)),
+  );
+}
+
+function linesIn(sealed: SealedRecords) {
+  return z.array(answeredShape(invoiceLineRecord)).parse(unsealed(invoiceLineRecord, sealed));
+}
+
+async function refuseWithoutClient(
+  queries: CaseloadQueries,
+  { words }: SealedAlone,
+  clientId: number,
+): Promise<void> {
+  const client = await queries
+    .selectFrom('clients')
+    .select('id')
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  if (!client)
+    throw conflict(`The client of this ${words.one} was deleted too. Please restore the client first`);
+}
+
+async function refuseTakenAbsences(
+  queries: CaseloadQueries,
+  sealed: SealedRecords,
+  settings: PracticeSettings,
+): Promise<void> {
+  for (const session of z.array(answeredShape(sessionRecord)).parse(unsealed(sessionRecord, sealed))) {
+    if (session.status !== 'absence' || !(await isAbsenceNumberTaken(queries, session, settings))) continue;
+    throw conflict(
+      `Another session has become absence ${session.absenceNumber} of this school year. Please give that one another number first`,
+    );
+  }
+}

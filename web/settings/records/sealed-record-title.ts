@@ -1,0 +1,21 @@
+import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatCents } from '#domain/money.ts';
+
+/** What a sealed record was: a client by name, anything else with its client and its day. */
+export function sealedRecordTitle({ kind, recordId, clientName, day, amount }: SealedRecord): string {
+  const on = day === null ? '' : `, ${formatDay(day)}`;
+  const cost = amount === null ? '' : `, ${formatCents(amount)}`;
+  switch (kind) {
+    case 'client':
+      return clientName;
+    case 'session':
+      return `Session of ${clientName}${on}`;
+    case 'assessment':
+      return `Assessment of ${clientName}${on}`;
+    case 'annual':
+      return `Annual record of ${clientName}${on}${cost}`;
+    case 'invoice':
+      return `Invoice ${recordId} of ${clientName}${on}${cost}`;
+  }
+}
