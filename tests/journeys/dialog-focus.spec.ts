@@ -24,33 +24,41 @@ interface DialogCase {
   /** The entry of the menu that the button opens. */
   entry?: string;
   role?: 'dialog' | 'alertdialog';
+  /** The field that has the focus when it opens. */
+  field?: string;
 }
 
 const dialogs: readonly DialogCase[] = [
-  { name: 'Session Notes', path: '/dashboard', button: 'Notes' },
-  { name: 'Add Task', path: '/dashboard', button: 'Add New' },
-  { name: 'Edit Task', path: '/dashboard', button: 'Actions for Order pencils', entry: 'Edit' },
-  { name: 'Schedule Session', path: '/sessions', button: 'Schedule Session' },
-  { name: 'Edit Session', path: '/sessions/:session', button: 'Edit' },
+  { name: 'Session Notes', path: '/dashboard', button: 'Notes', field: 'Notes' },
+  { name: 'Add Task', path: '/dashboard', button: 'Add New', field: 'Title' },
+  {
+    name: 'Edit Task',
+    path: '/dashboard',
+    button: 'Actions for Order pencils',
+    entry: 'Edit',
+    field: 'Title',
+  },
+  { name: 'Schedule Session', path: '/sessions', button: 'Schedule Session', field: 'Client' },
+  { name: 'Edit Session', path: '/sessions/:session', button: 'Edit', field: 'Client' },
   { name: 'Delete this session?', path: '/sessions/:session', button: 'Delete', role: 'alertdialog' },
-  { name: 'New Assessment', path: '/assessments', button: 'New Assessment' },
-  { name: 'Edit Assessment', path: '/assessments/:assessment', button: 'Edit' },
+  { name: 'New Assessment', path: '/assessments', button: 'New Assessment', field: 'Title' },
+  { name: 'Edit Assessment', path: '/assessments/:assessment', button: 'Edit', field: 'Title' },
   {
     name: 'Delete this assessment?',
     path: '/assessments/:assessment',
     button: 'Delete',
     role: 'alertdialog',
   },
-  { name: 'New Invoice', path: '/invoices', button: 'New Invoice' },
-  { name: 'Edit Invoice :invoice', path: '/invoices/:invoice', button: 'Edit' },
+  { name: 'New Invoice', path: '/invoices', button: 'New Invoice', field: 'Client' },
+  { name: 'Edit Invoice :invoice', path: '/invoices/:invoice', button: 'Edit', field: 'Amount ($)' },
   { name: 'Delete invoice :invoice?', path: '/invoices/:invoice', button: 'Delete', role: 'alertdialog' },
-  { name: 'Add Annual', path: '/annuals', button: 'Add Annual' },
-  { name: 'Edit Annual', path: '/annuals', button: /^Actions for/, entry: 'Edit' },
+  { name: 'Add Annual', path: '/annuals', button: 'Add Annual', field: 'Date' },
+  { name: 'Edit Annual', path: '/annuals', button: /^Actions for/, entry: 'Edit', field: 'Date' },
   { name: 'Delete Ivy Sample?', path: '/clients/:client', button: 'Delete', role: 'alertdialog' },
   { name: 'Command palette', path: '/dashboard', button: 'Search or jump to...' },
 ];
 
-for (const { name, path, button, entry, role = 'dialog' } of dialogs) {
+for (const { name, path, button, entry, role = 'dialog', field } of dialogs) {
   test(`${name}: nothing in anybody's way, and Escape gives the focus back`, async ({ page, caseload }) => {
     const ids = await fill(page, caseload);
     const filledIn = (text: string) =>
@@ -62,12 +70,27 @@ for (const { name, path, button, entry, role = 'dialog' } of dialogs) {
     const dialog = page.getByRole(role, { name: filledIn(name), exact: true });
     await expect(dialog).toBeVisible();
     await expectFocusIn(dialog);
+    if (field) await expect(dialog.getByLabel(field, { exact: true })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 }
+
+test('what is typed at once goes into the note, the first space and the keys of the page too', async ({
+  page,
+  caseload,
+}) => {
+  await fill(page, caseload);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Session Notes' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type(' n / ? held the pencil well');
+  await expect(dialog.getByLabel('Notes')).toHaveValue(/ n \/ \? held the pencil well$/);
+  await expect(dialog).toBeVisible();
+});
 
 test('the menu of a phone gives the focus back to its button', async ({ page, signedIn: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,7 +10,6 @@ interface ClientChoiceProps {
   withInactive?: boolean | undefined;
   /** What choosing nobody is called; without it somebody has to be chosen. */
   nobodyText?: string | undefined;
-  disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -35,7 +34,12 @@ export function ClientChoice({ value, onChange, withInactive, nobodyText, ...inp
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
       listLabel="Clients"
       placeholder={clients.isPending ? 'Loading...' : 'Type a name'}
-      emptyText={clients.isError ? 'The clients could not be loaded.' : 'No client of this name.'}
+      emptyText={emptyTextOf(clients)}
     />
   );
+}
+
+function emptyTextOf({ isPending, isError }: { isPending: boolean; isError: boolean }): string {
+  if (isPending) return 'Loading...';
+  return isError ? 'The clients could not be loaded.' : 'No client of this name.';
 }

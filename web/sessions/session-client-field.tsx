@@ -20,7 +20,7 @@ export function SessionClientField({
   return (
     <div className="grid content-start gap-1.5">
       <Field label="Client" error={fieldState.error?.message}>
-        <ClientChoice {...field} withInactive={withInactive} disabled={clients.isPending} />
+        <ClientChoice {...field} withInactive={withInactive} />
       </Field>
       {clients.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-danger text-sm">

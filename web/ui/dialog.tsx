@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
+import { focusFirstField } from './first-field.ts';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -22,7 +23,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal sheet; focus moves in, stays in, and returns to where it came from. */
+/** A modal sheet; focus moves to its first field, stays in, and returns to where it came from. */
 export function Dialog({
   open,
   onOpenChange,
@@ -34,12 +35,23 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
+  const sheet = useRef<HTMLDivElement>(null);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyles} />
-        <Radix.Content {...undescribed} {...returnFocus} className={clsx(sheetStyles, widths[width])}>
+        <Radix.Content
+          ref={sheet}
+          {...undescribed}
+          {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            event.preventDefault();
+            if (sheet.current) focusFirstField(sheet.current);
+          }}
+          className={clsx(sheetStyles, widths[width], 'outline-none')}
+        >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3">
             <div className="min-w-0">
               <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>

@@ -1,36 +1,49 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type Passkey, passkeyName } from '#domain/users/passkey.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
+import { FormDialog, type FormInDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useRenamePasskey } from './passkey-queries.ts';
 
 /** Another name for a passkey. */
 export function PasskeyRenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  return (
+    <FormDialog open onClose={onClose} title="Rename passkey" width="sm">
+      {(dialog) => <RenameForm passkey={passkey} {...dialog} />}
+    </FormDialog>
+  );
+}
+
+interface RenameFormProps extends FormInDialog {
+  passkey: Passkey;
+}
+
+function RenameForm({ passkey, onCancel, close, onDirtyChange }: RenameFormProps) {
   const rename = useRenamePasskey(passkey.id);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(passkeyName),
     defaultValues: { name: passkey.name },
   });
+  const { question } = useUnsavedChanges(formState.isDirty, onDirtyChange);
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title="Rename passkey" width="sm">
-      <form
-        noValidate
-        onSubmit={handleSubmit((typed) => rename.mutate(typed, { onSuccess: onClose }))}
-        className="grid gap-5"
-      >
-        <Field label="Name" error={formState.errors.name?.message}>
-          <Input {...register('name')} autoComplete="off" />
-        </Field>
-        <FormActions
-          saveText="Rename"
-          savingText="Renaming..."
-          isSaving={rename.isPending}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+    <form
+      noValidate
+      onSubmit={handleSubmit((typed) => rename.mutate(typed, { onSuccess: close }))}
+      className="grid gap-5"
+    >
+      <Field label="Name" error={formState.errors.name?.message}>
+        <Input {...register('name')} autoComplete="off" />
+      </Field>
+      <FormActions
+        saveText="Rename"
+        savingText="Renaming..."
+        isSaving={rename.isPending}
+        onCancel={onCancel}
+      />
+      {question}
+    </form>
   );
 }
