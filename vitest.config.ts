@@ -45,6 +45,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'abuse',
+          include: ['tests/abuse/*.test.ts'],
+          // Alone too: it measures how long others wait.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,15 @@
-// Runs the checks that its argument names (static, unit, journeys, fuzz; none means all but fuzz, whose short form is in unit) and ends with one summary line.
+// Runs the checks that its argument names (static, unit, journeys, fuzz, abuse; none means the first three, and the
+// last two are among the units in short) and ends with one summary line.
 import { runStep } from './check-step.ts';
-import { buildStep, fuzzStep, journeyStep, playwrightReport, staticSteps, unitStep } from './check-steps.ts';
+import {
+  abuseStep,
+  buildStep,
+  fuzzStep,
+  journeyStep,
+  playwrightReport,
+  staticSteps,
+  unitStep,
+} from './check-steps.ts';
 
 // Playwright's JSON reporter takes its file from here; standard output belongs to the reader.
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
@@ -11,11 +20,14 @@ const parts = new Map([
   ['unit', [buildStep, unitStep]],
   ['journeys', [buildStep, journeyStep]],
   ['fuzz', [fuzzStep]],
+  ['abuse', [buildStep, abuseStep]],
 ]);
+// How long the long forms take, unless the caller says otherwise.
 if (process.argv[2] === 'fuzz') {
   process.env.FUZZ_REQUESTS ??= '1000000';
   process.env.FUZZ_MINUTES ??= '60';
 }
+if (process.argv[2] === 'abuse') process.env.ABUSE_SECONDS ??= '60';
 const steps = parts.get(process.argv[2] ?? 'all');
 if (steps === undefined) throw new Error(`Name one of these parts: ${[...parts.keys()].join(', ')}.`);
 
