@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   absenceBilling,
   isAbsenceBillable,
+  isSameAbsenceCount,
   needsAbsenceNumber,
   type RequestedBilling,
   schoolYearOf,
@@ -110,5 +111,18 @@ describe('The school year, July 1 to June 30', () => {
 
   test('may begin on another day', () => {
     expect(schoolYearOf('2026-08-31', '09-01')).toEqual({ from: '2025-09-01', until: '2026-09-01' });
+  });
+});
+
+describe('Absences are counted together', () => {
+  test.each([
+    ['of one client in one school year', 3, '2025-07-01', '07-01', true],
+    ['not of two clients', 4, '2026-06-30', '07-01', false],
+    ['not in two school years', 3, '2026-07-01', '07-01', false],
+    ['by the school year of the practice', 3, '2026-07-01', '09-01', true],
+  ])('%s', (_, clientId, day, yearStart, isSame) => {
+    const seen = { clientId: 3, day: '2026-06-30' };
+    expect(isSameAbsenceCount(seen, { clientId, day }, yearStart)).toBe(isSame);
+    expect(isSameAbsenceCount({ clientId, day }, seen, yearStart)).toBe(isSame);
   });
 });

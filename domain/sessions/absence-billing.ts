@@ -19,6 +19,18 @@ export function schoolYearOf(day: Day, yearStart = SCHOOL_YEAR_START): { from: D
   return { from: `${first}-${yearStart}`, until: `${first + 1}-${yearStart}` };
 }
 
+/** Whose session it is, and on which day of the practice. */
+interface CountedSession {
+  clientId: number | null;
+  day: Day;
+}
+
+/** Whether the absences of both are counted together: those of one client in one school year are. */
+export function isSameAbsenceCount(one: CountedSession, other: CountedSession, yearStart: string): boolean {
+  const yearOf = ({ day }: CountedSession) => schoolYearOf(day, yearStart).from;
+  return one.clientId === other.clientId && yearOf(one) === yearOf(other);
+}
+
 export interface AbsenceBilling {
   absenceNumber: number;
   billable: boolean;

@@ -1,6 +1,6 @@
 import { dayOf, momentOf, parseMoment } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import { absenceBilling, needsAbsenceNumber, schoolYearOf } from '#domain/sessions/absence-billing.ts';
+import { absenceBilling, isSameAbsenceCount, needsAbsenceNumber } from '#domain/sessions/absence-billing.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
@@ -46,9 +46,12 @@ export async function changeSession(
   if (clientId !== before.clientId) await getClient(queries, clientId);
   const date = changedMoment(before, change, settings);
   const requested = { ...change, status: change.status ?? before.status };
-  const counted = isSameCount(before, { clientId, date }, settings)
-    ? before
-    : { ...before, absenceNumber: 0 };
+  const isSameCount = isSameAbsenceCount(
+    { clientId: before.clientId, day: dayOf(before.date, settings.timeZone) },
+    { clientId, day: dayOf(date, settings.timeZone) },
+    settings.schoolYearStart,
+  );
+  const counted = isSameCount ? before : { ...before, absenceNumber: 0 };
   const next = needsAbsenceNumber(requested, counted)
     ? await nextAbsenceNumber(queries, clientId, date, settings)
     : 0;
@@ -89,14 +92,4 @@ export function momentOfSession(
   const moment = parseMoment(date, time, settings.timeZone);
   if (moment === undefined) throw invalid('Please enter a valid date');
   return moment;
-}
-
-// An absence's number counts the absences of one client in one school year.
-function isSameCount(
-  before: Session,
-  after: Pick<Session, 'clientId' | 'date'>,
-  { timeZone, schoolYearStart }: PracticeSettings,
-): boolean {
-  const yearOf = (date: string) => schoolYearOf(dayOf(date, timeZone), schoolYearStart).from;
-  return before.clientId === after.clientId && yearOf(before.date) === yearOf(after.date);
 }

@@ -4,7 +4,7 @@ import {
   type AbsenceBilling,
   absenceBilling,
   DEFAULT_ABSENCE_NUMBER,
-  schoolYearOf,
+  isSameAbsenceCount,
 } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SessionFormValues } from '#domain/sessions/session-form-values.ts';
@@ -26,9 +26,13 @@ type AbsenceValues = Pick<SessionFormValues, 'clientId' | 'date' | 'status' | 'a
 export function useFormAbsence(typed: AbsenceValues, session: Session | undefined): FormAbsence {
   const { billableAbsences, schoolYearStart, timeZone } = usePracticeSettings();
   const { clientId, date, status, absenceNumber } = typed;
-  const yearOf = (day: string) => schoolYearOf(day, schoolYearStart).from;
   const isSameCount =
-    session?.clientId === clientId && session && yearOf(dayOf(session.date, timeZone)) === yearOf(date);
+    session !== undefined &&
+    isSameAbsenceCount(
+      { clientId: session.clientId, day: dayOf(session.date, timeZone) },
+      { clientId, day: date },
+      schoolYearStart,
+    );
   const hasOwnNumber = session?.status === 'absence' && isSameCount;
   const isAsked = status === 'absence' && !hasOwnNumber && clientId !== null && isDay(date);
   const next = useQuery({ ...sessionQueries.nextAbsenceNumber(clientId ?? 0, date), enabled: isAsked });
