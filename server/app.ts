@@ -52,6 +52,7 @@ import { recoveryRoutes } from './sign-in/recovery-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
+import { accessRoutes } from './users/access-routes.ts';
 import { draftKeyRoutes } from './users/draft-key-routes.ts';
 import { emailLinkRoutes, emailProofRoutes } from './users/email-proof-routes.ts';
 import { passwordRoutes } from './users/password-routes.ts';
@@ -123,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     preferencesRoutes(practice, services);
     draftKeyRoutes(practice);
     teamRoutes(practice, services);
+    accessRoutes(practice, services);
     passwordRoutes(practice, services);
     twoFactorRoutes(practice, services);
     passkeyRoutes(practice, services);

@@ -8,6 +8,7 @@ import { idleChoices, type Preferences } from '#domain/users/preferences.ts';
 import type { RecoveringAccount } from '#domain/users/recovery.ts';
 import { type RegistrationStatus, registrationModes } from '#domain/users/registration-mode.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
+import type { TeamMember } from '#domain/users/team-member.ts';
 import type {
   IssuedRecoveryCodes,
   SecondStepNeeded,
@@ -17,7 +18,7 @@ import type {
 import type { User } from '#domain/users/user.ts';
 import { weekStarts } from '#domain/week.ts';
 
-export const userShape: z.ZodMiniType<User> = z.strictObject({
+const userFields = {
   id,
   username: z.string(),
   fullName: z.string(),
@@ -25,6 +26,13 @@ export const userShape: z.ZodMiniType<User> = z.strictObject({
   role: z.literal('therapist'),
   isOwner: z.boolean(),
   createdAt: instant,
+};
+
+export const userShape: z.ZodMiniType<User> = z.strictObject(userFields);
+
+export const teamMemberShape: z.ZodMiniType<TeamMember> = z.strictObject({
+  ...userFields,
+  disabledAt: z.nullable(instant),
 });
 
 export const emailProofShape: z.ZodMiniType<EmailProof> = z.strictObject({

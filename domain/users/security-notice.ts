@@ -9,6 +9,8 @@ export const securityChanges = [
   'two-factor off',
   'passkey added',
   'passkey removed',
+  'account disabled',
+  'account enabled',
   'ownership given',
   'ownership received',
   'practice restored',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { jsonAnswer, nothing } from '#domain/api/api-answers.ts';
+import type { User } from '#domain/users/user.ts';
 import type { Actor } from '#server/database/actor.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
 import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
@@ -51,6 +52,9 @@ const ownersCalls = [
   'POST /api/backups/:id/restore',
   'POST /api/invites',
   'POST /api/sealed-records/:id/restore',
+  'POST /api/team/:id/disable',
+  'POST /api/team/:id/enable',
+  'POST /api/team/:id/end-sign-ins',
   'PUT /api/backup-key',
   'PUT /api/consultation-requests/:id',
   'PUT /api/practice-settings',
@@ -93,6 +97,10 @@ async function threeTherapists() {
     const backup = isAboutBackups ? await addBackup(owner) : noBackup;
     const backupDownload = name === undefined ? await addBackupDownload(owner, backup) : 'none';
     const edition = await addEdition(owner);
+    const isAboutTeam = name === undefined || name.includes('/api/team/:id');
+    const colleague = isAboutTeam
+      ? (await (await practice.register()).get('/api/user')).json<User>().id
+      : 999_999;
     const secondFactor = isAboutIt ? await secondFactorOf(visitor) : noSecondFactor;
     return {
       ...(await addOneOfEach(visitor, owner)),
@@ -104,6 +112,7 @@ async function threeTherapists() {
       backupKey,
       backupDownload,
       edition,
+      colleague,
     };
   };
   return { ...practice, owner, therapist, other, freshIds };

@@ -4,6 +4,7 @@ import type { TherapistActor } from '#server/database/actor.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { deviceToken, setDeviceCookie } from './device-cookie.ts';
+import { refuseDisabled } from './disabled-accounts.ts';
 import { noteDevice } from './known-device-store.ts';
 import { setSignInCookie, signInToken } from './sign-in-cookie.ts';
 import { createSignIn, deleteSignIn } from './sign-in-store.ts';
@@ -16,7 +17,8 @@ export interface BegunSignIn {
 
 /**
  * Signs an account in on the device that asks and gives the tokens for its cookies: a new one at each sign-in, the one
- * that the browser brought along ends. What led here is noted in the account's log by `entries`.
+ * that the browser brought along ends. What led here is noted in the account's log by `entries`. Throws 403 when the
+ * account is disabled.
  */
 export async function beginSignIn(
   queries: Queries,
@@ -25,6 +27,7 @@ export async function beginSignIn(
   now: Date,
   entries: readonly AuditEntry[],
 ): Promise<BegunSignIn> {
+  await refuseDisabled(queries, user.id);
   const before = signInToken(request);
   if (before !== undefined) await deleteSignIn(queries, before);
   const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };

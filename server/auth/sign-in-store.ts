@@ -83,6 +83,7 @@ export async function findSignedIn(
       'caseloads.versions',
     ])
     .where('sign_ins.token_hash', '=', tokenHash)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.expires_at <= now.toISOString() || isIdle(row, now)) {

@@ -98,7 +98,7 @@ export async function findByName(queries: Queries, name: string): Promise<User |
 }
 
 /** Every account of the practice, the oldest first. */
-export async function listUsers(queries: Queries): Promise<User[]> {
+async function listUsers(queries: Queries): Promise<User[]> {
   const rows = await queries
     .selectFrom('users')
     .innerJoin('practice', (join) => join.on('practice.id', '=', 1))

@@ -19,6 +19,7 @@ export interface AuditEntry {
     | 'backup'
     | 'backup-key'
     | 'account'
+    | 'access'
     | 'recovery-link'
     | 'sign-in'
     | 'two-factor'

@@ -38,6 +38,14 @@ const changes: Record<SecurityChange, Told> = {
     subject: 'A passkey was removed',
     what: 'A passkey was removed from your account',
   },
+  'account disabled': {
+    subject: 'Your account was disabled',
+    what: 'The owner of the practice disabled your account: nobody can sign in to it. What you wrote is kept, and nobody else can read it. This was done',
+  },
+  'account enabled': {
+    subject: 'Your account was enabled again',
+    what: 'The owner of the practice enabled your account again, and you can sign in,',
+  },
   'ownership given': {
     subject: 'You handed the practice over',
     what: 'Your account handed the ownership of the practice over to another therapist',

@@ -83,5 +83,8 @@ const signingIn = {
   summary: 'Sign in by a passkey (AuthenticationResponseJSON); answers a cookie',
   access: 'everyone',
   body: passkeySignIn,
-  refusals: { 401: 'The passkey is not known, or what it signed does not fit' },
+  refusals: {
+    401: 'The passkey is not known, or what it signed does not fit',
+    403: 'The account is disabled',
+  },
 } as const;

@@ -64,6 +64,7 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
       body: credentials,
       refusals: {
         401: 'The username or the password is wrong',
+        403: 'The account is disabled',
         429: 'Too many wrong passwords; Retry-After says when to try again',
         503: 'Too many people are signing in; Retry-After says when to try again',
       },

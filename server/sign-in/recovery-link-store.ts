@@ -1,4 +1,5 @@
 import { RECOVERY_LINK_MINUTES, type RecoveringAccount, recoveryRefusals } from '#domain/users/recovery.ts';
+import { refuseDisabled } from '#server/auth/disabled-accounts.ts';
 import { hashOfToken, newToken } from '#server/auth/random-token.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { HttpError, notFound } from '#server/http/errors.ts';
@@ -24,7 +25,10 @@ export async function createRecoveryLink(queries: Queries, therapistId: number, 
   return token;
 }
 
-/** Whose password a link may change. Throws 404 when there is no such link, 410 when it was used or has expired. */
+/**
+ * Whose password a link may change. Throws 404 when there is no such link, 410 when it was used or has expired, and 403
+ * when the account is disabled.
+ */
 export async function accountOfLink(queries: Queries, token: string, now: Date): Promise<LinkedAccount> {
   const link = await queries
     .selectFrom('recovery_links')
@@ -35,6 +39,7 @@ export async function accountOfLink(queries: Queries, token: string, now: Date):
   if (!link) throw notFound(recoveryRefusals.wrong);
   if (link.used_at !== null) throw new HttpError(410, recoveryRefusals.used);
   if (link.expires_at <= now.toISOString()) throw new HttpError(410, recoveryRefusals.expired);
+  await refuseDisabled(queries, link.id);
   return { id: link.id, username: link.username, email: link.email, fullName: link.full_name };
 }
 

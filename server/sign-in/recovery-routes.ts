@@ -31,6 +31,7 @@ export function recoveryRoutes(app: FastifyInstance, { database, clock, notices 
 }
 
 const refusals = {
+  403: 'The account is disabled',
   404: 'There is no such link, or a newer one took its place',
   410: 'The link was used, or has expired',
 };

@@ -59,7 +59,7 @@ const signingIn = {
   body: secondStep,
   refusals: {
     401: 'No password came before, or more than ten minutes ago',
-    403: 'The code is wrong or was used already',
+    403: 'The code is wrong or was used already, or the account is disabled',
     429: 'Too many wrong codes; Retry-After says when to try again',
   },
 } as const;

@@ -3,11 +3,11 @@ import { ownershipTransfer } from '#domain/users/ownership.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
-import { listUsers } from '#server/auth/user-store.ts';
 import { tellVersions } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
+import { listTeam } from './team-store.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 
 interface TeamServices extends Pick<PracticeServices, 'database' | 'onChange'> {
@@ -21,7 +21,7 @@ export function teamRoutes(
   { database, onChange, confirmPassword, notices }: TeamServices,
 ): void {
   app.get('/api/team', { onRequest: requireOwner, ...routeDoc(listing) }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await listUsers(database.read)),
+    reply.header('cache-control', 'no-store').send(await listTeam(database.read)),
   );
 
   app.put(
@@ -48,7 +48,7 @@ export function teamRoutes(
 }
 
 const listing = {
-  summary: 'List the accounts of the practice, the oldest first',
+  summary: 'List the accounts of the practice, the oldest first, and which are disabled',
   access: 'owner',
 } as const;
 
@@ -59,7 +59,7 @@ const handingOver = {
   status: 204,
   refusals: {
     404: 'There is no such account',
-    409: 'It is the owner already',
+    409: 'It is the owner already, or the account is disabled',
     429: 'Too many wrong passwords; Retry-After says when to try again',
   },
 } as const;

@@ -3,8 +3,9 @@ import type { Instant } from '#domain/dates.ts';
 import type { Actor } from '#server/database/actor.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { conflict, forbidden, notFound } from '#server/http/errors.ts';
+import { conflict, notFound } from '#server/http/errors.ts';
 import type { NoticedUser } from '#server/mail/security-notices.ts';
+import { holdOwnership } from './hold-ownership.ts';
 
 interface Transfer {
   /** Who owns the practice and gives it away. */
@@ -17,27 +18,23 @@ interface Transfer {
 /**
  * Makes another therapist the owner of the practice. Both logs say so, and both caseloads get a new version, by which
  * the open tabs of both learn of it; gives these versions, and the new owner. Throws 404 for an account that is not there, 409 for one's
- * own, and 403 when somebody was quicker.
+ * own and for one that is disabled, and 403 when somebody was quicker.
  */
 export async function transferOwnership(
   queries: Queries,
   { from, to, actor, now }: Transfer,
 ): Promise<{ heir: NoticedUser; versions: { therapistId: number; version: number }[] }> {
   if (to === from) throw conflict('You own the practice already');
+  // Of two transfers the second finds that it is not hers to give any more.
+  await holdOwnership(queries, from);
   const heir = await queries
     .selectFrom('users')
-    .select(['id', 'email', 'full_name as fullName', 'username'])
+    .select(['id', 'email', 'full_name as fullName', 'username', 'disabled_at as disabledAt'])
     .where('id', '=', to)
     .executeTakeFirst();
   if (!heir) throw notFound('The requested therapist could not be found');
-  // The row is locked by the first of two transfers; the second then finds that it is not hers to give any more.
-  const { numUpdatedRows } = await queries
-    .updateTable('practice')
-    .set({ owner_id: to })
-    .where('id', '=', 1)
-    .where('owner_id', '=', from)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw forbidden('Only the owner of the practice can do this');
+  if (heir.disabledAt !== null) throw conflict('This account is disabled. Enable it first');
+  await queries.updateTable('practice').set({ owner_id: to }).where('id', '=', 1).execute();
 
   const versions: { therapistId: number; version: number }[] = [];
   const entry = { action: 'update', entity: 'ownership', entityId: to, clientId: null } as const;

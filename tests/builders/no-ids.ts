@@ -16,4 +16,5 @@ export const noIds: CallIds = {
   backupDownload: 'none',
   ...noSecondFactor,
   edition: 999_999,
+  colleague: 999_999,
 };

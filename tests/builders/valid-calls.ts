@@ -20,6 +20,7 @@ export type CallIds = OneOfEach &
     inquiry: number;
     clientImport: number;
     edition: number;
+    colleague: number;
   };
 
 /** What a call needs to be taken. */
@@ -68,6 +69,9 @@ export const privateCalls: Record<string, ValidCall> = {
   'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },
   'GET /api/activity': {},
   'GET /api/team': {},
+  'POST /api/team/:id/end-sign-ins': { record: 'colleague', body: () => ownPassword },
+  'POST /api/team/:id/disable': { record: 'colleague', body: () => ownPassword },
+  'POST /api/team/:id/enable': { record: 'colleague', body: () => ownPassword },
   'GET /api/website-identity': {},
   'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
   'GET /api/website-identity/editions': {},

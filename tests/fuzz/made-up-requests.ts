@@ -29,7 +29,7 @@ const hostility = [
 ];
 
 /** Each takes the time of hundreds of others: hashed passwords, drawn PDFs, whole archives. */
-const slow = /register|login|password|recovery|two-factor|pdf|export|backup|\/api\/import$|undo/;
+const slow = /register|login|team|password|recovery|two-factor|pdf|export|backup|\/api\/import$|undo/;
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 

@@ -57,3 +57,48 @@ test('the owner hands the practice over, and both see it at once', async ({
   await expectFitsPhone(there);
   await laptop.close();
 });
+
+test('the owner disables an account, which then signs nobody in, and enables it again', async ({
+  browser,
+  ownProgram,
+  owner,
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 40[13]/);
+  const colleague = newAccount({ fullName: 'Bea Sample' });
+  const laptop = await browser.newContext({ baseURL: ownProgram.url });
+  await laptop.request.post('/api/register', { data: colleague });
+
+  await page.goto('/settings/team');
+  const row = page.getByRole('listitem').filter({ hasText: colleague.email });
+  await row.getByRole('button', { name: 'Access of Bea Sample' }).click();
+  await page.getByRole('menuitem', { name: 'Disable account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Disable the account of Bea Sample?' });
+  await dialog.getByLabel('Your Password').fill('wrong-guess');
+  await dialog.getByRole('button', { name: 'Disable Account' }).click();
+  await expect(dialog.getByText('Your current password is not right')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your Password').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Disable Account' }).click();
+  await expectToast(page, 'Account Disabled', 'Bea Sample cannot sign in any more.');
+  await expect(row).toContainText('Disabled');
+  await expectFitsPhone(page);
+
+  const there = await laptop.newPage();
+  await there.goto('/dashboard');
+  await there.getByLabel('Username').fill(colleague.username);
+  await there.getByLabel('Password').fill(colleague.password);
+  await there.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const refusal = '403: This account is disabled. Please ask the owner of your practice';
+  await expectToast(there, 'Login failed', refusal);
+
+  await row.getByRole('button', { name: 'Access of Bea Sample' }).click();
+  await page.getByRole('menuitem', { name: 'Enable account' }).click();
+  await page.getByLabel('Your Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Enable Account' }).click();
+  await expectToast(page, 'Account Enabled', 'Bea Sample can sign in again.');
+  await there.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(there).toHaveURL('/dashboard');
+  await laptop.close();
+});

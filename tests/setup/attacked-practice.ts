@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { User } from '#domain/users/user.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
 import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
@@ -32,6 +33,7 @@ export async function startAttackedPractice(): Promise<AttackedPractice> {
   const backupDownload = await addBackupDownload(therapist, backup);
   const secondFactor = await secondFactorOf(therapist);
   const edition = await addEdition(therapist);
+  const { id: colleague } = (await (await practice.register()).get('/api/user')).json<User>();
   const besides = {
     ...secondFactor,
     invite,
@@ -41,6 +43,7 @@ export async function startAttackedPractice(): Promise<AttackedPractice> {
     backupKey,
     backupDownload,
     edition,
+    colleague,
   };
   const ids = { ...(await addOneOfEach(therapist)), ...besides };
   return { ...practice, therapist, ids, routes: practice.app.apiRoutes };

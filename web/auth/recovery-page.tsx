@@ -31,7 +31,9 @@ function Recovery() {
   const token = useLinkToken();
   const account = useRecoveringAccount(token);
   const recover = useRecover();
-  const refusal = refusalOf(account.error, 404) ?? refusalOf(account.error, 410);
+  const refusal = [404, 410, 403]
+    .map((status) => refusalOf(account.error, status))
+    .find((text) => text !== undefined);
   if (token === '' || refusal !== undefined) return <Refused reason={refusal ?? recoveryRefusals.wrong} />;
   if (recover.isSuccess) return <Recovered />;
   if (account.data) {

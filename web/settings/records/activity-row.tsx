@@ -50,6 +50,8 @@ const nouns: Record<string, string> = {
 /** What is said in words of its own. */
 const phrases: Record<string, string> = {
   'create sign-in': 'Signed in',
+  'delete access': 'Disabled an account',
+  'restore access': 'Enabled an account',
   'create two-factor': 'Turned on two-factor sign-in',
   'delete two-factor': 'Turned off two-factor sign-in',
   'create recovery-code': 'Made new recovery codes',

@@ -1,11 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PasswordConfirmation } from '#domain/users/account-change.ts';
+import type { FullConfirmation } from '#domain/users/full-confirmation.ts';
 import type { NewInvite } from '#domain/users/invite.ts';
 import type { OwnershipTransfer } from '#domain/users/ownership.ts';
 import type { User } from '#domain/users/user.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { userQuery } from '#web/auth/user-queries.ts';
+
+/** What the owner can change about who signs in to a colleague's account. */
+export type AccessChange = 'end-sign-ins' | 'disable' | 'enable';
+
+const told: Record<AccessChange, (name: string) => { title: string; description: string }> = {
+  'end-sign-ins': (name) => ({ title: 'Signed Out', description: `${name} is signed out on every device.` }),
+  disable: (name) => ({ title: 'Account Disabled', description: `${name} cannot sign in any more.` }),
+  enable: (name) => ({ title: 'Account Enabled', description: `${name} can sign in again.` }),
+};
 
 const invitesPath = '/api/invites';
 
@@ -36,6 +46,16 @@ export function useTransferOwnership(heir: User) {
     refreshes: [userQuery.queryKey],
     success: { title: 'Ownership Transferred', description: `${heir.fullName} owns the practice now.` },
     failure: { title: 'Transfer Failed', except: 403 },
+  });
+}
+
+/** Ends the sign-ins of a colleague, or disables or enables the account. What is refused is told in the dialog. */
+export function useChangeAccess(colleague: User) {
+  return useRecordMutation({
+    call: ({ change, confirmation }: { change: AccessChange; confirmation: FullConfirmation }) =>
+      request(`POST /api/team/:id/${change}`, { id: colleague.id, body: confirmation }),
+    refreshes: [teamQuery.queryKey],
+    success: (_, { change }) => told[change](colleague.fullName),
   });
 }
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { initials } from '#domain/names.ts';
-import type { User } from '#domain/users/user.ts';
+import type { TeamMember } from '#domain/users/team-member.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AccessMenu } from './access-menu.tsx';
 import { OwnershipDialog } from './ownership-dialog.tsx';
 
-/** A therapist of the practice; the owner may hand the practice over to her. */
-export function TherapistRow({ therapist }: { therapist: User }) {
+/** A therapist of the practice; the owner may hand the practice over to her, and says whether she may sign in. */
+export function TherapistRow({ therapist }: { therapist: TeamMember }) {
   const [isHandingOver, setHandingOver] = useState(false);
-  const { fullName, username, email, isOwner } = therapist;
+  const { fullName, username, email, isOwner, disabledAt } = therapist;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <span
@@ -17,26 +18,28 @@ export function TherapistRow({ therapist }: { therapist: User }) {
       >
         {initials(fullName)}
       </span>
-      <div className="min-w-0 flex-1 max-sm:basis-3/4">
+      <div className="min-w-0 flex-1 max-sm:basis-1/2">
         <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
           {fullName}
           {isOwner && <Badge variant="info">Owner</Badge>}
+          {disabledAt !== null && <Badge variant="secondary">Disabled</Badge>}
         </p>
         <p className="break-words text-ink-muted text-sm">
           {username} · {email}
         </p>
       </div>
-      {!isOwner && (
+      {!isOwner && disabledAt === null && (
         <Button
           variant="secondary"
           size="sm"
-          className="max-sm:ml-14"
+          className="max-sm:order-last max-sm:ml-14"
           aria-label={`Make ${fullName} the owner`}
           onClick={() => setHandingOver(true)}
         >
           Make owner
         </Button>
       )}
+      {!isOwner && <AccessMenu therapist={therapist} />}
       <OwnershipDialog heir={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
     </li>
   );

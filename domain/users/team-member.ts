@@ -1,0 +1,8 @@
+import type { Instant } from '#domain/dates.ts';
+import type { User } from './user.ts';
+
+/** An account as the owner of the practice sees it among the others. */
+export interface TeamMember extends User {
+  /** Since when the account signs nobody in; null while it does. */
+  disabledAt: Instant | null;
+}

@@ -1,0 +1,31 @@
+import type { Instant } from '#domain/dates.ts';
+import type { TeamMember } from '#domain/users/team-member.ts';
+import { userColumns, userFromRow } from '#server/auth/user-store.ts';
+import type { Queries } from '#server/database/tables.ts';
+
+/** Every account of the practice, the oldest first, and whether it may sign in. */
+export async function listTeam(queries: Queries): Promise<TeamMember[]> {
+  const rows = await queries
+    .selectFrom('users')
+    .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
+    .select(userColumns)
+    .select('users.disabled_at')
+    .orderBy('users.id')
+    .execute();
+  return rows.map((row) => ({ ...userFromRow(row), disabledAt: row.disabled_at }));
+}
+
+/** Disables an account, or enables it again with null; false when it was so already. */
+export async function updateDisabled(
+  queries: Queries,
+  userId: number,
+  disabledAt: Instant | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ disabled_at: disabledAt })
+    .where('id', '=', userId)
+    .where('disabled_at', disabledAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,42 @@
+import { EllipsisVertical, LogOut, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import type { TeamMember } from '#domain/users/team-member.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
+import { AccessDialog } from './access-dialog.tsx';
+import type { AccessChange } from './team-queries.ts';
+
+/** What the owner can do about who signs in to a colleague's account. */
+export function AccessMenu({ therapist }: { therapist: TeamMember }) {
+  const [change, setChange] = useState<AccessChange>();
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon-sm" aria-label={`Access of ${therapist.fullName}`}>
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        }
+      >
+        {therapist.disabledAt === null ? (
+          <>
+            <MenuItem onSelect={() => setChange('end-sign-ins')}>
+              <LogOut aria-hidden="true" />
+              Sign out everywhere
+            </MenuItem>
+            <MenuItem destructive onSelect={() => setChange('disable')}>
+              <UserX aria-hidden="true" />
+              Disable account
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem onSelect={() => setChange('enable')}>
+            <UserCheck aria-hidden="true" />
+            Enable account
+          </MenuItem>
+        )}
+      </DropdownMenu>
+      {change && <AccessDialog change={change} therapist={therapist} onClose={() => setChange(undefined)} />}
+    </>
+  );
+}
