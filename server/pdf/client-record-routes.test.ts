@@ -40,11 +40,11 @@ test("Another therapist's client reads as missing, and so does one that is not t
   }
 });
 
-test('A client with nothing on record is one page, filed without the date of birth', async () => {
+test('A client with nothing on record is one page, in a file named without the child', async () => {
   const { headers, pageCount, lines } = await recordOf(billing.clientId);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['cache-control']).toBe('private, no-store');
-  expect(headers['content-disposition']).toBe('attachment; filename="record-sample-ivy-2026-11-20.pdf"');
+  expect(headers['content-disposition']).toBe('attachment; filename="record-client-1-2026-11-20.pdf"');
   expect(pageCount).toBe(1);
   for (const line of [
     'Ivy Sample',

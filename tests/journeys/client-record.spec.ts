@@ -11,7 +11,7 @@ test("a therapist saves a client's whole record as a PDF", async ({ page, caselo
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Record as PDF' }).click();
   const file = await download;
-  const name = `record-pena-zoe-${practiceToday()}.pdf`;
+  const name = `record-client-${client.id}-${practiceToday()}.pdf`;
   expect(file.suggestedFilename()).toBe(name);
   await expectToast(page, 'Record Downloaded', `${name} is in your downloads.`);
   await expect(page.getByRole('button', { name: 'Record as PDF' })).toBeFocused();
