@@ -8,6 +8,7 @@ import { type EarlierRecord, momentsOf } from '#domain/record.ts';
 import { anyRow, anySelection } from '#server/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { inParts } from '#server/database/in-parts.ts';
+import { columnOf } from '#server/database/record-rows.ts';
 
 import type { SealedClient } from './sealed-client.ts';
 
@@ -28,26 +29,29 @@ export async function readClientRecord(
   clientId: number,
 ): Promise<SealedRecords & Pick<SealedClient, 'linkedIds'>> {
   const records = new Map<string, EarlierRecord[]>();
-  for (const kind of kindsOfClient) records.set(kind.table, await recordsOf(queries, kind, clientId));
+  for (const kind of kindsOfClient)
+    records.set(kind.table, await recordsNaming(queries, kind, clientField(kind), clientId));
   const linkedIds: SealedClient['linkedIds'] = {};
   for (const { table } of kindsNamingClients) linkedIds[table] = await idsNaming(queries, table, clientId);
   return { ...seal(Object.fromEntries(records)), linkedIds };
 }
 
-function recordsOf(
+/** The records of one kind that name another record, or are it, by the number in this field. */
+export function recordsNaming(
   queries: CaseloadQueries,
   kind: CaseloadRecord,
-  clientId: number,
+  field: string,
+  id: number,
 ): Promise<EarlierRecord[]> {
   return queries
     .selectFrom(kind.table)
     .select(anySelection(kind))
-    .where(clientColumn(kind.table), '=', clientId)
+    .where(sql.ref<number>(columnOf(field)), '=', id)
     .execute();
 }
 
-function clientColumn(table: CaseloadRecord['table']) {
-  return sql.ref<number>(table === 'clients' ? 'id' : 'client_id');
+function clientField({ table }: CaseloadRecord): string {
+  return table === 'clients' ? 'id' : 'clientId';
 }
 
 /** The day of the latest entry of a client's record: of what took place, and of the writing about it. */
@@ -69,8 +73,9 @@ export async function removeClientRecord(queries: CaseloadWrites, clientId: numb
   for (const { table } of kindsNamingClients) {
     await nameClient(queries, table, await idsNaming(queries, table, clientId), null);
   }
-  for (const { table } of kindsOfClient.toReversed()) {
-    await queries.deleteFrom(table).where(clientColumn(table), '=', clientId).execute();
+  for (const kind of kindsOfClient.toReversed()) {
+    const column = sql.ref<number>(columnOf(clientField(kind)));
+    await queries.deleteFrom(kind.table).where(column, '=', clientId).execute();
   }
 }
 

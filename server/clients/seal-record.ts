@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
 import { type CaseloadRecord, caseloadRecords, type RecordIn } from '#domain/caseload/caseload-records.ts';
 import { seal } from '#domain/caseload/sealing.ts';
 import { retainedUntil } from '#domain/clients/retention.ts';
 import type { Day, Instant, TimeZone } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
 import type { EarlierRecord, RecordDescription } from '#domain/record.ts';
-import { anySelection } from '#server/database/any-record.ts';
-import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
-import { columnOf } from '#server/database/record-rows.ts';
-import { lastEntryIn } from './client-record.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { lastEntryIn, recordsNaming } from './client-record.ts';
 import { getClient } from './client-store.ts';
 
 /** The kinds of records that are sealed by themselves when they are deleted. */
@@ -30,10 +27,11 @@ export async function sealRecord(
   { day, timeZone }: { day: Day; timeZone: TimeZone },
 ): Promise<void> {
   const client = await getClient(queries, clientId);
-  const records = new Map([[kind.table as string, await rowsOf(queries, kind, 'id', id)]]);
+  const records = new Map<string, EarlierRecord[]>();
+  records.set(kind.table, await recordsNaming(queries, kind, 'id', id));
   for (const part of partsOf(kind)) {
     const field = parentFieldOf(part, kind.table);
-    if (field !== undefined) records.set(part.table, await rowsOf(queries, part, field, id));
+    if (field !== undefined) records.set(part.table, await recordsNaming(queries, part, field, id));
   }
   const sealed = seal(Object.fromEntries(records));
   await queries.insertInto('sealed_records', [
@@ -52,17 +50,4 @@ export async function sealRecord(
 
 function parentFieldOf({ parents = {} }: RecordDescription, table: string): string | undefined {
   return Object.keys(parents).find((field) => parents[field] === table);
-}
-
-function rowsOf(
-  queries: CaseloadQueries,
-  kind: CaseloadRecord,
-  field: string,
-  id: number,
-): Promise<EarlierRecord[]> {
-  return queries
-    .selectFrom(kind.table)
-    .select(anySelection(kind))
-    .where(sql.ref<number>(columnOf(field)), '=', id)
-    .execute();
 }
