@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectNothingInTheWay, expectToast } from '#tests/setup/page-checks.ts';
+import { pressInPlace, slowDown } from '#tests/setup/slow-page.ts';
 
 const march = '/reports?period=custom&from=2026-03-01&to=2026-03-31';
 
@@ -30,6 +31,33 @@ test('counts a custom period, opens the rows behind a figure, and invoices what 
   await expectToast(page, 'Invoice Created', 'The invoice has been created successfully.');
   await expect(page.getByText('Everything in this period is on an invoice.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Unpaid invoices by age' })).toContainText('$300.00');
+});
+
+test('pressing on where a family was invoiced invoices no other, and is taken back', async ({
+  page,
+  billing,
+}) => {
+  for (const lastName of ['Inkwell', 'Jotter', 'Keys']) {
+    const client = await billing.addClient({ firstName: 'Ivy', lastName });
+    await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z', duration: 60 });
+  }
+  const invoices = async () => (await (await page.request.get('/api/invoices')).json()).length;
+  await page.goto(march);
+  const unbilled = page.getByRole('table', { name: 'Sessions not billed yet' });
+  const button = unbilled.getByRole('button', { name: 'Invoice Ivy Inkwell' });
+  await button.scrollIntoViewIfNeeded();
+  await button.focus();
+  await slowDown(page);
+  await pressInPlace(button);
+  const invoiced = unbilled.getByRole('button', { name: 'Invoiced Ivy Inkwell' });
+  await expect(invoiced).toBeFocused();
+  await expect(unbilled).toContainText('$240.00');
+  expect(await invoices()).toBe(1);
+
+  await unbilled.getByRole('button', { name: 'Undo the invoice of Ivy Inkwell' }).click();
+  await expect(button).toBeVisible();
+  await expect(unbilled).toContainText('$360.00');
+  expect(await invoices()).toBe(0);
 });
 
 test('shows sessions over time by status and by type, each count with its rows', async ({

@@ -27,13 +27,15 @@ interface ReportTableProps<Row> {
   fileName: string;
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
+  /** What a spreadsheet gets, where it is not all of the rows. */
+  savedRows?: readonly Row[] | undefined;
   keyOf: (row: Row) => string | number;
   empty: string;
 }
 
 /** A table of figures that can be taken into a spreadsheet; of a long one it draws the first fifty rows. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { label, fileName, columns, rows, keyOf, empty } = props;
+  const { label, fileName, columns, rows, savedRows = rows, keyOf, empty } = props;
   const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
   if (rows.length === 0) return <p className="py-2 text-ink-muted text-sm">{empty}</p>;
   const hasTotals = columns.some(({ total }) => total !== undefined);
@@ -83,7 +85,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           size="sm"
           className="-ml-3 md:-ml-2.5"
           aria-label={`Download ${label} as CSV`}
-          onClick={() => saveTable(fileName, columns, rows)}
+          onClick={() => saveTable(fileName, columns, savedRows)}
         >
           <Download aria-hidden="true" />
           CSV

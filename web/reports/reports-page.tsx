@@ -16,6 +16,7 @@ import { FigureCards } from './figure-cards.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { useReportPdf } from './report-pdf.ts';
+import { useReportView } from './report-view.ts';
 import { RevenueCard } from './revenue-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { UnbilledCard } from './unbilled-card.tsx';
@@ -71,13 +72,14 @@ export default function ReportsPage() {
 }
 
 function CaseloadReport() {
+  const { period, clientId } = useReportView().choice;
   return (
     <>
       <FigureCards />
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
         <SessionsCard />
         <RevenueCard />
-        <UnbilledCard />
+        <UnbilledCard key={`${period.from} ${period.until} ${clientId}`} />
         <AgingCard />
         <AttendanceCard />
         <AssessmentsDueCard />

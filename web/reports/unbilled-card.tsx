@@ -1,18 +1,22 @@
+import { useRef } from 'react';
 import { centsToDollars, formatCents } from '#domain/money.ts';
 import type { UnbilledClient } from '#domain/reports/revenue-report.ts';
-import { useCreateInvoice } from '#web/invoices/invoice-queries.ts';
+import { isSent } from '#web/api/record-mutation.ts';
+import { useCreateInvoice, useDeleteInvoice } from '#web/invoices/invoice-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { clientColumn } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
+import { useKeptRows } from './use-kept-rows.ts';
 
 /** Sessions of the period that are on no invoice yet, with their worth, and one press to invoice a client's. */
 export function UnbilledCard() {
   const { report, choice, clientName } = useReportView();
   const { unbilled } = report;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
+  const { shown, keep, letGo } = useKeptRows(unbilled);
   const labelOf = (clientId: number) => `Not billed yet, ${clientName(clientId)}`;
   return (
     <ReportCard title="Not billed yet" description={`${formatCents(worth)} in this period`}>
@@ -43,40 +47,99 @@ export function UnbilledCard() {
           },
           {
             title: 'Invoice',
-            cell: (row) => <InvoiceButton unbilled={row} clientName={clientName(row.clientId)} />,
+            cell: (row) => (
+              <InvoiceButton
+                unbilled={row}
+                clientName={clientName(row.clientId)}
+                onSend={() => keep(row)}
+                onTakenBack={() => letGo(row)}
+              />
+            ),
             isNumber: true,
             total: '',
           },
         ]}
-        rows={unbilled}
+        rows={shown}
+        savedRows={unbilled}
         keyOf={({ clientId }) => clientId}
-        empty="Everything in this period is on an invoice."
+        empty={ALL_BILLED}
       />
+      {shown.length > 0 && unbilled.length === 0 && (
+        <p className="py-2 text-ink-muted text-sm">{ALL_BILLED}</p>
+      )}
     </ReportCard>
   );
 }
 
-function InvoiceButton({ unbilled, clientName }: { unbilled: UnbilledClient; clientName: string }) {
+const ALL_BILLED = 'Everything in this period is on an invoice.';
+
+interface InvoiceButtonProps {
+  unbilled: UnbilledClient;
+  clientName: string;
+  onSend: () => void;
+  /** Called when the server refused the invoice, or when it is deleted again. */
+  onTakenBack: () => void;
+}
+
+/** Invoices a client's sessions with one press; then says so in the same place, and takes it back. */
+function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceButtonProps) {
   const create = useCreateInvoice();
+  const deletion = useDeleteInvoice(() => undefined);
   const { clientId, sessions, worth } = unbilled;
+  const button = useRef<HTMLButtonElement>(null);
+  const invoice = create.data;
+  const isShut = isSent(create);
+
+  function handleInvoice(): void {
+    if (isShut) return;
+    onSend();
+    create.mutate(
+      {
+        clientId,
+        amount: worth,
+        description: `Occupational therapy, ${sessions.length === 1 ? '1 session' : `${sessions.length} sessions`}`,
+        sessionIds: sessions.map(({ id }) => id),
+      },
+      { onError: onTakenBack },
+    );
+  }
+
+  function handleUndo(): void {
+    if (!invoice) return;
+    button.current?.focus();
+    const takeBack = () => {
+      create.reset();
+      onTakenBack();
+    };
+    deletion.mutate(invoice.id, { onSuccess: takeBack });
+  }
+
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      className="print:hidden"
-      pending={create.isPending}
-      disabled={worth === 0}
-      aria-label={`Invoice ${clientName}`}
-      onClick={() =>
-        create.mutate({
-          clientId,
-          amount: worth,
-          description: `Occupational therapy, ${sessions.length === 1 ? '1 session' : `${sessions.length} sessions`}`,
-          sessionIds: sessions.map(({ id }) => id),
-        })
-      }
-    >
-      Invoice
-    </Button>
+    <span className="inline-flex items-center gap-3 print:hidden">
+      {invoice && (
+        <Button
+          size="sm"
+          variant="link"
+          pending={deletion.isPending}
+          aria-label={`Undo the invoice of ${clientName}`}
+          onClick={handleUndo}
+        >
+          Undo
+        </Button>
+      )}
+      <Button
+        ref={button}
+        size="sm"
+        variant="secondary"
+        // Not disabled: the keyboard's focus stays where it is.
+        aria-disabled={isShut}
+        aria-busy={create.isPending || undefined}
+        disabled={worth === 0}
+        aria-label={`${invoice ? 'Invoiced' : 'Invoice'} ${clientName}`}
+        onClick={handleInvoice}
+      >
+        {invoice ? 'Invoiced' : 'Invoice'}
+      </Button>
+    </span>
   );
 }
