@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import type { LinksFunction } from 'react-router';
 import { EMAIL_LINK_REFUSAL, type EmailLink } from '#domain/users/email-proof.ts';
-import { failureText, refusalOf, requestSignIn } from '#web/api/request.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { refusalOf, requestSignIn } from '#web/api/request.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { failureToast } from '#web/ui/failure-toast.ts';
 import appStyles from '../app.css?url';
 import { LinkPage } from './link-page.tsx';
 import { useLinkToken } from './link-token.ts';
@@ -76,10 +75,8 @@ function ToTheApp() {
 }
 
 function useConfirmEmail() {
-  return useMutation({
-    mutationFn: (link: EmailLink) => requestSignIn('POST /api/email-proof', { body: link }),
-    onError: (error) => {
-      if (refusalOf(error, 410) === undefined) failureToast('Not Confirmed', failureText(error));
-    },
+  return useRecordMutation({
+    call: (link: EmailLink) => requestSignIn('POST /api/email-proof', { body: link }),
+    failure: { title: 'Not Confirmed', except: 410 },
   });
 }

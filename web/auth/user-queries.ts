@@ -1,12 +1,12 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { SecondStep } from '#domain/users/two-factor.ts';
 import type { Credentials, Registration, User } from '#domain/users/user.ts';
 import { forgetVersions } from '#web/api/caseload-version.ts';
 import { forgetAnswers } from '#web/api/kept-answers.ts';
 import { userKey } from '#web/api/query-client.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
-import { failureText, RequestError, refusalOf, request, requestSignIn } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
+import { RequestError, request, requestSignIn } from '#web/api/request.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { giveUpUnsavedForms } from '#web/ui/unsaved-forms.ts';
@@ -22,25 +22,21 @@ export function useUser() {
 
 /** Signs in; the page moves on when the user is known. */
 export function useLogin() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (credentials: Credentials) => requestSignIn('POST /api/login', { body: credentials }),
-    onSuccess: (answer) => {
+  return useRecordMutation({
+    call: (credentials: Credentials) => requestSignIn('POST /api/login', { body: credentials }),
+    onSaved: (answer, _, queries) => {
       if (!('secondStep' in answer)) welcomeBack(queries, answer);
     },
-    onError: (error) => failureToast('Login failed', failureText(error)),
+    failure: 'Login failed',
   });
 }
 
 /** Brings the code after the password. What is wrong with the code itself, its field says. */
 export function useSecondStep() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (typed: SecondStep) => requestSignIn('POST /api/login/code', { body: typed }),
-    onSuccess: (user) => welcomeBack(queries, user),
-    onError: (error) => {
-      if (refusalOf(error, 403) === undefined) failureToast('Login failed', failureText(error));
-    },
+  return useRecordMutation({
+    call: (typed: SecondStep) => requestSignIn('POST /api/login/code', { body: typed }),
+    onSaved: (user, _, queries) => welcomeBack(queries, user),
+    failure: { title: 'Login failed', except: 403 },
   });
 }
 
@@ -52,37 +48,33 @@ export function startAnew(): void {
 
 /** Signs in by a passkey of this device, or of a phone beside it. */
 export function usePasskeySignIn() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: signInByPasskey,
-    onSuccess: (user) => welcomeBack(queries, user),
-    onError: (error) => failureToast('Login failed', failureText(error)),
+  return useRecordMutation({
+    call: signInByPasskey,
+    onSaved: (user, _, queries) => welcomeBack(queries, user),
+    failure: 'Login failed',
   });
 }
 
 /** Opens an account, which also signs in. */
 export function useRegister() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (registration: Registration) => requestSignIn('POST /api/register', { body: registration }),
-    onSuccess: (user) => {
-      welcome(queries, user);
-      toast({ title: 'Registration successful', description: `Welcome, ${user.fullName}!` });
-    },
-    onError: (error) => failureToast('Registration failed', failureText(error)),
+  return useRecordMutation({
+    call: (registration: Registration) => requestSignIn('POST /api/register', { body: registration }),
+    onSaved: (user, _, queries) => welcome(queries, user),
+    success: ({ fullName }) => ({ title: 'Registration successful', description: `Welcome, ${fullName}!` }),
+    failure: 'Registration failed',
   });
 }
 
 /** Signs out and goes home; nothing of the caseload stays in this browser's memory. */
 export function useLogout() {
-  return useMutation({
-    mutationFn: () => requestSignIn('POST /api/logout'),
-    onSuccess: () => {
+  return useRecordMutation({
+    call: () => requestSignIn('POST /api/logout'),
+    onSaved: () => {
       tellOtherTabs('ended');
       toastOnNextPage({ title: 'Logged out', description: 'You have been successfully logged out.' });
       window.location.assign('/');
     },
-    onError: (error) => failureToast('Logout failed', failureText(error)),
+    failure: 'Logout failed',
   });
 }
 

@@ -1,7 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureText, request } from '#web/api/request.ts';
-import { failureToast } from '#web/ui/failure-toast.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
 
 const path = '/api/sign-ins';
 
@@ -19,23 +18,22 @@ export function useDevices() {
 
 /** Signs one device out. */
 export function useSignOutDevice() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request('DELETE /api/sign-ins/:id', { id }),
-    onSuccess: () => toast({ title: 'Device Signed Out', description: 'It has to sign in again.' }),
-    onError: (error) => failureToast('Sign Out Failed', failureText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  return useRecordMutation({
+    call: (id: string) => request('DELETE /api/sign-ins/:id', { id }),
+    refreshes: [deviceQuery.queryKey],
+    refreshesAfterFailure: true,
+    success: { title: 'Device Signed Out', description: 'It has to sign in again.' },
+    failure: 'Sign Out Failed',
   });
 }
 
 /** Signs out every device but this one. */
 export function useSignOutOthers() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('POST /api/sign-ins/end-others'),
-    onSuccess: () =>
-      toast({ title: 'Devices Signed Out', description: 'You are signed in on this device alone.' }),
-    onError: (error) => failureToast('Sign Out Failed', failureText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  return useRecordMutation({
+    call: () => request('POST /api/sign-ins/end-others'),
+    refreshes: [deviceQuery.queryKey],
+    refreshesAfterFailure: true,
+    success: { title: 'Devices Signed Out', description: 'You are signed in on this device alone.' },
+    failure: 'Sign Out Failed',
   });
 }

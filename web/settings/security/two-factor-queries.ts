@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { PasswordConfirmation } from '#domain/users/account-change.ts';
 import type { TwoFactorStart } from '#domain/users/two-factor.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
 import { deviceQuery } from './device-queries.ts';
 
 // What is refused is told inside the dialogs that ask: nothing outside an open dialog is read out.
@@ -29,34 +29,29 @@ export function useSetUpTwoFactor() {
 
 /** Turns it on by the app's first code, which signs out every other device. */
 export function useTurnOnTwoFactor() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (first: TwoFactorStart) => request('POST /api/two-factor', { body: first }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: deviceQuery.queryKey });
-      return queries.invalidateQueries({ queryKey: [path] });
-    },
+  return useRecordMutation({
+    call: (first: TwoFactorStart) => request('POST /api/two-factor', { body: first }),
+    refreshes: [[path], deviceQuery.queryKey],
+    refreshesAfterFailure: true,
   });
 }
 
 /** Makes new recovery codes in place of the old ones. */
 export function useRenewRecoveryCodes() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (password: PasswordConfirmation) =>
+  return useRecordMutation({
+    call: (password: PasswordConfirmation) =>
       request('POST /api/two-factor/recovery-codes', { body: password }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+    refreshes: [[path]],
+    refreshesAfterFailure: true,
   });
 }
 
 /** Turns it off. */
 export function useTurnOffTwoFactor() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (password: PasswordConfirmation) =>
-      request('POST /api/two-factor/turn-off', { body: password }),
-    onSuccess: () =>
-      toast({ title: 'Two-Factor Sign-In Off', description: 'Your password alone signs you in again.' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  return useRecordMutation({
+    call: (password: PasswordConfirmation) => request('POST /api/two-factor/turn-off', { body: password }),
+    refreshes: [[path]],
+    refreshesAfterFailure: true,
+    success: { title: 'Two-Factor Sign-In Off', description: 'Your password alone signs you in again.' },
   });
 }
