@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { useActiveOption } from '#web/ui/listbox.tsx';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
 import { type PaletteAim, paletteGroups } from './palette-commands.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -17,22 +18,17 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const clients = useClients().data ?? [];
   const isOwner = useUser().data?.isOwner ?? false;
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const listId = useId();
   const groups = paletteGroups({ clients, isOwner }, useDeferredValue(typed));
-  const commands = commandsOf(groups);
+  const count = commandsOf(groups).length;
+  const { active, setActive, handleArrow, box } = useActiveOption(listId, count);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      // The list may still be the one of a letter before: what counts is what is typed.
-      const command = commandsOf(paletteGroups({ clients, isOwner }, typed))[active];
-      if (command) onChoose(command.aim);
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && commands.length > 0) {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + commands.length) % commands.length);
-    }
+    if (handleArrow(event) || event.key !== 'Enter') return;
+    event.preventDefault();
+    // The list may still be the one of a letter before: what counts is what is typed.
+    const command = commandsOf(paletteGroups({ clients, isOwner }, typed))[active];
+    if (command) onChoose(command.aim);
   }
 
   return (
@@ -50,14 +46,11 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
               className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-muted"
             />
             <input
-              type="text"
+              {...box}
               role="combobox"
+              type="text"
               aria-label="Find a page, a client or an action"
               aria-expanded="true"
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={commands.length > 0 ? `${listId}-${active}` : undefined}
-              autoComplete="off"
               spellCheck={false}
               placeholder="Go to a page, find a client, do something..."
               value={typed}
@@ -71,7 +64,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
           </div>
           <PaletteList id={listId} groups={groups} active={active} onChoose={onChoose} />
           <p role="status" className="sr-only">
-            {commands.length === 0 ? 'Nothing found' : `${commands.length} found`}
+            {count === 0 ? 'Nothing found' : `${count} found`}
           </p>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { ListboxOption } from '#web/ui/listbox.tsx';
 import type { PaletteAim, PaletteGroup } from './palette-commands.ts';
 
 interface PaletteListProps {
@@ -12,11 +12,6 @@ interface PaletteListProps {
 
 /** What was found. Focus stays in the text box, which names the active command. */
 export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) {
-  const activeElement = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the element that `active` moves to
-  useEffect(() => {
-    activeElement.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   let place = -1;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-2">
@@ -31,20 +26,14 @@ export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) 
               place += 1;
               const isActive = place === active;
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text box, which keeps the focus
-                <div
+                <ListboxOption
                   key={value}
-                  id={`${id}-${place}`}
-                  ref={isActive ? activeElement : undefined}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={isActive}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onChoose(aim)}
-                  className={clsx(
-                    'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1.5 text-sm hover:bg-primary-soft/60 md:min-h-9',
-                    isActive && 'bg-primary-soft text-primary-ink',
-                  )}
+                  listId={id}
+                  place={place}
+                  isActive={isActive}
+                  isSelected={isActive}
+                  onChoose={() => onChoose(aim)}
+                  className="gap-4"
                 >
                   <span className="min-w-0 truncate font-medium">{label}</span>
                   {detail && (
@@ -54,7 +43,7 @@ export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) 
                       {detail}
                     </span>
                   )}
-                </div>
+                </ListboxOption>
               );
             })}
           </div>

@@ -6,6 +6,7 @@ import { type ComboboxOption, matchOptions, shownOptionLimit } from './combobox-
 import { ComboboxList } from './combobox-list.tsx';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
+import { useActiveOption } from './listbox.tsx';
 import { panelStyles } from './overlay-styles.ts';
 
 interface ComboboxProps {
@@ -40,11 +41,11 @@ export function Combobox({
 }: ComboboxProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
   const isOpen = typed !== null;
   const chosen = options.find((option) => option.value === value);
   const matches = isOpen ? matchOptions(options, typed) : [];
   const shownCount = Math.min(matches.length, shownOptionLimit);
+  const { active, setActive, handleArrow, box } = useActiveOption(listId, shownCount);
 
   function open(text: string): void {
     setTyped(text);
@@ -58,13 +59,8 @@ export function Combobox({
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
+    if (handleArrow(event)) {
       if (!isOpen) open('');
-      else if (shownCount > 0) {
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        setActive((active + step + shownCount) % shownCount);
-      }
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       const option = matches[active];
@@ -81,15 +77,12 @@ export function Combobox({
       <Radix.Anchor asChild>
         <span className="relative block">
           <input
+            {...box}
+            role="combobox"
             ref={ref}
             name={name}
             type="text"
-            role="combobox"
-            autoComplete="off"
             aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={isOpen && shownCount > 0 ? `${listId}-${active}` : undefined}
             {...useFieldControl({ id })}
             disabled={disabled}
             placeholder={chosen?.label ?? placeholder}
