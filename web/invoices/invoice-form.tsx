@@ -39,37 +39,21 @@ export function InvoiceForm({
 }: InvoiceFormProps) {
   // The invoice as it was when the form was opened: what somebody else changed meanwhile is not overwritten unseen.
   const [invoice] = useState(latest);
-  const user = useUser();
-  const clientName = useClientName('Unknown Client');
-  const create = useCreateInvoice();
-  const update = useUpdateInvoice(invoice?.id ?? 0);
   const { form, offered, isOfAnnuals, otherSuggestion, ...change } = useInvoiceForm(invoice, clientId);
   const { register, handleSubmit, control, formState } = form;
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
   const sessions = useController({ control, name: 'sessionIds' }).field;
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
-
-  function save(typed: InvoiceFormResult): void {
-    if (!user.data) return;
-    const body = { ...invoiceOfForm(typed), therapistId: user.data.id };
-    const done = {
-      onSuccess: () => {
-        letLeave();
-        onSaved();
-      },
-    };
-    if (invoice) update.mutate({ ...body, updatedAt: invoice.updatedAt }, done);
-    else create.mutate(body, done);
-  }
+  const { save, isSaving } = useSaveInvoice(invoice, () => {
+    letLeave();
+    onSaved();
+  });
 
   return (
     <form noValidate aria-label="Invoice" onSubmit={handleSubmit(save)} className="grid gap-5">
       {invoice ? (
-        <div className="grid gap-1.5 text-sm">
-          <p className="font-medium">Client</p>
-          <p className="font-semibold text-base">{clientName(invoice.clientId)}</p>
-        </div>
+        <ClientOfInvoice clientId={invoice.clientId} />
       ) : (
         <Field label="Client" error={errors.clientId?.message}>
           <ClientChoice {...client} onChange={change.chooseClient} withInactive />
@@ -96,16 +80,7 @@ export function InvoiceForm({
               })}
             />
           </Field>
-          {otherSuggestion !== undefined && (
-            <Button
-              variant="link"
-              size="sm"
-              className="justify-self-start"
-              onClick={() => change.setAmount(otherSuggestion)}
-            >
-              {`Use ${formatCents(otherSuggestion)} from the sessions`}
-            </Button>
-          )}
+          <Suggestion cents={otherSuggestion} onTake={change.setAmount} />
         </div>
         <Field label="Due Date" error={errors.dueDate?.message}>
           <DateInput {...register('dueDate')} />
@@ -117,10 +92,52 @@ export function InvoiceForm({
       <FormActions
         saveText={invoice ? 'Update Invoice' : 'Create Invoice'}
         savingText={invoice ? 'Updating...' : 'Creating...'}
-        isSaving={isSent(create) || isSent(update)}
+        isSaving={isSaving}
         onCancel={onCancel}
       />
       {question}
     </form>
+  );
+}
+
+/** Sends what the form holds, and calls `onDone` once it is saved. */
+function useSaveInvoice(invoice: Invoice | undefined, onDone: () => void) {
+  const user = useUser();
+  const create = useCreateInvoice();
+  const update = useUpdateInvoice(invoice?.id ?? 0);
+
+  function save(typed: InvoiceFormResult): void {
+    if (!user.data) return;
+    const body = { ...invoiceOfForm(typed), therapistId: user.data.id };
+    const done = { onSuccess: onDone };
+    if (invoice) update.mutate({ ...body, updatedAt: invoice.updatedAt }, done);
+    else create.mutate(body, done);
+  }
+  return { save, isSaving: isSent(create) || isSent(update) };
+}
+
+/** An invoice stays with its client. */
+function ClientOfInvoice({ clientId }: { clientId: number }) {
+  const clientName = useClientName('Unknown Client');
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p className="font-medium">Client</p>
+      <p className="font-semibold text-base">{clientName(clientId)}</p>
+    </div>
+  );
+}
+
+interface SuggestionProps {
+  /** What the chosen sessions come to, where another amount stands in the form. */
+  cents: number | undefined;
+  onTake: (cents: number) => void;
+}
+
+function Suggestion({ cents, onTake }: SuggestionProps) {
+  if (cents === undefined) return null;
+  return (
+    <Button variant="link" size="sm" className="justify-self-start" onClick={() => onTake(cents)}>
+      {`Use ${formatCents(cents)} from the sessions`}
+    </Button>
   );
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { type ComboboxOption, matchOptions, shownOptionLimit } from './combobox-filter.ts';
+import type { Ref } from 'react';
+import type { ComboboxOption } from './combobox-filter.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
-import { useActiveOption } from './listbox.tsx';
 import { panelStyles } from './overlay-styles.ts';
+import { useOptionSearch } from './use-option-search.ts';
 
 interface ComboboxProps {
   options: readonly ComboboxOption[];
@@ -39,45 +39,16 @@ export function Combobox({
   name,
   ref,
 }: ComboboxProps) {
-  const listId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const isOpen = typed !== null;
+  const search = useOptionSearch({ options, value, onChange });
+  const { typed, isOpen, open, close } = search;
   const chosen = options.find((option) => option.value === value);
-  const matches = isOpen ? matchOptions(options, typed) : [];
-  const shownCount = Math.min(matches.length, shownOptionLimit);
-  const { active, setActive, handleArrow, box } = useActiveOption(listId, shownCount);
-
-  function open(text: string): void {
-    setTyped(text);
-    const chosenAt = text === '' ? options.findIndex((option) => option.value === value) : 0;
-    setActive(chosenAt >= 0 && chosenAt < shownOptionLimit ? chosenAt : 0);
-  }
-
-  function choose(option: ComboboxOption): void {
-    setTyped(null);
-    onChange(option.value);
-  }
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (handleArrow(event)) {
-      if (!isOpen) open('');
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      const option = matches[active];
-      if (option) choose(option);
-    } else if (event.key === 'Escape' && isOpen) {
-      // The list closes, the dialog around it stays.
-      event.stopPropagation();
-      setTyped(null);
-    }
-  }
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => !next && setTyped(null)}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && close()}>
       <Radix.Anchor asChild>
         <span className="relative block">
           <input
-            {...box}
+            {...search.box}
             role="combobox"
             ref={ref}
             name={name}
@@ -89,9 +60,9 @@ export function Combobox({
             value={typed ?? chosen?.label ?? ''}
             onChange={(event) => open(event.target.value)}
             onClick={() => !isOpen && open('')}
-            onKeyDown={handleKeyDown}
+            onKeyDown={search.handleKeyDown}
             onBlur={() => {
-              setTyped(null);
+              close();
               onBlur?.();
             }}
             className={clsx(controlStyles, 'truncate pr-9')}
@@ -115,13 +86,13 @@ export function Combobox({
           className={clsx(panelStyles, 'w-(--radix-popover-trigger-width) min-w-56')}
         >
           <ComboboxList
-            id={listId}
+            id={search.listId}
             label={listLabel}
-            matches={matches}
+            matches={search.matches}
             value={value}
-            active={active}
+            active={search.active}
             emptyText={emptyText}
-            onChoose={choose}
+            onChoose={search.choose}
           />
         </Radix.Content>
       </Radix.Portal>

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type ComboboxOption, matchOptions, shownOptionLimit } from './combobox-filter.ts';
+import { useActiveOption } from './listbox.tsx';
+
+interface OptionSearch {
+  options: readonly ComboboxOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What is typed into a combobox, which options it finds, and the keys: nothing is typed while the list is closed. */
+export function useOptionSearch({ options, value, onChange }: OptionSearch) {
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isOpen = typed !== null;
+  const matches = isOpen ? matchOptions(options, typed) : [];
+  const list = useActiveOption(listId, Math.min(matches.length, shownOptionLimit));
+
+  function open(text: string): void {
+    setTyped(text);
+    const chosenAt = text === '' ? options.findIndex((option) => option.value === value) : 0;
+    list.setActive(chosenAt >= 0 && chosenAt < shownOptionLimit ? chosenAt : 0);
+  }
+
+  function close(): void {
+    setTyped(null);
+  }
+
+  function choose(option: ComboboxOption): void {
+    close();
+    onChange(option.value);
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (list.handleArrow(event)) {
+      if (!isOpen) open('');
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      const option = matches[list.active];
+      if (option) choose(option);
+    } else if (event.key === 'Escape' && isOpen) {
+      // The list closes, the dialog around it stays.
+      event.stopPropagation();
+      close();
+    }
+  }
+
+  return {
+    listId,
+    typed,
+    isOpen,
+    matches,
+    active: list.active,
+    box: list.box,
+    open,
+    close,
+    choose,
+    handleKeyDown,
+  };
+}
