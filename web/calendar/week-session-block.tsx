@@ -47,25 +47,14 @@ export function WeekSessionBlock({
   onBlur,
   onClick,
 }: WeekSessionBlockProps) {
-  const start = formatTime(session.date, timeZone);
-  const end = formatTime(endOfSession(session), timeZone);
-  const overlapText = overlapsWith.length > 0 ? `Overlaps with ${overlapsWith.join(', ')}` : undefined;
-  const fullText = [
-    clientName,
-    `${start} – ${end}`,
-    formatDate(session.date, timeZone),
-    sessionTypeLabels[session.type],
-    sessionStatusLabels[session.status],
-    overlapText,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const isOverlapping = overlapsWith.length > 0;
+  const fullText = sessionText(session, clientName, overlapsWith, timeZone);
   return (
     <div
       className={clsx(
         'group relative h-full overflow-hidden rounded-md border border-l-4 text-xs transition-shadow',
         looks[session.status],
-        overlapText && 'ring-2 ring-warning',
+        isOverlapping && 'ring-2 ring-warning',
         isMoving && 'z-20 shadow-overlay outline-2 outline-focus',
       )}
     >
@@ -86,20 +75,12 @@ export function WeekSessionBlock({
         )}
       >
         <span className="sr-only">{fullText}</span>
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'font-semibold',
-            session.duration < 45 ? 'block truncate' : 'line-clamp-2 break-words',
-            session.status === 'cancelled' && 'line-through',
-          )}
-        >
-          {clientName}
-        </span>
-        <span aria-hidden="true" className="flex items-center gap-1">
-          {overlapText && <TriangleAlert className="size-3.5 shrink-0 text-warning" />}
-          <span className="truncate tabular-nums">{start}</span>
-        </span>
+        <BlockLabel
+          session={session}
+          clientName={clientName}
+          isOverlapping={isOverlapping}
+          timeZone={timeZone}
+        />
       </Link>
       <span
         aria-hidden="true"
@@ -119,4 +100,48 @@ export function WeekSessionBlock({
       </span>
     </div>
   );
+}
+
+interface BlockLabelProps extends Pick<WeekSessionBlockProps, 'session' | 'clientName' | 'timeZone'> {
+  isOverlapping: boolean;
+}
+
+/** Whose session it is and when it starts, as far as there is room. */
+function BlockLabel({ session, clientName, isOverlapping, timeZone }: BlockLabelProps) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'font-semibold',
+          session.duration < 45 ? 'block truncate' : 'line-clamp-2 break-words',
+          session.status === 'cancelled' && 'line-through',
+        )}
+      >
+        {clientName}
+      </span>
+      <span aria-hidden="true" className="flex items-center gap-1">
+        {isOverlapping && <TriangleAlert className="size-3.5 shrink-0 text-warning" />}
+        <span className="truncate tabular-nums">{formatTime(session.date, timeZone)}</span>
+      </span>
+    </>
+  );
+}
+
+/** All that is known of a session, for screen readers and for whoever points at it. */
+function sessionText(
+  session: Session,
+  clientName: string,
+  overlapsWith: readonly string[],
+  timeZone: TimeZone,
+): string {
+  const words = [
+    clientName,
+    `${formatTime(session.date, timeZone)} – ${formatTime(endOfSession(session), timeZone)}`,
+    formatDate(session.date, timeZone),
+    sessionTypeLabels[session.type],
+    sessionStatusLabels[session.status],
+  ];
+  if (overlapsWith.length > 0) words.push(`Overlaps with ${overlapsWith.join(', ')}`);
+  return words.join(', ');
 }
