@@ -9,8 +9,14 @@ export const activityActions = [
   'import',
   'restore',
   'purge',
+  'list',
+  'refuse',
+  'fail',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** Looking through a list, or being refused, again within this time adds no line: the log stays readable. */
+export const SAME_LOOK_MS = 60 * 60 * 1000;
 
 /** How many lines of the log one answer holds. */
 export const ACTIVITY_PAGE = 50;
@@ -38,6 +44,9 @@ const verbs: Record<ActivityAction, string> = {
   import: 'Imported',
   restore: 'Restored',
   purge: 'Removed for good',
+  list: 'Looked through',
+  refuse: 'Refused',
+  fail: 'Failed',
 };
 
 /** An action as people say it: "update" gives "Changed". */

@@ -8,7 +8,8 @@ import { verifyAudit } from './verify-audit.ts';
 async function writtenLogs() {
   const { database, register } = await startTestPractice();
   for (const therapist of [await register(), await register()]) {
-    for (let count = 0; count < 3; count += 1) await addRecord(therapist, '/api/clients', buildClient());
+    // With the line of the opened account they are three.
+    for (let count = 0; count < 2; count += 1) await addRecord(therapist, '/api/clients', buildClient());
   }
   return database;
 }

@@ -57,6 +57,7 @@ export function requireTherapist(services: PracticeServices) {
       ),
       noteRead: (entry) =>
         services.accessLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
+      noteOnce: (entry) => services.accessLog.noteOnce(entry, actor, now.toISOString()),
     };
   };
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { notFound } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { clearSignInCookie } from './sign-in-cookie.ts';
 import { deleteSignInById, deleteSignIns, listSignIns } from './sign-in-store.ts';
+
+const deviceSignedOut = { action: 'delete', entity: 'device', entityId: null, clientId: null } as const;
 
 const isUuid = /^[0-9a-f-]{36}$/;
 
@@ -27,8 +30,11 @@ export function signInRoutes(app: FastifyInstance, { database }: { database: Dat
     '/api/sign-ins/end-others',
     routeDoc({ summary: 'Sign out every other device', status: 204 }),
     async (request, reply) => {
-      const { user, signInId } = request.practice;
-      await database.write((queries) => deleteSignIns(queries, user.id, signInId));
+      const { user, signInId, actor, now } = request.practice;
+      await database.write(async (queries) => {
+        await deleteSignIns(queries, user.id, signInId);
+        await appendAuditAlone(queries, user.id, [deviceSignedOut], actor, now);
+      });
       return reply.code(204).send();
     },
   );
@@ -37,10 +43,15 @@ export function signInRoutes(app: FastifyInstance, { database }: { database: Dat
     '/api/sign-ins/:id',
     routeDoc({ summary: 'Sign out one device', status: 204 }),
     async (request, reply) => {
-      const { user, signInId } = request.practice;
+      const { user, signInId, actor, now } = request.practice;
       const { id } = request.params;
       const isFound =
-        isUuid.test(id) && (await database.write((queries) => deleteSignInById(queries, user.id, id)));
+        isUuid.test(id) &&
+        (await database.write(async (queries) => {
+          const isThere = await deleteSignInById(queries, user.id, id);
+          if (isThere) await appendAuditAlone(queries, user.id, [deviceSignedOut], actor, now);
+          return isThere;
+        }));
       if (!isFound) throw notFound('This device is not signed in any more');
       if (id === signInId) clearSignInCookie(request, reply);
       return reply.code(204).send();

@@ -3,6 +3,8 @@ import type { CaseloadVersions } from '#domain/caseload/caseload-versions.ts';
 import { type PracticeSettings, practiceSettings } from '#domain/practice/practice-settings.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
+import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import { versionsOf } from '#server/database/caseload-versions.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -10,6 +12,7 @@ import { unauthenticated } from '#server/http/errors.ts';
 import { deleteIdleSignIns, isIdle } from './idle-sign-ins.ts';
 import { deletePendingSignIns } from './pending-sign-in-store.ts';
 import { hashOfToken, newToken } from './random-token.ts';
+import { signedOutEntry } from './signed-out-entry.ts';
 import { userColumns, userFromRow } from './user-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -127,9 +130,14 @@ export async function listSignIns(
     }));
 }
 
-/** Ends one sign-in; a token that is none is no error. */
-export async function deleteSignIn(queries: Queries, token: string): Promise<void> {
-  await queries.deleteFrom('sign_ins').where('token_hash', '=', hashOfToken(token)).execute();
+/** Ends one sign-in and gives whose it was; undefined for a token that is none. */
+export async function deleteSignIn(queries: Queries, token: string): Promise<number | undefined> {
+  const [ended] = await queries
+    .deleteFrom('sign_ins')
+    .where('token_hash', '=', hashOfToken(token))
+    .returning('therapist_id')
+    .execute();
+  return ended?.therapist_id;
 }
 
 /** Ends one sign-in of a therapist; false when she has none of this id. */
@@ -167,8 +175,19 @@ export async function renewSignIn(queries: Queries, therapistId: number, signInI
   return token;
 }
 
-/** Removes sign-ins that have ended by themselves. */
+/** Removes sign-ins that have ended by themselves, and says so in the logs of their accounts. */
 export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise<void> {
+  const signIns = await queries
+    .selectFrom('sign_ins')
+    .innerJoin('preferences', 'preferences.therapist_id', 'sign_ins.therapist_id')
+    .select(['sign_ins.therapist_id as therapistId', 'last_used_at', 'expires_at', 'idle_minutes'])
+    .orderBy('sign_ins.therapist_id')
+    .execute();
+  const ended = signIns.filter((row) => row.expires_at <= now.toISOString() || isIdle(row, now));
+  // The logs first, each once and in the same order: two writes never wait for each other's row.
+  for (const therapistId of new Set(ended.map((row) => row.therapistId))) {
+    await appendAuditAlone(queries, therapistId, [signedOutEntry], SYSTEM_ACTOR, now.toISOString());
+  }
   await queries.deleteFrom('sign_ins').where('expires_at', '<=', now.toISOString()).execute();
   await deleteIdleSignIns(queries, now);
 }

@@ -1,30 +1,37 @@
 import { createHash } from 'node:crypto';
+import type { ActivityAction } from '#domain/audit/activity.ts';
 import type { ListedRecord } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
 import { type Actor, auditedAs } from './actor.ts';
 import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
 
-export type AuditAction = 'create' | 'read' | 'update' | 'delete' | 'export' | 'import' | 'restore' | 'purge';
+/** What a line is about. */
+export type AuditedEntity =
+  | ListedRecord['noun']
+  | 'sealed-record'
+  | 'import'
+  | 'inquiry'
+  | 'caseload'
+  | 'practice'
+  | 'ownership'
+  | 'backup'
+  | 'backup-key'
+  | 'account'
+  | 'access'
+  | 'invitation'
+  | 'recovery-link'
+  | 'sign-in'
+  | 'device'
+  | 'two-factor'
+  | 'recovery-code'
+  | 'passkey'
+  | 'activity-log';
 
 /** One line of the record of who did what; never the content of what was done. */
 export interface AuditEntry {
-  action: AuditAction;
-  entity:
-    | ListedRecord['noun']
-    | 'inquiry'
-    | 'caseload'
-    | 'practice'
-    | 'ownership'
-    | 'backup'
-    | 'backup-key'
-    | 'account'
-    | 'access'
-    | 'recovery-link'
-    | 'sign-in'
-    | 'two-factor'
-    | 'recovery-code'
-    | 'passkey';
+  action: ActivityAction;
+  entity: AuditedEntity;
   entityId: number | null;
   clientId: number | null;
 }

@@ -21,6 +21,8 @@ export interface PracticeRequest {
   today: Day;
   /** Notes in the audit log that a record was looked at. */
   noteRead(entry: Omit<AuditEntry, 'action'>): void;
+  /** Notes in the audit log what comes many times an hour, once an hour. */
+  noteOnce(entry: AuditEntry): void;
 }
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { passkeySignIn } from '#domain/users/passkey.ts';
+import type { AccessLog } from '#server/audit/access-log.ts';
 import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
 import { cookieOptions } from '#server/auth/sign-in-cookie.ts';
 import type { Config } from '#server/config.ts';
@@ -25,11 +26,12 @@ interface PasskeySignInServices {
   database: Database;
   config: Pick<Config, 'siteUrl' | 'isSiteUrlGiven' | 'rateLimits'>;
   clock: () => Date;
+  accessLog: AccessLog;
 }
 
 /** Signing in by a passkey, which stands for username, password and code at once. */
 export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignInServices): void {
-  const { database, config, clock } = services;
+  const { database, config, clock, accessLog } = services;
 
   app.post('/api/login/passkey/options', routeDoc(preparing), async (request, reply) => {
     const options = await requestOptions(relyingPartyOf(request, config));
@@ -53,7 +55,10 @@ export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignI
     const { id, user, passkey } = found;
     const party = relyingPartyOf(request, config);
     const counter = await counterOfSignature(party, signed, challenge, { therapistId: user.id, passkey });
-    if (counter === undefined) throw unauthenticated(NOT_GOOD);
+    if (counter === undefined) {
+      accessLog.noteFailure(user.id, 'passkey', request.ip, clock());
+      throw unauthenticated(NOT_GOOD);
+    }
     const begun = await database.write(async (queries) => {
       const now = clock();
       if (!(await takeChallenge(queries, challenge, now))) throw unauthenticated(NOT_GOOD);

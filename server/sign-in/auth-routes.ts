@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RegistrationStatus } from '#domain/users/registration-mode.ts';
 import type { SecondStepNeeded } from '#domain/users/two-factor.ts';
 import { type Credentials, credentials, registration, type User } from '#domain/users/user.ts';
+import type { AccessLog } from '#server/audit/access-log.ts';
 import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
 import { guesserOf } from '#server/auth/guesser.ts';
 import type { Asker } from '#server/auth/password-queue.ts';
@@ -9,7 +10,7 @@ import { decoyHash, isPassword } from '#server/auth/passwords.ts';
 import { setPendingCookie } from '#server/auth/pending-sign-in-cookie.ts';
 import { createPendingSignIn } from '#server/auth/pending-sign-in-store.ts';
 import { clearSignInCookie, emptyBrowserCache, signInToken } from '#server/auth/sign-in-cookie.ts';
-import { deleteSignIn } from '#server/auth/sign-in-store.ts';
+import { signOut } from '#server/auth/sign-out.ts';
 import { findByUsername } from '#server/auth/user-store.ts';
 import type { Database } from '#server/database/connection.ts';
 import { unauthenticated } from '#server/http/errors.ts';
@@ -20,8 +21,12 @@ import { needsCode } from '#server/two-factor/two-factor-store.ts';
 import { type RegistrationServices, registerAccount } from './register-account.ts';
 import { registrationStatus } from './registration-status.ts';
 
+interface AuthServices extends RegistrationServices {
+  accessLog: AccessLog;
+}
+
 /** Opening an account, signing in and out. */
-export function authRoutes(app: FastifyInstance, services: RegistrationServices): void {
+export function authRoutes(app: FastifyInstance, services: AuthServices): void {
   const { database, config, clock, proofs } = services;
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
 
@@ -77,7 +82,10 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
       const user = await throttle.attempt(guesser, () =>
         userWithPassword(database, { username, password }, asker),
       );
-      if (user === undefined) throw unauthenticated('Invalid username or password');
+      if (user === undefined) {
+        if (found) services.accessLog.noteFailure(found.user.id, 'sign-in', request.ip, clock());
+        throw unauthenticated('Invalid username or password');
+      }
       if (await needsCode(database.read, user.id)) {
         const pending = await database.write((queries) => createPendingSignIn(queries, user.id, clock()));
         setPendingCookie(request, reply, pending);
@@ -96,7 +104,8 @@ export function authRoutes(app: FastifyInstance, services: RegistrationServices)
     routeDoc({ summary: 'Sign out', access: 'everyone', status: 204 }),
     async (request, reply) => {
       const token = signInToken(request);
-      if (token !== undefined) await database.write((queries) => deleteSignIn(queries, token));
+      if (token !== undefined)
+        await database.write((queries) => signOut(queries, token, request.ip, clock()));
       clearSignInCookie(request, reply);
       emptyBrowserCache(reply);
       return reply.code(204).send();

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { newInvite } from '#domain/users/invite.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
+import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
-import { createInvite, deleteInvite, INVITE_NOT_FOUND, listInvites } from './invite-store.ts';
+import { createInvite, deleteInvite, INVITE_NOT_FOUND, inviteEntry, listInvites } from './invite-store.ts';
 
 /** The owner's invitations to open an account, for where registration is by invitation. */
 export function inviteRoutes(app: FastifyInstance, { database }: { database: Database }): void {
@@ -36,8 +37,12 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
     },
     async (request, reply) => {
       const invite = parseBody(newInvite, request.body);
-      const { user, now } = request.practice;
-      const issued = await database.write((queries) => createInvite(queries, invite, user.id, new Date(now)));
+      const { user, actor, now } = request.practice;
+      const issued = await database.write(async (queries) => {
+        const made = await createInvite(queries, invite, user.id, new Date(now));
+        await appendAuditAlone(queries, user.id, [inviteEntry('create', made.id)], actor, now);
+        return made;
+      });
       return reply.code(201).header('cache-control', 'no-store').send(issued);
     },
   );
@@ -47,7 +52,11 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
     { ...forOwner, ...routeDoc({ summary: 'Take an invitation back', access: 'owner', status: 204 }) },
     async (request, reply) => {
       const id = parseId(request.params, INVITE_NOT_FOUND);
-      await database.write((queries) => deleteInvite(queries, id));
+      const { user, actor, now } = request.practice;
+      await database.write(async (queries) => {
+        await deleteInvite(queries, id);
+        await appendAuditAlone(queries, user.id, [inviteEntry('delete', id)], actor, now);
+      });
       return reply.code(204).send();
     },
   );

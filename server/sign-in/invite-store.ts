@@ -1,5 +1,8 @@
+import type { Instant } from '#domain/dates.ts';
 import { INVITE_DAYS, type Invite, type IssuedInvite, type NewInvite } from '#domain/users/invite.ts';
 import { hashOfTypedCode, newTypedCode } from '#server/auth/typed-code.ts';
+import type { TherapistActor } from '#server/database/actor.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { notFound } from '#server/http/errors.ts';
 
@@ -67,7 +70,24 @@ export async function redeemInvite(queries: Queries, code: string, now: Date): P
   return redeemed?.id;
 }
 
-/** Notes who came in by an invitation. */
-export async function noteInvited(queries: Queries, inviteId: number, userId: number): Promise<void> {
-  await queries.updateTable('invites').set({ used_by: userId }).where('id', '=', inviteId).execute();
+/** Notes who came in by an invitation, also in the log of whoever invited them. */
+export async function noteInvited(
+  queries: Queries,
+  inviteId: number,
+  guest: TherapistActor,
+  at: Instant,
+): Promise<void> {
+  const [invite] = await queries
+    .updateTable('invites')
+    .set({ used_by: guest.id })
+    .where('id', '=', inviteId)
+    .returning('created_by')
+    .execute();
+  if (invite === undefined) return;
+  await appendAuditAlone(queries, invite.created_by, [inviteEntry('update', inviteId)], guest, at);
+}
+
+/** A line of the log about an invitation: it was made, used (which updates it) or taken back. */
+export function inviteEntry(action: 'create' | 'update' | 'delete', id: number): AuditEntry {
+  return { action, entity: 'invitation', entityId: id, clientId: null };
 }

@@ -4,6 +4,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { hashOfTypedCode } from '#server/auth/typed-code.ts';
 import { createUser } from '#server/auth/user-store.ts';
 import type { Config } from '#server/config.ts';
+import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { forbidden } from '#server/http/errors.ts';
@@ -53,10 +54,16 @@ export async function registerAccount(
     const user = await createUser(queries, registration, passwordHash, now.toISOString());
     // Two people may open the first account at the same moment; only one of them comes without an invitation.
     if (status.mode === 'invite' && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
-    if (inviteId !== undefined) await noteInvited(queries, inviteId, user.id);
+    const actor = { kind: 'therapist', id: user.id, address } as const;
+    await appendAuditAlone(queries, user.id, [openedEntry(user)], actor, now.toISOString());
+    if (inviteId !== undefined) await noteInvited(queries, inviteId, actor, now.toISOString());
     await proofs.ask(queries, user, now);
     return user;
   });
+}
+
+function openedEntry({ id }: User): AuditEntry {
+  return { action: 'create', entity: 'account', entityId: id, clientId: null };
 }
 
 // Before anything is said about the name: who has no invitation must not learn who has an account.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type SecondStep, secondStep } from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
+import type { AccessLog } from '#server/audit/access-log.ts';
 import { beginSignIn, setSignInCookies, signedInEntry } from '#server/auth/begin-sign-in.ts';
 import type { AccountServices } from '#server/auth/confirm-password.ts';
 import { guesserOf } from '#server/auth/guesser.ts';
@@ -18,7 +19,10 @@ const WRONG_CODE = 'This code is not right, or was used already. Please enter th
 const WRONG_RECOVERY_CODE = 'This recovery code is not right, or was used already';
 
 /** The second step of signing in: a code after the password. */
-export function secondStepRoutes(app: FastifyInstance, { database, config, clock }: AccountServices): void {
+export function secondStepRoutes(
+  app: FastifyInstance,
+  { database, config, clock, accessLog }: AccountServices & { accessLog: AccessLog },
+): void {
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits, guessing: 'code' });
 
   app.post('/api/login/code', routeDoc(signingIn), async (request, reply) => {
@@ -39,6 +43,7 @@ export function secondStepRoutes(app: FastifyInstance, { database, config, clock
       }),
     );
     if (begun === undefined) {
+      accessLog.noteFailure(user.id, 'two-factor', request.ip, clock());
       throw forbidden(typed.code === undefined ? WRONG_RECOVERY_CODE : WRONG_CODE);
     }
     clearPendingCookie(request, reply);

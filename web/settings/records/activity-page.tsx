@@ -33,7 +33,7 @@ export default function ActivityPage() {
     <Card>
       <CardHeader
         title="Activity"
-        description="Every sign-in, every look at a client's record and every change, newest first. Nobody can alter it."
+        description="Every sign-in and every attempt, every look at a record or a list, every change, newest first. Looking through the same list again within an hour adds no line."
       />
       <CardBody className="flex flex-col gap-5">
         <div className="grid gap-4 sm:grid-cols-2">

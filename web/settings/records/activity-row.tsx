@@ -10,23 +10,30 @@ const DOT = '\u00A0· ';
 export function ActivityRow({ line }: { line: ActivityLine }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
-  const { action, entity, clientId, fullName, at, address } = line;
+  const { action, clientId, fullName, at, address } = line;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
       <p className="min-w-0 break-words text-ink">
-        <span className="font-medium">
-          {phrases[`${action} ${entity}`] ?? `${activityVerb(action)} ${nouns[entity] ?? entity}`}
-        </span>
+        <span className="font-medium">{phraseOf(line)}</span>
         {clientId !== null && `${DOT}${clientName(clientId)}`}
       </p>
       <p className="min-w-0 break-words text-ink-muted">
-        {fullName ?? 'The program'}
+        {action === 'fail' ? 'Somebody' : (fullName ?? 'The program')}
         {DOT}
         {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
         {address !== null && `${DOT}${address}`}
       </p>
     </li>
   );
+}
+
+/** What was done, and to what: "Looked through inquiries". */
+function phraseOf({ action, entity }: ActivityLine): string {
+  const said = phrases[`${action} ${entity}`];
+  if (said !== undefined) return said;
+  const noun = nouns[entity] ?? entity;
+  if (action === 'list') return `${activityVerb(action)} ${lists[entity] ?? noun}`;
+  return action === 'refuse' ? `${activityVerb(action)}: ${noun}` : `${activityVerb(action)} ${noun}`;
 }
 
 const nouns: Record<string, string> = {
@@ -37,21 +44,47 @@ const nouns: Record<string, string> = {
   invoice: 'invoice',
   task: 'task',
   inquiry: 'inquiry',
+  'sealed-record': 'deleted client',
   caseload: 'whole caseload',
   practice: 'practice settings',
   ownership: 'owner of the practice',
   backup: 'backup of the practice',
   'backup-key': 'key of the backups',
   account: 'account',
+  invitation: 'invitation',
+  device: 'device',
+  'two-factor': 'two-factor sign-in',
   'recovery-link': 'recovery link',
   passkey: 'passkey',
+  'activity-log': 'activity log',
+};
+
+const lists: Record<string, string> = {
+  client: 'clients',
+  session: 'sessions',
+  assessment: 'assessments',
+  annual: 'annual records',
+  invoice: 'invoices',
+  task: 'tasks',
+  inquiry: 'inquiries',
+  'sealed-record': 'deleted clients',
 };
 
 /** What is said in words of its own. */
 const phrases: Record<string, string> = {
+  'create account': 'Opened the account and signed in',
+  'restore account': 'Chose a new password by a recovery link',
   'create sign-in': 'Signed in',
   'delete access': 'Disabled an account',
   'restore access': 'Enabled an account',
+  'delete sign-in': 'Signed out',
+  'delete device': 'Signed out another device',
+  'fail sign-in': 'Failed to sign in',
+  'fail two-factor': 'Failed to sign in: the code was wrong',
+  'fail passkey': 'Failed to sign in: the passkey did not fit',
+  'create invitation': 'Invited somebody',
+  'update invitation': 'Used an invitation',
+  'delete invitation': 'Took an invitation back',
   'create two-factor': 'Turned on two-factor sign-in',
   'delete two-factor': 'Turned off two-factor sign-in',
   'create recovery-code': 'Made new recovery codes',
