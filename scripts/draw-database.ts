@@ -17,7 +17,11 @@ const typeNames: Record<string, string> = {
 };
 
 const postgres = await startTestPostgres();
-const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: postgres.url });
+const database = await openDatabase({
+  dataDir: tmpdir(),
+  databaseUrl: postgres.url,
+  auditKey: 'for this drawing alone, and no secret',
+});
 const tables = await database.read.introspection.getTables();
 await database.close();
 await postgres.stop();

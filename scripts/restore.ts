@@ -8,6 +8,7 @@ import { backupFolder, backupKindOf } from '#server/backups/backup-folder.ts';
 import { restoreBackup } from '#server/backups/restore-backup.ts';
 import { restorePostgres } from '#server/backups/restore-postgres.ts';
 import { readConfig } from '#server/config.ts';
+import { type AuditKey, openAuditKey } from '#server/database/audit-key.ts';
 import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { loadDump, refuseUnreadableDump } from './program/pg-restore.ts';
@@ -25,22 +26,28 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
   const notices = securityNotices(config);
-  if (databaseUrl !== undefined) return restoreDump(databaseUrl, given, notices);
+  if (databaseUrl !== undefined)
+    return restoreDump(databaseUrl, given, { notices, auditKey: openAuditKey(config) });
   if (given === undefined) throw new StartupError(usage(backupFolder(dataDir)));
   const { kept, keepsAccounts } = await restoreBackup(dataDir, resolve(given), new Date(), {
     secretKey: keyFile && secretKeyIn(keyFile),
     notices,
+    auditKey: config.auditKey,
   });
   console.log(`Restored from ${given}.${kept === undefined ? '' : ` What was there before is in ${kept}.`}`);
   if (!keepsAccounts) console.log(ACCOUNTS_OF_THEN);
 }
 
-async function restoreDump(databaseUrl: string, given: string | undefined, notices: SecurityNotices) {
+async function restoreDump(
+  databaseUrl: string,
+  given: string | undefined,
+  by: { notices: SecurityNotices; auditKey: AuditKey },
+): Promise<void> {
   if (given === undefined) throw new StartupError(USAGE_ON_POSTGRES);
   const file = resolve(given);
   await refuseUnreadableDump(file);
   const load = () => loadDump(file, databaseUrl);
-  const { kept, keepsAccounts } = await restorePostgres(databaseUrl, { load, now: new Date(), notices });
+  const { kept, keepsAccounts } = await restorePostgres(databaseUrl, { load, now: new Date(), ...by });
   console.log(
     `Restored from ${given}.${kept === undefined ? '' : ` What was there before is in the schema ${kept}; remove it with DROP SCHEMA ${kept} CASCADE when it is not needed any more.`}`,
   );

@@ -1,20 +1,76 @@
-// `npm run audit:verify`: says whether every line of the audit log is as it was written; ends with 1 when not.
+// `npm run audit:verify [-- --anchor COUNT:HASH]`: says whether the audit log is as it was written, also by what was
+// kept outside of the database: beside the backups, and in the server's log, from which --anchor takes one. Ends with
+// 1 when it is not.
+import { parseArgs } from 'node:util';
+import { type Anchor, brokenAnchors, isHead } from '#server/audit/check-anchors.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
+import { anchorsOfBackups } from '#server/backups/backup-heads.ts';
 import { readConfig } from '#server/config.ts';
+import { refusesChange } from '#server/database/append-only.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { StartupError } from '#server/startup-error.ts';
+import { runCommand } from './program/run-command.ts';
 
-const database = await openDatabase(readConfig(process.env));
-const logs = await verifyAudit(database.read);
-await database.close();
+const USAGE =
+  'An anchor is the number of lines and the last hash, as the server’s log has them: --anchor 12:9f3b…';
 
-for (const { therapistId, lines, brokenAt } of logs) {
-  if (brokenAt === undefined) continue;
-  console.error(
-    `The log of therapist ${therapistId} is broken at line ${brokenAt} of ${lines}: it was changed or removed.`,
-  );
-  process.exitCode = 1;
-}
-if (process.exitCode !== 1) {
+await runCommand(run);
+
+async function run(): Promise<void> {
+  const given = givenAnchors();
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  const faults: string[] = [];
+  const anchors = [...given, ...(database.file ? anchorsOfBackups(config.dataDir) : [])];
+  const logs = await verifyAudit(database);
+  const isLocked = await refusesChange(database.read, database.engine, 'audit_log');
+  const broken = await brokenAnchors(database.read, anchors);
+  await database.close();
+
+  if (!isLocked) {
+    faults.push(
+      'The table of the log does not refuse changes any more: its triggers were taken away or changed.',
+    );
+  }
+  for (const { therapistId, lines, brokenAt, unreadable } of logs) {
+    if (unreadable > 0) {
+      console.error(
+        `The log of therapist ${therapistId}: its first ${unreadable} lines were sealed with another key than this one. Of these the order alone can be checked.`,
+      );
+    }
+    if (brokenAt === undefined) continue;
+    faults.push(
+      `The log of therapist ${therapistId} is broken at line ${brokenAt} of ${lines}: it was changed or removed.`,
+    );
+  }
+  faults.push(...broken.map(sayBroken));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
   const lines = logs.reduce((sum, log) => sum + log.lines, 0);
-  console.log(`All ${lines} lines of ${logs.length} logs are as they were written.`);
+  console.log(
+    `All ${lines} lines of ${logs.length} logs are as they were written, and fit the ${anchors.length} ends that were kept elsewhere.`,
+  );
+}
+
+function givenAnchors(): Anchor[] {
+  const { anchor: heads = [] } = readArguments();
+  if (!heads.every(isHead)) throw new StartupError(USAGE);
+  return heads.map((head) => ({ source: '--anchor', therapistId: undefined, head }));
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { anchor: { type: 'string', multiple: true } } }).values;
+  } catch {
+    throw new StartupError(USAGE);
+  }
+}
+
+function sayBroken({ source, therapistId, head }: Anchor): string {
+  const whose = therapistId === undefined ? 'A log' : `The log of therapist ${therapistId}`;
+  const [count] = head.split(':');
+  return `${whose} had ${count} lines when ${source} was kept, and is not that log any more: it was shortened or written anew. Only a restored backup that does not know the account takes a log away.`;
 }

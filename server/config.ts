@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { emailPattern } from '#domain/email.ts';
 import { type RegistrationMode, registrationModes } from '#domain/users/registration-mode.ts';
+import { SHORTEST_AUDIT_KEY } from './database/audit-key.ts';
 import { StartupError } from './startup-error.ts';
 
 const url = (protocols: string[], message: string, fits: (url: URL) => boolean = () => true) =>
@@ -34,6 +35,16 @@ const environment = z.object({
   DATABASE_URL: z.optional(
     url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/database'),
   ),
+  AUDIT_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(
+          SHORTEST_AUDIT_KEY,
+          `must be ${SHORTEST_AUDIT_KEY} letters and digits or more, made at random`,
+        ),
+      ),
+  ),
   SITE_URL: z.optional(
     url(['http:', 'https:'], 'must look like https://practice.example.com, without a path', isBareOrigin),
   ),
@@ -61,6 +72,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What seals the audit log; undefined where a file in the data folder holds it. */
+  auditKey: string | undefined;
   /** The address people reach the site at, without a slash at its end. */
   siteUrl: string;
   /** Whether the environment names that address; otherwise it is this machine's own. */
@@ -94,6 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    auditKey: read.AUDIT_KEY,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     isSiteUrlGiven: read.SITE_URL !== undefined,
     smtpUrl: read.SMTP_URL,

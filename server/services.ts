@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AccessLog } from './audit/access-log.ts';
+import { openAuditLog } from './audit/open-audit-log.ts';
 import { passwordConfirmer } from './auth/confirm-password.ts';
 import { BackupDownloads } from './backups/backup-downloads.ts';
 import { keepBackups } from './backups/keep-backups.ts';
@@ -35,6 +36,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 export async function openServices(app: FastifyInstance, options: ServiceOptions) {
   const { config, database, clock = () => new Date(), backsUpDaily = false, setupCode } = options;
   const basics = { config, database, clock };
+  await openAuditLog(app, basics);
   const website = await WebsiteIdentity.open(database);
   const accessLog = new AccessLog(database);
   const pageViews = new PageViewCounter(database, clock);

@@ -35,10 +35,11 @@ test('It says who did what and when, newest first, of the own caseload alone', a
   const clientId = await addClient(therapist);
   await therapist.put(`/api/clients/${clientId}`, { firstName: 'Changed' });
   expect(await activity(therapist)).toMatchObject([
-    { position: 2, fullName: 'Therapist 1 Sample', action: 'update', entity: 'client', clientId },
-    { position: 1, fullName: 'Therapist 1 Sample', action: 'create', entity: 'client', clientId },
+    { position: 3, fullName: 'Therapist 1 Sample', action: 'update', entity: 'client', clientId },
+    { position: 2, fullName: 'Therapist 1 Sample', action: 'create', entity: 'client', clientId },
+    { position: 1, fullName: 'Therapist 1 Sample', action: 'create', entity: 'account' },
   ]);
-  expect(await activity(other)).toEqual([]);
+  expect(await activity(other)).toMatchObject([{ position: 1, entity: 'account' }]);
 });
 
 test('It can be narrowed to a client and to an action', async () => {
@@ -46,14 +47,14 @@ test('It can be narrowed to a client and to an action', async () => {
   const therapist = await register();
   const [one, another] = [await addClient(therapist), await addClient(therapist)];
   await therapist.put(`/api/clients/${one}`, { firstName: 'Changed' });
-  expect((await activity(therapist, `?clientId=${another}`)).map(({ position }) => position)).toEqual([2]);
-  expect((await activity(therapist, '?action=update')).map(({ position }) => position)).toEqual([3]);
+  expect((await activity(therapist, `?clientId=${another}`)).map(({ position }) => position)).toEqual([3]);
+  expect((await activity(therapist, '?action=update')).map(({ position }) => position)).toEqual([4]);
 });
 
 test('It is read on from the last line that was seen', async () => {
   const { register } = await startTestPractice();
   const therapist = await register();
-  for (let count = 0; count < 53; count += 1) await addClient(therapist);
+  for (let count = 0; count < 52; count += 1) await addClient(therapist);
   const first = await activity(therapist);
   expect(first).toHaveLength(50);
   const rest = await activity(therapist, `?before=${first.at(-1)?.position}`);

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { apiAnswers } from '#domain/api/api-answers.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import type { AuditedEntity } from '#server/database/audit-log.ts';
+
+const answers = new Map<string, z.ZodMiniType>(Object.entries(apiAnswers));
 
 interface AuditedRoutes {
   entity: AuditedEntity;
@@ -13,6 +16,7 @@ interface AuditedRoutes {
 export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   clients: { entity: 'client', isOfFamilies: true },
   sessions: { entity: 'session', isOfFamilies: true },
+  'note-versions': { entity: 'note-version', isOfFamilies: true },
   assessments: { entity: 'assessment', isOfFamilies: true },
   annuals: { entity: 'annual', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },
@@ -28,6 +32,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   'backup-downloads': { entity: 'backup' },
   'backup-key': { entity: 'backup-key' },
   'backup-keys': { entity: 'backup-key' },
+  'practice-notices': { entity: 'practice' },
   'practice-settings': { entity: 'practice' },
   'website-identity': { entity: 'practice' },
   'page-views': { entity: 'practice' },
@@ -63,7 +68,7 @@ export function noteAnswers(app: FastifyInstance): void {
 }
 
 function isListAnswered({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  const isList = routeOptions.config.routeDoc?.answer instanceof z.ZodMiniArray;
+  const isList = answers.get(`${method} ${routeOptions.url}`) instanceof z.ZodMiniArray;
   return method === 'GET' && isList && (statusCode === 200 || statusCode === 304);
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { notFound } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -30,10 +29,10 @@ export function signInRoutes(app: FastifyInstance, { database }: { database: Dat
     '/api/sign-ins/end-others',
     routeDoc({ summary: 'Sign out every other device', status: 204 }),
     async (request, reply) => {
-      const { user, signInId, actor, now } = request.practice;
-      await database.write(async (queries) => {
-        await deleteSignIns(queries, user.id, signInId);
-        await appendAuditAlone(queries, user.id, [deviceSignedOut], actor, now);
+      const { user, signInId, caseload } = request.practice;
+      await caseload.write(async (queries) => {
+        await deleteSignIns(queries.practice, user.id, signInId);
+        queries.audit(deviceSignedOut);
       });
       return reply.code(204).send();
     },
@@ -43,13 +42,13 @@ export function signInRoutes(app: FastifyInstance, { database }: { database: Dat
     '/api/sign-ins/:id',
     routeDoc({ summary: 'Sign out one device', status: 204 }),
     async (request, reply) => {
-      const { user, signInId, actor, now } = request.practice;
+      const { user, signInId, caseload } = request.practice;
       const { id } = request.params;
       const isFound =
         isUuid.test(id) &&
-        (await database.write(async (queries) => {
-          const isThere = await deleteSignInById(queries, user.id, id);
-          if (isThere) await appendAuditAlone(queries, user.id, [deviceSignedOut], actor, now);
+        (await caseload.write(async (queries) => {
+          const isThere = await deleteSignInById(queries.practice, user.id, id);
+          if (isThere) queries.audit(deviceSignedOut);
           return isThere;
         }));
       if (!isFound) throw notFound('This device is not signed in any more');

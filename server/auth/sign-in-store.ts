@@ -130,14 +130,19 @@ export async function listSignIns(
     }));
 }
 
-/** Ends one sign-in and gives whose it was; undefined for a token that is none. */
-export async function deleteSignIn(queries: Queries, token: string): Promise<number | undefined> {
-  const [ended] = await queries
-    .deleteFrom('sign_ins')
+/** Whose sign-in a token is of, also one that has ended by itself; undefined for a token that is none. */
+export async function whoseSignIn(queries: Queries, token: string): Promise<number | undefined> {
+  const signIn = await queries
+    .selectFrom('sign_ins')
+    .select('therapist_id')
     .where('token_hash', '=', hashOfToken(token))
-    .returning('therapist_id')
-    .execute();
-  return ended?.therapist_id;
+    .executeTakeFirst();
+  return signIn?.therapist_id;
+}
+
+/** Ends one sign-in; a token that is none is no error. */
+export async function deleteSignIn(queries: Queries, token: string): Promise<void> {
+  await queries.deleteFrom('sign_ins').where('token_hash', '=', hashOfToken(token)).execute();
 }
 
 /** Ends one sign-in of a therapist; false when she has none of this id. */

@@ -102,9 +102,12 @@ test('Each day has one backup, and old ones make room by the policy', async () =
     day = new Date(day.getTime() + 24 * 60 * 60 * 1000);
   }
   await database.close();
-  const days = readdirSync(join(dataDir, 'backups')).sort();
+  const files = readdirSync(join(dataDir, 'backups')).sort();
+  const days = files.filter((name) => name.endsWith('.db'));
   expect(days).toHaveLength(8);
   expect(days.at(-1)).toBe('daily-2026-11-20.db');
+  // Each with where its activity logs end beside it, and nothing that an older one left.
+  expect(files).toEqual(days.flatMap((name) => [name, `${name}.heads`]));
 });
 
 test('A folder without a practice has nothing to back up', async () => {

@@ -36,10 +36,13 @@ export function keepsAccounts(prepared: string, present: string): Promise<boolea
 // A log that goes on from where the backup's ends keeps all its lines; one that forked before is left as it was.
 async function carryOverLogs(practices: BesidePresent): Promise<void> {
   const names = (await commonColumns(practices, 'audit_log')).join(', ');
+  const ends = (await commonColumns(practices, 'caseloads'))
+    .filter((name) => name.startsWith('audit_'))
+    .join(', ');
   await run(
     practices,
     `CREATE TEMP TABLE longer_logs AS
-      SELECT now.therapist_id, now.audit_length, now.audit_hash, there.audit_length AS length_there
+      SELECT now.therapist_id, there.audit_length AS length_there
       FROM before_restore.caseloads now JOIN caseloads there ON there.therapist_id = now.therapist_id
       WHERE now.audit_length > there.audit_length AND (there.audit_length = 0 OR there.audit_hash = (
         SELECT hash FROM before_restore.audit_log line
@@ -53,8 +56,8 @@ async function carryOverLogs(practices: BesidePresent): Promise<void> {
   );
   await run(
     practices,
-    `UPDATE caseloads SET (audit_length, audit_hash) =
-        (SELECT audit_length, audit_hash FROM longer_logs longer WHERE longer.therapist_id = caseloads.therapist_id)
+    `UPDATE caseloads SET (${ends}) =
+        (SELECT ${ends} FROM before_restore.caseloads now WHERE now.therapist_id = caseloads.therapist_id)
       WHERE therapist_id IN (SELECT therapist_id FROM longer_logs)`,
   );
   await run(practices, 'DROP TABLE longer_logs');

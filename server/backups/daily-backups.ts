@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { expiredBackups } from '#domain/practice/backup-policy.ts';
 import type { PracticeFile } from '#server/database/connection.ts';
 import { backupFolder, ENCRYPTED_ENDING } from './backup-folder.ts';
+import { headsFile } from './backup-heads.ts';
 import type { BackupKeeper } from './backup-keeper.ts';
 import { runInWorker } from './backup-work.ts';
 import { makeBackup } from './make-backup.ts';
@@ -52,11 +53,12 @@ export async function backUpToday({ dataDir, clock }: BackupServices, make = mak
   const folder = backupFolder(dataDir);
   const nameOf = (day: string) => join(folder, `daily-${day}.db`);
   const namesOf = (day: string) => [nameOf(day), `${nameOf(day)}${ENCRYPTED_ENDING}`];
+  const filesOf = (day: string) => [...namesOf(day), headsFile(nameOf(day))];
   const today = clock().toISOString().slice(0, 10);
   if (namesOf(today).some((name) => existsSync(name))) return;
   await make(dataDir, nameOf(today));
   const days = readdirSync(folder).flatMap((name) => dailyName.exec(name)?.[1] ?? []);
-  for (const name of expiredBackups(days).flatMap(namesOf)) rmSync(name, { force: true });
+  for (const name of expiredBackups(days).flatMap(filesOf)) rmSync(name, { force: true });
 }
 
 function makeInWorker(dataDir: string, target: string): Promise<string> {

@@ -18,7 +18,7 @@ export function keepBackups(
   app: FastifyInstance,
   { database, clock, isDaily, ...hooks }: KeepingOptions,
 ): RestoreServices | undefined {
-  const { file } = database;
+  const { file, auditKey } = database;
   if (file === undefined) return undefined;
   const keeper = new BackupKeeper(file.dataDir, clock);
   const gate = new RestoreGate();
@@ -26,7 +26,7 @@ export function keepBackups(
   // What is encrypted in the background is finished first.
   app.addHook('onClose', () => keeper.runExclusive(async () => undefined));
   if (isDaily) startDailyBackups(app, keeper, file);
-  return { keeper, file, gate, encryptAll, ...hooks };
+  return { keeper, file, auditKey, gate, encryptAll, ...hooks };
 
   async function encryptAll(): Promise<void> {
     try {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/startup-error.ts';
 import { ENCRYPTED_ENDING, practiceFile } from './backup-folder.ts';
+import { keepHeads } from './backup-heads.ts';
 import { publicKeyIn } from './backup-key-store.ts';
 import { encryptFile } from './encrypted-file.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
@@ -30,7 +31,7 @@ export async function makeBackup(
   const unfinished = `${target}.unfinished`;
   try {
     await copy(file, unfinished);
-    const publicKey = settle(unfinished);
+    const publicKey = settle(unfinished, target);
     if (publicKey === undefined || isPlain) {
       renameSync(unfinished, target);
       return target;
@@ -53,8 +54,9 @@ async function copy(file: string, target: string): Promise<void> {
   }
 }
 
-// A file by itself, without the write-ahead log that belongs to a running program. Gives the key that is in it.
-function settle(file: string): string | undefined {
+// A file by itself, without the write-ahead log that belongs to a running program. Gives the key that is in it, and keeps
+// beside the backup where its activity logs end.
+function settle(file: string, target: string): string | undefined {
   chmodSync(file, 0o600);
   const copied = new DatabaseSync(file);
   let publicKey: string | undefined;
@@ -62,6 +64,7 @@ function settle(file: string): string | undefined {
     copied.exec('PRAGMA journal_mode = DELETE');
     refuseDamaged(copied, file);
     publicKey = publicKeyIn(copied);
+    keepHeads(copied, target);
   } finally {
     copied.close();
   }

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Actor } from '#server/database/actor.ts';
+import { type AuditKey, sealingWith } from '#server/database/audit-key.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
@@ -9,10 +10,13 @@ export interface RestoredBy {
   actor: Actor;
   now: Instant;
   notices: SecurityNotices;
+  auditKey: AuditKey;
 }
 
 /** Notes a restore in every therapist's log of a prepared backup, and tells each account of it by mail. */
-export async function noteRestore(queries: Queries, { actor, now, notices }: RestoredBy): Promise<void> {
+export async function noteRestore(prepared: Queries, by: RestoredBy): Promise<void> {
+  const { actor, now, notices, auditKey } = by;
+  const queries = sealingWith(auditKey, prepared);
   const entry = { action: 'restore', entity: 'backup', entityId: null, clientId: null } as const;
   const users = await queries
     .selectFrom('users')

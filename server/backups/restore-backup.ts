@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import { openAuditKey } from '#server/database/audit-key.ts';
 import { lockDataFolder, prepareDataFolder } from '#server/database/data-folder.ts';
 import { FileInUse, leaveLog } from '#server/database/exchange-file.ts';
 import { type SecurityNotices, securityNotices } from '#server/mail/security-notices.ts';
@@ -13,6 +14,7 @@ import {
   practiceFile,
   removeDatabase,
 } from './backup-folder.ts';
+import { keepHeads } from './backup-heads.ts';
 import { publicKeyIn } from './backup-key-store.ts';
 import { carryOverFile } from './carry-over.ts';
 import { encryptBackups } from './encrypt-backups.ts';
@@ -25,6 +27,8 @@ interface RestoreOptions {
   /** What opens the backup, where it is encrypted. */
   secretKey?: string | undefined;
   notices?: SecurityNotices;
+  /** What seals the audit log, where it is not in the data folder. */
+  auditKey?: string | undefined;
 }
 
 interface RestoredPractice {
@@ -43,7 +47,7 @@ export async function restoreBackup(
   dataDir: string,
   file: string,
   now: Date,
-  { secretKey, notices = securityNotices({ smtpUrl: undefined }) }: RestoreOptions = {},
+  { secretKey, auditKey, notices = securityNotices({ smtpUrl: undefined }) }: RestoreOptions = {},
 ): Promise<RestoredPractice> {
   prepareDataFolder(dataDir);
   const unlock = lockDataFolder(dataDir);
@@ -54,7 +58,8 @@ export async function restoreBackup(
     await inPrepared(prepared, (queries) => expireOneTimeTokens(queries, now));
     const kept = existsSync(current) ? await keepPresent(dataDir, current, now) : undefined;
     const isCarriedOver = kept !== undefined && (await tryToCarryOver(prepared, kept));
-    const by = { actor: SYSTEM_ACTOR, now: now.toISOString(), notices };
+    const sealing = { auditKey: openAuditKey({ dataDir, auditKey }) };
+    const by = { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, ...sealing };
     await inPrepared(prepared, (queries) => noteRestore(queries, by));
     renameSync(prepared, current);
     return { kept: await encrypted(dataDir, current, kept), keepsAccounts: isCarriedOver };
@@ -92,11 +97,23 @@ async function keepPresent(dataDir: string, current: string, now: Date): Promise
   const kept = join(backupFolder(dataDir), beforeRestoreName(now));
   copyFileSync(current, kept);
   await settleFile(kept);
+  tryToKeepHeads(kept);
   // A log that a damaged file left behind would be taken for the restored one's.
   for (const part of ['-wal', '-shm']) {
     if (existsSync(`${current}${part}`)) renameSync(`${current}${part}`, `${kept}${part}`);
   }
   return kept;
+}
+
+function tryToKeepHeads(kept: string): void {
+  const copied = new DatabaseSync(kept, { readOnly: true });
+  try {
+    keepHeads(copied, kept);
+  } catch {
+    // Data that cannot be read any more does not say where its logs ended.
+  } finally {
+    copied.close();
+  }
 }
 
 async function tryToCarryOver(prepared: string, kept: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { ActivityLine } from '#domain/audit/activity.ts';
 import type { Client } from '#domain/clients/client.ts';
 import type { User } from '#domain/users/user.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
+import { auditKeyFrom } from '#server/database/audit-key.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { securityNotices } from '#server/mail/security-notices.ts';
 import { issueRecoveryLink } from '#server/sign-in/issue-recovery-link.ts';
@@ -12,7 +13,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { addPasskey, signInByPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { runOnPostgres } from '#tests/setup/postgres-admin.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
-import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { createTestDatabase, TEST_AUDIT_KEY } from '#tests/setup/test-database.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { restorePostgres } from './restore-postgres.ts';
@@ -20,6 +21,7 @@ import { restorePostgres } from './restore-postgres.ts';
 const oldPassword = 'quiet-swing-42';
 const newPassword = 'brave-kite-77';
 const notices = securityNotices({ smtpUrl: undefined });
+const auditKey = auditKeyFrom(TEST_AUDIT_KEY);
 let databaseUrl: string;
 let practice: TestPractice;
 let owner: TestVisitor;
@@ -35,7 +37,7 @@ beforeEach(async () => {
 });
 
 async function start(): Promise<void> {
-  const database = await openDatabase({ dataDir: '', databaseUrl });
+  const database = await openDatabase({ dataDir: '', databaseUrl, auditKey: TEST_AUDIT_KEY });
   onTestFinished(() => database.close());
   practice = await startTestPractice({ database, clock: () => now });
 }
@@ -64,7 +66,7 @@ const load = () => runOnPostgres(databaseUrl, 'DROP SCHEMA public; ALTER SCHEMA 
 
 async function restore() {
   await stop();
-  const restored = await restorePostgres(databaseUrl, { load, now, notices });
+  const restored = await restorePostgres(databaseUrl, { load, now, notices, auditKey });
   await start();
   return restored;
 }
@@ -112,7 +114,7 @@ test('Each log goes on from where it was, says so, and verifies', async () => {
   const after = (await stillSignedIn(other).get('/api/activity')).json<ActivityLine[]>();
   expect(after.slice(-before.length)).toEqual(before);
   expect(after).toContainEqual(expect.objectContaining({ action: 'restore', entity: 'backup' }));
-  for (const log of await verifyAudit(practice.database.read)) expect(log.brokenAt).toBeUndefined();
+  for (const log of await verifyAudit(practice.database)) expect(log.brokenAt).toBeUndefined();
 });
 
 test('A backup that cannot be loaded leaves everything as it was', async () => {
@@ -121,7 +123,9 @@ test('A backup that cannot be loaded leaves everything as it was', async () => {
   await stop();
   const refused = () =>
     Promise.reject(new StartupError('pg_restore could not restore the backup: no backup'));
-  await expect(restorePostgres(databaseUrl, { load: refused, now, notices })).rejects.toThrow('no backup');
+  await expect(restorePostgres(databaseUrl, { load: refused, now, notices, auditKey })).rejects.toThrow(
+    'no backup',
+  );
   await start();
   expect((await stillSignedIn(other).get(`/api/clients/${client.id}`)).status).toBe(200);
 });
@@ -129,11 +133,15 @@ test('A backup that cannot be loaded leaves everything as it was', async () => {
 test('A database of something else is left as it is', async () => {
   await stop();
   await runOnPostgres(databaseUrl, 'DROP TABLE kysely_migration');
-  await expect(restorePostgres(databaseUrl, { load, now, notices })).rejects.toThrow('something else');
+  await expect(restorePostgres(databaseUrl, { load, now, notices, auditKey })).rejects.toThrow(
+    'something else',
+  );
 });
 
 test('While the program runs nothing is restored', async () => {
-  await expect(restorePostgres(databaseUrl, { load, now, notices })).rejects.toThrow(/Stop the program/);
+  await expect(restorePostgres(databaseUrl, { load, now, notices, auditKey })).rejects.toThrow(
+    /Stop the program/,
+  );
   expect((await other.get('/api/clients')).status).toBe(200);
 });
 
@@ -144,7 +152,7 @@ test('After a restore that was interrupted the program does not start until it w
   await stop();
   await runOnPostgres(databaseUrl, 'ALTER SCHEMA public RENAME TO before_restore; CREATE SCHEMA public');
   await expect(start()).rejects.toThrow('Run npm run restore again');
-  await restorePostgres(databaseUrl, { load, now, notices });
+  await restorePostgres(databaseUrl, { load, now, notices, auditKey });
   await start();
   expect(await signIn('bea', oldPassword)).toEqual([401, 'Invalid username or password']);
   expect(await signIn('bea', newPassword)).toMatchObject([200, { username: 'bea' }]);

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import { refuseChangeAgain, refusesChange } from '#server/database/append-only.ts';
+import type { AuditKey } from '#server/database/audit-key.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPool } from '#server/database/postgres-pool.ts';
 import { isRestoreUnfinished, SET_ASIDE } from '#server/database/set-aside.ts';
@@ -20,6 +22,7 @@ interface PostgresRestore {
   load: () => Promise<void>;
   now: Date;
   notices: SecurityNotices;
+  auditKey: AuditKey;
 }
 
 interface RestoredDatabase {
@@ -37,7 +40,7 @@ interface RestoredDatabase {
  */
 export async function restorePostgres(
   databaseUrl: string,
-  { load, now, notices }: PostgresRestore,
+  { load, now, notices, auditKey }: PostgresRestore,
 ): Promise<RestoredDatabase> {
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(databaseUrl) }) });
   try {
@@ -49,7 +52,8 @@ export async function restorePostgres(
       return await queries.transaction().execute(async (writes) => {
         await expireOneTimeTokens(writes, now);
         const keepsAccounts = isKept && (await carryOver({ queries: writes, engine: 'postgres' }));
-        await noteRestore(writes, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices });
+        await noteRestore(writes, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, auditKey });
+        await refuseChangeOfLog(writes);
         return { keepsAccounts, kept: isKept ? await keep(writes, now) : undefined };
       });
     } catch (error) {
@@ -59,6 +63,12 @@ export async function restorePostgres(
   } finally {
     await queries.destroy();
   }
+}
+
+// A dump may come without its triggers.
+async function refuseChangeOfLog(writes: Queries): Promise<void> {
+  if (await refusesChange(writes, 'postgres', 'audit_log')) return;
+  await refuseChangeAgain(writes, 'postgres', 'audit_log');
 }
 
 // A connection that was closed a moment ago may still be listed.

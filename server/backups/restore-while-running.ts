@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RestoredBackup } from '#domain/practice/backup.ts';
 import type { BackupOpening } from '#domain/practice/backup-key.ts';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import type { AuditKey } from '#server/database/audit-key.ts';
 import type { PracticeFile } from '#server/database/connection.ts';
 import { FileInUse } from '#server/database/exchange-file.ts';
 import { conflict } from '#server/http/errors.ts';
@@ -19,6 +20,7 @@ import type { RestoreGate } from './restore-gate.ts';
 export interface RestoreServices {
   keeper: BackupKeeper;
   file: PracticeFile;
+  auditKey: AuditKey;
   gate: RestoreGate;
   notices: SecurityNotices;
   /** Encrypts what is not encrypted yet, where the owner has chosen a key; what fails is said in the log. */
@@ -45,7 +47,7 @@ export async function restoreWhileRunning(
 }
 
 function exchangeForBackup(
-  { keeper, file, gate, notices, beforeExchange, afterExchange }: RestoreServices,
+  { keeper, file, auditKey, gate, notices, beforeExchange, afterExchange }: RestoreServices,
   { name, secretKey }: BackupOpening & { name: string },
   request: FastifyRequest,
 ): Promise<RestoredBackup> {
@@ -62,7 +64,7 @@ function exchangeForBackup(
         const keepsSignedIn = await carryOverFile(prepared, keeper.present);
         const actor = keepsSignedIn ? request.practice.actor : SYSTEM_ACTOR;
         const now = keeper.clock().toISOString();
-        await inPrepared(prepared, (queries) => noteRestore(queries, { actor, now, notices }));
+        await inPrepared(prepared, (queries) => noteRestore(queries, { actor, now, notices, auditKey }));
         await exchange(file, prepared);
         await afterExchange();
         notices.send();

@@ -61,7 +61,7 @@ describe('A restore', () => {
     await restore(await backUp());
     const log = (await owner.get('/api/activity')).json<{ action: string; entity: string }[]>();
     expect(log[0]).toMatchObject({ action: 'restore', entity: 'backup', fullName: 'Therapist 1 Sample' });
-    expect(await verifyAudit(practice.database.read)).toMatchObject([{ brokenAt: undefined }]);
+    expect(await verifyAudit(practice.database)).toMatchObject([{ brokenAt: undefined }]);
   });
 
   test('keeps signed in who is now, and signs out whose account is not in it', async () => {

@@ -155,7 +155,7 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
       expect.objectContaining({ action: 'restore', entity: 'backup', at: now.toISOString() }),
       ...before,
     ]);
-    for (const log of await verifyAudit(practice.database.read)) expect(log.brokenAt).toBeUndefined();
+    for (const log of await verifyAudit(practice.database)) expect(log.brokenAt).toBeUndefined();
   });
 });
 

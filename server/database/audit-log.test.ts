@@ -5,6 +5,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { testEngine } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { auditKeyFrom } from './audit-key.ts';
 import { auditHash } from './audit-log.ts';
 import type { Database } from './connection.ts';
 
@@ -48,38 +49,45 @@ describe('The audit log', () => {
       client_id: clientId,
     };
     expect(log).toMatchObject([
-      { ...about, position: 1, action: 'create', entity: 'client', entity_id: clientId },
-      { ...about, position: 2, action: 'create', entity: 'session', entity_id: sessionId },
+      { ...about, position: 1, action: 'create', entity: 'account', entity_id: userId, client_id: null },
+      { ...about, position: 2, action: 'create', entity: 'client', entity_id: clientId },
+      { ...about, position: 3, action: 'create', entity: 'session', entity_id: sessionId },
       {
         ...about,
-        position: 3,
+        position: 4,
         action: 'update',
         entity: 'session',
         entity_id: sessionId,
         address: '192.0.2.7',
       },
-      { ...about, position: 4, action: 'delete', entity: 'client', entity_id: clientId },
-      { ...about, position: 5, action: 'read', entity: 'client', entity_id: clientId },
+      { ...about, position: 5, action: 'delete', entity: 'client', entity_id: clientId },
+      { ...about, position: 6, action: 'read', entity: 'client', entity_id: clientId },
     ]);
   });
 
   test('holds nothing of what the records say', async () => {
     const { database } = await workedPractice();
-    const log = JSON.stringify(await logOf(database));
+    // A hash may hold any digits by chance.
+    const lines = (await logOf(database)).map(
+      ({ hash: _, previous_hash: __, key_name: ___, ...line }) => line,
+    );
+    const log = JSON.stringify(lines);
     for (const text of ['Ivy', 'private note', 'example.com', '555']) expect(log).not.toContain(text);
   });
 
   test('binds each line to the one before, up to the last, so that a change would show', async () => {
     const { database } = await workedPractice();
+    const { auditKey } = database;
     let previous = '';
     for (const { hash, previous_hash, ...line } of await logOf(database)) {
       expect(previous_hash).toBe(previous);
-      expect(hash).toBe(auditHash(line, previous));
-      expect(hash).not.toBe(auditHash({ ...line, action: 'read', entity: 'task' }, previous));
+      expect(hash).toBe(auditHash(line, previous, auditKey));
+      expect(hash).not.toBe(auditHash({ ...line, action: 'read', entity: 'task' }, previous, auditKey));
+      expect(hash).not.toBe(auditHash(line, previous, auditKeyFrom('another key')));
       previous = hash;
     }
     const [caseload] = await database.read.selectFrom('caseloads').selectAll().execute();
-    expect(caseload).toMatchObject({ audit_length: 5, audit_hash: previous });
+    expect(caseload).toMatchObject({ audit_length: 6, audit_hash: previous });
   });
 
   test('cannot be changed, deleted or emptied', async () => {
@@ -99,7 +107,7 @@ describe('The audit log', () => {
     const therapist = await practice.register();
     await Promise.all(Array.from({ length: 15 }, () => therapist.post('/api/clients', buildClient())));
     const log = await logOf(practice.database);
-    expect(log.map(({ position }) => position)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    expect(log.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
     for (const [index, line] of log.entries()) {
       expect(line.previous_hash).toBe(index === 0 ? '' : log[index - 1]?.hash);
     }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ActivityAction } from '#domain/audit/activity.ts';
 import type { ListedRecord } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
-import { type Actor, auditedAs } from './actor.ts';
+import { type Actor, auditedAs, SYSTEM_ACTOR } from './actor.ts';
+import { type AuditKey, auditKeyOf } from './audit-key.ts';
 import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
 
@@ -26,7 +27,8 @@ export type AuditedEntity =
   | 'two-factor'
   | 'recovery-code'
   | 'passkey'
-  | 'activity-log';
+  | 'activity-log'
+  | 'audit-key';
 
 /** One line of the record of who did what; never the content of what was done. */
 export interface AuditEntry {
@@ -36,15 +38,32 @@ export interface AuditEntry {
   clientId: number | null;
 }
 
-/** Where a therapist's log ends: its length, and the hash that the next line carries on from. */
+/** Where a therapist's log ends. */
 export interface AuditState {
   audit_length: number;
+  /** The hash of the last line, which the next one carries on from. */
   audit_hash: string;
+  /** The name of the key that sealed this end, and that seal; both empty before the log was sealed. */
+  audit_key: string;
+  audit_seal: string;
+}
+
+/** The first line that is sealed with a key: another one, or none, was in use before. */
+export const keyBeganEntry: AuditEntry = about('create', 'audit-key');
+/** The line that says that the log did not end as it was left: lines were removed from its end, or added. */
+export const brokenEndEntry: AuditEntry = about('fail', 'activity-log');
+
+/** The line that says that the log could be changed for a while: what refuses it was missing, and is back. */
+export const lockedAgainEntry: AuditEntry = about('restore', 'activity-log');
+
+function about(action: ActivityAction, entity: AuditedEntity): AuditEntry {
+  return { action, entity, entityId: null, clientId: null };
 }
 
 /**
- * Adds lines to a therapist's log, each bound to the one before by its hash. Gives where the log ends then, which the
- * caller keeps in the row of the caseload.
+ * Adds lines to a therapist's log, each bound to the one before by its hash, and sealed with the key. Where the key is
+ * another one than before, or the log does not end as it was left, a line says so first. Gives where the log ends then,
+ * which the caller keeps in the row of the caseload.
  */
 export async function appendAudit(
   queries: Queries,
@@ -54,25 +73,47 @@ export async function appendAudit(
   actor: Actor,
   at: Instant,
 ): Promise<AuditState> {
+  const key = auditKeyOf(queries);
   let { audit_length: position, audit_hash: previousHash } = state;
-  const rows = entries.map((entry) => {
+  const lines = [
+    ...foundBefore(key, therapistId, state).map((entry) => ({ entry, by: SYSTEM_ACTOR })),
+    ...entries.map((entry) => ({ entry, by: actor })),
+  ];
+  const rows = lines.map(({ entry, by }) => {
     position += 1;
     const line = {
       therapist_id: therapistId,
       position,
       at,
-      ...auditedAs(actor),
+      ...auditedAs(by),
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entityId,
       client_id: entry.clientId,
+      key_name: key.name,
     };
-    const row = { ...line, previous_hash: previousHash, hash: auditHash(line, previousHash) };
+    const row = { ...line, previous_hash: previousHash, hash: auditHash(line, previousHash, key) };
     previousHash = row.hash;
     return row;
   });
   for await (const part of inParts(rows)) await queries.insertInto('audit_log').values(part).execute();
-  return { audit_length: position, audit_hash: previousHash };
+  const end = { audit_length: position, audit_hash: previousHash };
+  return { ...end, audit_key: key.name, audit_seal: sealOfEnd(key, therapistId, end) };
+}
+
+// Checked at each line that is added, or the seal of the next end would cover up what was done to this one.
+function foundBefore(key: AuditKey, therapistId: number, state: AuditState): AuditEntry[] {
+  if (state.audit_key !== key.name) return state.audit_length === 0 ? [] : [keyBeganEntry];
+  return sealOfEnd(key, therapistId, state) === state.audit_seal ? [] : [brokenEndEntry];
+}
+
+/** The seal of where a log ends: without the key nobody makes it end elsewhere. */
+export function sealOfEnd(
+  key: AuditKey,
+  therapistId: number,
+  { audit_length, audit_hash }: Pick<AuditState, 'audit_length' | 'audit_hash'>,
+): string {
+  return key.seal(`the log of ${therapistId} ends at ${audit_length} with ${audit_hash}`);
 }
 
 /**
@@ -101,18 +142,26 @@ export function lockCaseload(queries: Queries, therapistId: number) {
     .updateTable('caseloads')
     .set((row) => ({ audit_length: row.ref('audit_length') }))
     .where('therapist_id', '=', therapistId)
-    .returning(['audit_length', 'audit_hash', 'versions'])
+    .returning(['audit_length', 'audit_hash', 'audit_key', 'audit_seal', 'versions'])
     .executeTakeFirstOrThrow();
 }
 
+/** What a line of an earlier version does not say, and its hash does not know of. */
+const LATER_COLUMNS = ['actor_kind', 'key_name'];
+
 /**
- * The hash of one line of the log, over its own content and the hash of the line before. A line of an earlier version
- * names no kind of actor, and its hash knows of none.
+ * The hash of one line of the log, over its own content and the hash of the line before; sealed with the key, where the
+ * line names one.
  */
-export function auditHash(line: Record<string, string | number | null>, previousHash: string): string {
+export function auditHash(
+  line: Record<string, string | number | null>,
+  previousHash: string,
+  key: AuditKey,
+): string {
   const content = Object.keys(line)
-    .filter((name) => name !== 'actor_kind' || line[name] !== null)
+    .filter((name) => !LATER_COLUMNS.includes(name) || line[name] !== null)
     .sort()
     .map((name) => [name, line[name]]);
-  return createHash('sha256').update(previousHash).update(JSON.stringify(content)).digest('hex');
+  const text = previousHash + JSON.stringify(content);
+  return line.key_name ? key.seal(text) : createHash('sha256').update(text).digest('hex');
 }

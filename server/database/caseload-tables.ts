@@ -43,6 +43,9 @@ export interface CaseloadsTable extends Owned {
   versions: ColumnType<SomeVersions, string | undefined, string>;
   audit_length: Generated<number>;
   audit_hash: Generated<string>;
+  /** The name of the key that sealed where the log ends, and that seal; both empty before there was a key. */
+  audit_key: Generated<string>;
+  audit_seal: Generated<string>;
 }
 
 export interface AuditLogTable extends Owned {
@@ -56,6 +59,8 @@ export interface AuditLogTable extends Owned {
   entity: string;
   entity_id: number | null;
   client_id: number | null;
+  /** The name of the key that sealed the line; absent from the lines of earlier versions. */
+  key_name: string | null;
   previous_hash: string;
   hash: string;
 }

@@ -1,3 +1,4 @@
+import type { AuditKey } from './audit-key.ts';
 import type { Engine } from './dialect.ts';
 import type { ProcessMessages } from './process-messages.ts';
 import type { Queries } from './tables.ts';
@@ -31,6 +32,8 @@ export interface Database {
    * queries: on SQLite other writes wait behind it.
    */
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
+  /** What seals the audit log; kept outside of the database. */
+  readonly auditKey: AuditKey;
   /** The file of the data; absent on PostgreSQL. */
   readonly file?: PracticeFile;
   /** Messages to the other processes on this database; absent where one process has it to itself. */

@@ -21,6 +21,7 @@ import { draftKeysMigration } from './migrations/0019-draft-keys.ts';
 import { restoresIndexMigration } from './migrations/0020-restores-index.ts';
 import { noteVersionsMigration } from './migrations/0022-note-versions.ts';
 import { sealedKindsMigration } from './migrations/0022-sealed-records-of-every-kind.ts';
+import { sealedAuditLogMigration } from './migrations/0023-sealed-audit-log.ts';
 import { madeRecordsMigration } from './migrations/0024-made-records.ts';
 import { inquiriesMigration } from './migrations/0025-inquiries.ts';
 import type { Queries } from './tables.ts';
@@ -47,6 +48,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0020-restores-index': restoresIndexMigration(),
     '0022-note-versions': noteVersionsMigration(engine),
     '0022-sealed-records-of-every-kind': sealedKindsMigration(engine),
+    '0023-sealed-audit-log': sealedAuditLogMigration(),
     '0024-made-records': madeRecordsMigration(engine),
     '0025-inquiries': inquiriesMigration(),
   };

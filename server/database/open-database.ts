@@ -1,15 +1,15 @@
+import type { AuditKeyPlace } from './audit-key.ts';
 import type { Database } from './connection.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 
-export interface DatabaseLocation {
-  dataDir: string;
+export interface DatabaseLocation extends AuditKeyPlace {
   databaseUrl?: string | undefined;
 }
 
 /** Opens the database, brings its tables up to date, and gives it. Throws StartupError with one plain line. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   return location.databaseUrl === undefined
-    ? SqliteDatabase.open(location.dataDir)
-    : PostgresDatabase.open(location.databaseUrl);
+    ? SqliteDatabase.open(location)
+    : PostgresDatabase.open(location.databaseUrl, location);
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
+import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
 import type { Database } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { PostgresMessages } from './postgres-messages.ts';
@@ -12,15 +13,22 @@ import { WriteProbe } from './write-probe.ts';
 export class PostgresDatabase implements Database {
   readonly engine = 'postgres';
   readonly read: Queries;
+  readonly auditKey: AuditKey;
   readonly messages: PostgresMessages;
   readonly #writeProbe = new WriteProbe((job) => this.write(job));
 
-  private constructor(databaseUrl: string, queries: Queries) {
+  private constructor(databaseUrl: string, auditKey: AuditKey, queries: Queries) {
     this.read = queries;
+    this.auditKey = auditKey;
     this.messages = new PostgresMessages(databaseUrl, queries);
   }
 
-  static async open(databaseUrl: string, patience: Patience = USUAL_PATIENCE): Promise<PostgresDatabase> {
+  static async open(
+    databaseUrl: string,
+    place: AuditKeyPlace,
+    patience: Patience = USUAL_PATIENCE,
+  ): Promise<PostgresDatabase> {
+    const auditKey = openAuditKey(place);
     // Bringing tables up to date takes its time, and so does waiting for another process that is at it.
     const upToDate = queriesOn(databaseUrl);
     try {
@@ -30,11 +38,11 @@ export class PostgresDatabase implements Database {
     } finally {
       await upToDate.destroy();
     }
-    return new PostgresDatabase(databaseUrl, queriesOn(databaseUrl, patience));
+    return new PostgresDatabase(databaseUrl, auditKey, queriesOn(databaseUrl, patience));
   }
 
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
-    return this.read.transaction().execute(job);
+    return this.read.transaction().execute((queries) => job(sealingWith(this.auditKey, queries)));
   }
 
   async check(): Promise<void> {

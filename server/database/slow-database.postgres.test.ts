@@ -12,9 +12,9 @@ const patience = { connection: 3_000, lock: 500, statement: 2_000, idleTransacti
 
 /** A practice that waits for its database for some seconds at most, and the line between the two. */
 async function impatientPractice(changes: Partial<typeof patience> = {}) {
-  const { databaseUrl = '' } = await createTestDatabase();
+  const { databaseUrl = '', ...place } = await createTestDatabase();
   const line = await breakableLine(databaseUrl);
-  const database = await PostgresDatabase.open(line.url, { ...patience, ...changes });
+  const database = await PostgresDatabase.open(line.url, place, { ...patience, ...changes });
   const practice = await startTestPractice({ database });
   onTestFinished(async () => {
     await database.close();

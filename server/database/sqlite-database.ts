@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
+import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
 import type { Database, PracticeFile } from './connection.ts';
 import { prepareDataFolder, refuseEmptied, refuseLostData } from './data-folder.ts';
 import { exchangeFile } from './exchange-file.ts';
@@ -16,10 +17,16 @@ import { WriteProbe } from './write-probe.ts';
 
 const FILE_NAME = 'practice.db';
 
+interface Connections {
+  writer: SqliteConnection;
+  reader: SqliteConnection;
+}
+
 /** The practice's data in one file: one connection writes, another reads beside it. */
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
   readonly read: Queries;
+  readonly auditKey: AuditKey;
   readonly file: PracticeFile;
   readonly #writes: GroupedWrites;
   readonly #writer: Queries;
@@ -27,9 +34,11 @@ export class SqliteDatabase implements Database {
   readonly #writeProbe = new WriteProbe((job) => this.write(job));
   #stopTrying: () => void = () => undefined;
 
-  private constructor(dataDir: string, writer: SqliteConnection, reader: SqliteConnection) {
+  private constructor(dataDir: string, auditKey: AuditKey, connections: Connections) {
+    const { writer, reader } = connections;
+    this.auditKey = auditKey;
     this.#connections = [writer, reader];
-    this.#writer = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
+    this.#writer = sealingWith(auditKey, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
     const file = join(dataDir, FILE_NAME);
     const writes = new GroupedWrites(writer, this.#writer, {
       onNoRoom: () => {
@@ -55,12 +64,13 @@ export class SqliteDatabase implements Database {
     };
   }
 
-  static async open(dataDir: string): Promise<SqliteDatabase> {
+  static async open({ dataDir, auditKey }: AuditKeyPlace): Promise<SqliteDatabase> {
     const file = join(dataDir, FILE_NAME);
     const writer = { current: openWritable(dataDir, file) };
     const migrating = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
     await migrate(migrating, 'sqlite');
-    return new SqliteDatabase(dataDir, writer, { current: openSqliteFile(file) });
+    const key = openAuditKey({ dataDir, auditKey });
+    return new SqliteDatabase(dataDir, key, { writer, reader: { current: openSqliteFile(file) } });
   }
 
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {

@@ -156,6 +156,7 @@ describe('A passkey', () => {
     await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' });
     const lines = await database.read.selectFrom('audit_log').selectAll().orderBy('position').execute();
     expect(lines.map(({ action, entity, entity_id: entityId }) => [action, entity, entityId])).toEqual([
+      ['create', 'account', 1],
       ['create', 'passkey', id],
       ['read', 'passkey', id],
       ['create', 'sign-in', 1],

@@ -37,10 +37,10 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
     },
     async (request, reply) => {
       const invite = parseBody(newInvite, request.body);
-      const { user, actor, now } = request.practice;
-      const issued = await database.write(async (queries) => {
-        const made = await createInvite(queries, invite, user.id, new Date(now));
-        await appendAuditAlone(queries, user.id, [inviteEntry('create', made.id)], actor, now);
+      const { user, caseload, now } = request.practice;
+      const issued = await caseload.write(async (queries) => {
+        const made = await createInvite(queries.practice, invite, user.id, new Date(now));
+        queries.audit(inviteEntry('create', made.id));
         return made;
       });
       return reply.code(201).header('cache-control', 'no-store').send(issued);
@@ -53,6 +53,7 @@ export function inviteRoutes(app: FastifyInstance, { database }: { database: Dat
     async (request, reply) => {
       const id = parseId(request.params, INVITE_NOT_FOUND);
       const { user, actor, now } = request.practice;
+      // The invitation first, as where it is used: two writes never wait for each other's row.
       await database.write(async (queries) => {
         await deleteInvite(queries, id);
         await appendAuditAlone(queries, user.id, [inviteEntry('delete', id)], actor, now);

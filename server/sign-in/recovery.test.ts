@@ -66,8 +66,11 @@ describe('A link is made', () => {
     expect(JSON.stringify(await read.selectFrom('recovery_links').selectAll().execute())).not.toContain(
       token,
     );
-    const lines = await read.selectFrom('audit_log').select(['user_id', 'action', 'entity']).execute();
-    expect(lines).toEqual([{ user_id: 0, action: 'create', entity: 'recovery-link' }]);
+    const log = read.selectFrom('audit_log').select(['user_id', 'action', 'entity']).orderBy('position');
+    expect(await log.execute()).toEqual([
+      { user_id: 1, action: 'create', entity: 'account' },
+      { user_id: 0, action: 'create', entity: 'recovery-link' },
+    ]);
   });
 });
 

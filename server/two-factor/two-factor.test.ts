@@ -160,6 +160,7 @@ describe('Once it is on', () => {
     await phone.post('/api/two-factor/turn-off', password);
     const lines = await database.read.selectFrom('audit_log').selectAll().orderBy('position').execute();
     expect(lines.map(({ action, entity }) => `${action} ${entity}`)).toEqual([
+      'create account',
       'create two-factor',
       'delete recovery-code',
       'create sign-in',

@@ -43,7 +43,10 @@ describe('Preferences', () => {
     const { register, database } = await startTestPractice();
     const reply = await (await register()).put(path, { weekStart: 'Saturday' });
     expect(reply.headers.get('caseload-versions')).toBe('{"account":1}');
-    const lines = await database.read.selectFrom('audit_log').select(['action', 'entity']).execute();
-    expect(lines).toEqual([{ action: 'update', entity: 'account' }]);
+    const log = database.read.selectFrom('audit_log').select(['action', 'entity']).orderBy('position');
+    expect(await log.execute()).toEqual([
+      { action: 'create', entity: 'account' },
+      { action: 'update', entity: 'account' },
+    ]);
   });
 });

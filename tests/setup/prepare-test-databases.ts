@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from './postgres-admin.ts';
 import { quickFolder } from './quick-folder.ts';
+import { TEST_AUDIT_KEY } from './test-database.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 export default async function prepareTestDatabases(project: TestProject): Promise<() => Promise<void>> {
@@ -24,7 +25,7 @@ async function prepareSqlite(project: TestProject) {
 async function preparePostgres(project: TestProject) {
   const cluster = await startTestPostgres();
   const databaseUrl = await createPostgresDatabase(cluster.url, 'template_practice');
-  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl });
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl, auditKey: TEST_AUDIT_KEY });
   await database.close();
   project.provide('postgresUrl', cluster.url);
   return cluster.stop;

@@ -20,6 +20,9 @@ declare module 'vitest' {
   }
 }
 
+/** Seals the logs of tests on PostgreSQL, which have no folder of their own. */
+export const TEST_AUDIT_KEY = 'no-secret-and-for-tests-alone-0000';
+
 /** The engine that this run of the test is about: every server test runs once on each. */
 export function testEngine() {
   return inject('engine');
@@ -52,5 +55,5 @@ async function createOnPostgres(): Promise<DatabaseLocation> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createPostgresDatabase(clusterUrl, name, 'template_practice');
   onTestFinished(() => dropPostgresDatabase(clusterUrl, name));
-  return { dataDir: tmpdir(), databaseUrl };
+  return { dataDir: tmpdir(), databaseUrl, auditKey: TEST_AUDIT_KEY };
 }

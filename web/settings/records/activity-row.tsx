@@ -18,7 +18,7 @@ export function ActivityRow({ line }: { line: ActivityLine }) {
         {clientId !== null && `${DOT}${clientName(clientId)}`}
       </p>
       <p className="min-w-0 break-words text-ink-muted">
-        {action === 'fail' ? 'Somebody' : (fullName ?? 'The program')}
+        {action === 'fail' && fullName !== null ? 'Somebody' : (fullName ?? 'The program')}
         {DOT}
         {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
         {address !== null && `${DOT}${address}`}
@@ -44,7 +44,7 @@ const nouns: Record<string, string> = {
   invoice: 'invoice',
   task: 'task',
   inquiry: 'inquiry',
-  'sealed-record': 'deleted client',
+  'sealed-record': 'deleted record',
   caseload: 'whole caseload',
   practice: 'practice settings',
   ownership: 'owner of the practice',
@@ -62,12 +62,13 @@ const nouns: Record<string, string> = {
 const lists: Record<string, string> = {
   client: 'clients',
   session: 'sessions',
+  'note-version': 'earlier versions of notes',
   assessment: 'assessments',
   annual: 'annual records',
   invoice: 'invoices',
   task: 'tasks',
   inquiry: 'inquiries',
-  'sealed-record': 'deleted clients',
+  'sealed-record': 'deleted records',
 };
 
 /** What is said in words of its own. */
@@ -90,6 +91,8 @@ const phrases: Record<string, string> = {
   'create recovery-code': 'Made new recovery codes',
   'delete recovery-code': 'Used a recovery code',
   'read passkey': 'Used a passkey',
+  'create audit-key': 'Began to seal this log with a key',
+  'fail activity-log': 'Found that the end of this log had been changed',
   'update passkey': 'Renamed passkey',
   'delete passkey': 'Removed passkey',
 };

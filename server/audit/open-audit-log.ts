@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { SYSTEM_ACTOR } from '#server/database/actor.ts';
+import { refuseChangeAgain, refusesChange } from '#server/database/append-only.ts';
+import { appendAuditAlone, lockedAgainEntry } from '#server/database/audit-log.ts';
+import type { Database } from '#server/database/connection.ts';
+import { beginSealing } from './begin-sealing.ts';
+import { readLogHeads } from './log-heads.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const OTHER_KEY =
+  'The activity log was sealed with another key than the one in use now (audit.key in the data folder, or AUDIT_KEY). It goes on with this one, from a line that says so; what was written before can be checked with the other key alone. If you have that key, stop the program, put it back and start again. Programs that share a PostgreSQL database need the same AUDIT_KEY.';
+const UNLOCKED =
+  'The table of the activity log did not refuse changes any more: its triggers had been taken away or changed. They are back, and each log says so. Run npm run audit:verify.';
+
+interface LogServices {
+  database: Database;
+  clock: () => Date;
+}
+
+/**
+ * Makes sure that the audit log refuses changes and goes on with this program's key, and says in the server's log what
+ * was not as it should be. From then on that log tells where each audit log ends: at the start, once a day, and when
+ * the program stops.
+ */
+export async function openAuditLog(app: FastifyInstance, services: LogServices): Promise<void> {
+  const { database, clock } = services;
+  if (!(await refusesChange(database.read, database.engine, 'audit_log'))) {
+    app.log.warn(UNLOCKED);
+    await lockAgain(services);
+  }
+  if ((await beginSealing(database, clock())) > 0) app.log.warn(OTHER_KEY);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    await tellHeads(app, database);
+    timer = setInterval(() => tellHeads(app, database), DAY_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await tellHeads(app, database);
+  });
+}
+
+function lockAgain({ database, clock }: LogServices): Promise<void> {
+  return database.write(async (queries) => {
+    await refuseChangeAgain(queries, database.engine, 'audit_log');
+    const logs = await queries
+      .selectFrom('caseloads')
+      .select('therapist_id as id')
+      .orderBy('therapist_id')
+      .execute();
+    for (const { id } of logs) {
+      await appendAuditAlone(queries, id, [lockedAgainEntry], SYSTEM_ACTOR, clock().toISOString());
+    }
+  });
+}
+
+async function tellHeads(app: FastifyInstance, { read }: Database): Promise<void> {
+  try {
+    app.log.info({ heads: await readLogHeads(read) }, 'where the activity logs end');
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    app.log.error({ reason }, 'where the activity logs end could not be read');
+  }
+}

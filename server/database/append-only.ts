@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { appendOnly, type Engine } from './dialect.ts';
+import type { Queries } from './tables.ts';
+
+/**
+ * Whether a table still refuses UPDATE and DELETE in the very way that its migration made it. Who owns the database can
+ * take that away, and can put something in its place that lets everything through.
+ */
+export async function refusesChange(queries: Queries, engine: Engine, table: string): Promise<boolean> {
+  const found = await (engine === 'postgres' ? onPostgres(queries, table) : onSqlite(queries, table));
+  return expected(engine, table).every((statement) => found.includes(statement));
+}
+
+/** Lets a table refuse UPDATE and DELETE again, whatever became of what did so before. */
+export async function refuseChangeAgain(queries: Queries, engine: Engine, table: string): Promise<void> {
+  const leftovers =
+    engine === 'postgres'
+      ? [
+          `DROP TRIGGER IF EXISTS ${table}_refuses_change ON ${table}`,
+          `DROP FUNCTION IF EXISTS ${table}_is_append_only`,
+        ]
+      : ['update', 'delete'].map((change) => `DROP TRIGGER IF EXISTS ${table}_refuses_${change}`);
+  for (const statement of [...leftovers, ...appendOnly(engine, table)]) {
+    await sql.raw(statement).execute(queries);
+  }
+}
+
+// SQLite keeps the statement by which a trigger was made, PostgreSQL what it does.
+function expected(engine: Engine, table: string): string[] {
+  return engine === 'sqlite'
+    ? appendOnly(engine, table).map(inOneLine)
+    : [`O 58 BEGIN RAISE EXCEPTION '${table} is append-only'; END`];
+}
+
+async function onSqlite(queries: Queries, table: string): Promise<string[]> {
+  const { rows } = await sql<{ sql: string }>`
+    SELECT sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ${table}`.execute(queries);
+  return rows.map((row) => inOneLine(row.sql));
+}
+
+// 58: before UPDATE, DELETE and TRUNCATE, once a statement; O: it fires as usual.
+async function onPostgres(queries: Queries, table: string): Promise<string[]> {
+  const { rows } = await sql<{ enabled: string; kind: number; body: string }>`
+    SELECT tgenabled AS enabled, tgtype AS kind, prosrc AS body
+    FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+    WHERE tgrelid = to_regclass(${table}) AND tgname = ${`${table}_refuses_change`}`.execute(queries);
+  return rows.map(({ enabled, kind, body }) => inOneLine(`${enabled} ${kind} ${body}`));
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
