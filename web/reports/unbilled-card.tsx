@@ -115,7 +115,7 @@ function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceBut
   }
 
   return (
-    <span className="inline-flex items-center gap-3 print:hidden">
+    <span className="inline-flex items-center gap-x-3 max-md:flex-col-reverse max-md:items-end print:hidden">
       {invoice && (
         <Button
           size="sm"
