@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          include: ['tests/processes/**/*.test.ts'],
+          include: ['tests/{processes,faults}/**/*.test.ts'],
           // Alone and last: one of them says how quickly the program starts.
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -64,6 +64,28 @@ export const fuzzStep = suiteStep('made-up requests on SQLite and PostgreSQL', '
 /** Each attack of a stranger for ABUSE_SECONDS. */
 export const abuseStep = suiteStep('attacks by strangers', 'tests/abuse');
 
+/** Deaths, power cuts, full disks, damaged files and lost databases, FAULTS_FACTOR times as many as in the unit tests. */
+export const faultsStep: CheckStep = {
+  name: 'faults on SQLite and PostgreSQL',
+  commands: [
+    {
+      script: 'node_modules/vitest/vitest.mjs',
+      args: [
+        'run',
+        'tests/faults',
+        'tests/processes/full-disk',
+        'tests/processes/data-folder',
+        'tests/processes/lost-database',
+        'server/database/grouped-writes',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ],
+    },
+  ],
+  report: { file: vitestReport, count: countVitest },
+};
+
 /** People's flows in a real browser against the built program. */
 export const journeyStep: CheckStep = {
   name: 'browser tests',

@@ -1,9 +1,10 @@
-// Runs the checks that its argument names (static, unit, journeys, fuzz, abuse; none means the first three, and the
-// last two are among the units in short) and ends with one summary line.
+// Runs the checks that its argument names (static, unit, journeys, faults, fuzz, abuse; none means the first three, and
+// the last three are among the units in short) and ends with one summary line.
 import { runStep } from './check-step.ts';
 import {
   abuseStep,
   buildStep,
+  faultsStep,
   fuzzStep,
   journeyStep,
   playwrightReport,
@@ -19,10 +20,15 @@ const parts = new Map([
   ['static', staticSteps],
   ['unit', [buildStep, unitStep]],
   ['journeys', [buildStep, journeyStep]],
+  ['faults', [buildStep, faultsStep]],
   ['fuzz', [fuzzStep]],
   ['abuse', [buildStep, abuseStep]],
 ]);
 // How long the long forms take, unless the caller says otherwise.
+if (process.argv[2] === 'faults') {
+  process.env.FAULTS_FACTOR ??= '25';
+  process.env.FAULTS_MINUTES ??= '15';
+}
 if (process.argv[2] === 'fuzz') {
   process.env.FUZZ_REQUESTS ??= '1000000';
   process.env.FUZZ_MINUTES ??= '60';

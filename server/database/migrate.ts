@@ -24,6 +24,7 @@ import { sealedKindsMigration } from './migrations/0022-sealed-records-of-every-
 import { sealedAuditLogMigration } from './migrations/0023-sealed-audit-log.ts';
 import { madeRecordsMigration } from './migrations/0024-made-records.ts';
 import { inquiriesMigration } from './migrations/0025-inquiries.ts';
+import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
 function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -56,7 +57,8 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
 
 /**
  * Brings the tables up to date, all or nothing; on PostgreSQL one process at a time, the others wait for it.
- * Throws StartupError when it cannot, or when the database was made by a newer version of the program.
+ * Throws StartupError when it cannot, or when the database was made by a newer version of the program; what is damaged is
+ * thrown as the database says it.
  */
 export async function migrate(queries: Queries, engine: Engine): Promise<void> {
   try {
@@ -66,7 +68,7 @@ export async function migrate(queries: Queries, engine: Engine): Promise<void> {
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   } catch (error) {
-    if (error instanceof StartupError) throw error;
+    if (error instanceof StartupError || isDamage(error)) throw error;
     throw new StartupError(
       `The tables of the database could not be brought up to date, so nothing was changed (${reasonOf(error)}). Give it room, or the right to make tables, or name a database of its own.`,
     );

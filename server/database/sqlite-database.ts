@@ -68,9 +68,15 @@ export class SqliteDatabase implements Database {
     const file = join(dataDir, FILE_NAME);
     const writer = { current: openWritable(dataDir, file) };
     const migrating = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
-    await migrate(migrating, 'sqlite');
-    const key = openAuditKey({ dataDir, auditKey });
-    return new SqliteDatabase(dataDir, key, { writer, reader: { current: openSqliteFile(file) } });
+    try {
+      await migrate(migrating, 'sqlite');
+      const key = openAuditKey({ dataDir, auditKey });
+      return new SqliteDatabase(dataDir, key, { writer, reader: { current: openSqliteFile(file) } });
+    } catch (error) {
+      writer.current.close();
+      if (!(error instanceof Error && isDamage(error))) throw error;
+      throw new StartupError(damageSentence(file, error.message));
+    }
   }
 
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {

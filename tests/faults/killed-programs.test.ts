@@ -1,0 +1,137 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { verifyAudit } from '#server/audit/verify-audit.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { layEarlierDatabase } from '#tests/builders/earlier-version.ts';
+import { breakableLine } from '#tests/setup/breakable-line.ts';
+import { createPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-admin.ts';
+import { runProgram, startProgram } from '#tests/setup/program.ts';
+import { therapistAt } from '#tests/setup/program-visitor.ts';
+import { startTestPostgres, type TestPostgres } from '#tests/setup/test-postgres.ts';
+import { KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
+import { expectSaved, keepAddingClients } from './saved-clients.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+});
+afterAll(() => postgres.stop());
+printFaults();
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'practice-faults-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function killAndLook(fault: string, environment: { DATA_DIR: string; DATABASE_URL?: string }) {
+  let program = await startProgram(environment);
+  const port = Number(new URL(program.url).port);
+  const therapist = await therapistAt(program.url);
+  const acknowledged: number[] = [];
+  await tryFaults(fault, 8, async (moment) => {
+    const writing = keepAddingClients(therapist);
+    await setTimeout(moment * 1_500);
+    program.process.kill('SIGKILL');
+    await program.ended;
+    await writing.end();
+    acknowledged.push(...writing.acknowledged);
+    program = await startProgram(environment, { port });
+    await expectSaved(therapist, { acknowledged });
+    return writing.acknowledged.length > 0 ? 'all there' : 'killed before the first answer';
+  });
+  await program.stop();
+  const database = await openDatabase({
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+  });
+  onTestFinished(() => database.close());
+  for (const log of await verifyAudit(database)) expect(log.brokenAt).toBeUndefined();
+  expect(await database.file?.findDamage()).toBe(database.file && null);
+  expect(acknowledged.length).toBeGreaterThan(0);
+}
+
+test('A program on SQLite that is killed while it saves loses nothing that it answered', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  await killAndLook('SIGKILL, SQLite', { DATA_DIR: folder() });
+});
+
+test('A program on PostgreSQL that is killed while it saves loses nothing that it answered', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  const DATABASE_URL = await createPostgresDatabase(postgres.url, 'faults_killed');
+  await killAndLook('SIGKILL, PostgreSQL', { DATA_DIR: folder(), DATABASE_URL });
+});
+
+test('A program that is killed while it brings older data up to date does so at its next start', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  const earlier = folder();
+  layEarlierDatabase(earlier);
+  const clients = clientsIn(path.join(earlier, 'practice.db'));
+  expect(clients).toBeGreaterThan(0);
+  await tryFaults('SIGKILL while tables are changed', 4, async (moment) => {
+    const dataDir = folder();
+    copyFileSync(path.join(earlier, 'practice.db'), path.join(dataDir, 'practice.db'));
+    const program = runProgram({ DATA_DIR: dataDir, PORT: '0' });
+    await setTimeout(200 + moment * 2_000);
+    program.process.kill('SIGKILL');
+    await program.ended;
+    const again = await startProgram({ DATA_DIR: dataDir });
+    await again.stop();
+    expect(clientsIn(path.join(dataDir, 'practice.db'))).toBe(clients);
+    return 'up to date';
+  });
+});
+
+test('While PostgreSQL is cut off, frozen, or ends its connections, nothing that was answered is lost', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  const direct = await createPostgresDatabase(postgres.url, 'faults_line');
+  const line = await breakableLine(direct);
+  const program = await startProgram({ DATA_DIR: folder(), DATABASE_URL: line.url });
+  const therapist = await therapistAt(program.url);
+  const acknowledged: number[] = [];
+  const troubles = [
+    ['cut off', () => line.cut(), () => line.mend()],
+    ['frozen', async () => line.freeze(), async () => line.thaw()],
+    [
+      'connections ended',
+      () =>
+        runOnPostgres(
+          postgres.url,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'faults_line'`,
+        ),
+      async () => undefined,
+    ],
+  ] as const;
+  await tryFaults('PostgreSQL away under load', 9, async (moment, index) => {
+    const [name, away, back] = troubles[index % 3] ?? troubles[0];
+    const writing = keepAddingClients(therapist);
+    await setTimeout(moment * 400);
+    await away();
+    await setTimeout(300);
+    await back();
+    await writing.end();
+    acknowledged.push(...writing.acknowledged);
+    await expectSaved(therapist, { acknowledged });
+    return `${name}, all there`;
+  });
+  expect(acknowledged.length).toBeGreaterThan(0);
+  await program.stop();
+  await line.cut();
+});
+
+function clientsIn(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Number(database.prepare('SELECT count(*) AS found FROM clients').get()?.found);
+  } finally {
+    database.close();
+  }
+}
