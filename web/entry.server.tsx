@@ -39,13 +39,9 @@ export const handleError: HandleErrorFunction = (error, { context }) =>
   context.get(renderingContext).onFailure(error);
 
 /** Every script and style of ours that stands inside a page: what a page may run and wear, whatever else is in it. */
-export const inlined: { scripts: string[]; styles: { text: string; isWhole: boolean }[] } = {
+export const inlined: { scripts: string[]; styles: string[] } = {
   scripts: [lookStarter, pageStarter, draftStarter, formStarter, passkeyStarter, speculationRules],
-  // React draws more of the sign-in page than the server sends of it.
-  styles: [
-    { text: siteStyles, isWhole: false },
-    { text: signInStyles, isWhole: true },
-  ],
+  styles: [siteStyles, signInStyles],
 };
 
 /**

@@ -21,17 +21,10 @@ interface Rendering {
 /** Answers a request for a page by React. */
 export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
 
-/** A stylesheet that stands inside pages. */
-interface InlinedSheet {
-  text: string;
-  /** Whether a page needs all of it, because scripts draw there what the page does not hold yet. */
-  isWhole: boolean;
-}
-
 /** The scripts and styles of ours that stand inside pages, by their text. */
-export interface InlinedTexts {
+interface InlinedTexts {
   scripts: readonly string[];
-  styles: readonly InlinedSheet[];
+  styles: readonly string[];
 }
 
 /** What stands on the picture that apps show where somebody shares a page. */

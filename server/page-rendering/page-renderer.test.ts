@@ -11,7 +11,7 @@ const framework = 'window.started = true';
 /** A page into which somebody got a script and a style, beside those that belong there. */
 const bundle: PageBundle = {
   routes: {},
-  inlined: { scripts: [ours], styles: [{ text: 'p{margin:0}', isWhole: true }] },
+  inlined: { scripts: [ours], styles: ['p{margin:0}'] },
   shareCards: () => [],
   illustrationFiles: () => [],
   async handle(_request, _facts, { onScript }) {

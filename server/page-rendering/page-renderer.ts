@@ -1,8 +1,7 @@
 import { hashSource, pagePolicy } from '#server/http/security-headers.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import { showingScript, tellingWhenShown } from './page-ahead.ts';
-import type { InlinedTexts, PageBundle, SiteFacts } from './page-bundle.ts';
-import { usedStyles } from './used-styles.ts';
+import type { PageBundle, SiteFacts } from './page-bundle.ts';
 
 /** How a page is answered, beside its text. */
 export interface PageManner {
@@ -38,13 +37,15 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
 
   async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer> {
     const { response, frameworkScripts } = await ask(new URL(path, 'http://localhost'), facts);
-    const { html, styles } = withUsedStyles(await response.text(), bundle.inlined.styles);
+    const html = await response.text();
     const page = manner.isAhead ? tellingWhenShown(html) : html;
+    const isInPage = (text: string) => html.includes(text);
     const scripts = [
-      ...bundle.inlined.scripts,
+      ...bundle.inlined.scripts.filter(isInPage),
       ...frameworkScripts,
       ...(manner.isAhead ? [showingScript] : []),
     ];
+    const styles = bundle.inlined.styles.filter(isInPage);
     const policy = pagePolicy(scripts.map(hashSource), styles.map(hashSource));
     return keepAnswer(manner.status, headersOf(manner, policy), Buffer.from(page));
   }
@@ -56,14 +57,6 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
   }
 
   return { render, loadData };
-}
-
-/** The page with the part of its stylesheet that it needs, and that part. */
-function withUsedStyles(html: string, sheets: InlinedTexts['styles']): { html: string; styles: string[] } {
-  const sheet = sheets.find(({ text }) => html.includes(text));
-  if (sheet === undefined) return { html, styles: [] };
-  const used = sheet.isWhole ? sheet.text : usedStyles(sheet.text, html);
-  return { html: html.replace(sheet.text, () => used), styles: [used] };
 }
 
 function headersOf(manner: PageManner, policy: string): Record<string, string> {

@@ -54,7 +54,7 @@ export function WeekSessionBlock({
       className={clsx(
         'group relative h-full overflow-hidden rounded-md border border-l-4 text-xs transition-shadow',
         looks[session.status],
-        isOverlapping && 'ring-2 ring-warning',
+        isOverlapping && !isMoving && 'ring-2 ring-warning',
         isMoving && 'z-20 shadow-overlay outline-2 outline-focus',
       )}
     >

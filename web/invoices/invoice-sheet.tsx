@@ -13,7 +13,7 @@ import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { timeZone, paymentInstructions } = usePracticeSettings();
   return (
-    <Card className="p-5 sm:p-8 print:border-0 print:p-0 print:shadow-none">
+    <Card className="p-5 sm:p-8 print:border-0 print:p-0 print:[box-shadow:none]">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-primary border-b-2 pb-5">
         <Sender />
         <div className="sm:text-right">

@@ -26,7 +26,7 @@ export function Checkbox({ label, hideLabel, hint, error, className, ...rest }: 
           aria-describedby={describedBy || wiring['aria-describedby']}
           aria-invalid={error ? true : wiring['aria-invalid']}
         />
-        <span className={clsx(hideLabel && 'sr-only')}>{label}</span>
+        <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
       </label>
       {hint && (
         <p id={`${id}-hint`} className="pl-8 text-ink-muted text-sm">

@@ -1,6 +1,6 @@
 /** The box shared by everything one types or chooses in; 16 px text on phones keeps iOS from zooming in. */
 export const controlStyles =
-  'h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink transition-colors hover:border-ink-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted md:h-10 md:text-sm';
+  'h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink transition-colors hover:border-ink-muted aria-invalid:border-danger aria-invalid:[box-shadow:0_0_0_1px_var(--color-danger)] disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted md:h-10 md:text-sm';
 
 /** The line under a control that says what is wrong with it, and the sign before its words. */
 export const fieldErrorStyles = 'flex items-start gap-1.5 font-medium text-danger text-sm';

@@ -1,12 +1,12 @@
 import { HONEYPOT_FIELD } from '#domain/inquiries/inquiry-form.ts';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
-import siteStylesFile from '#web/site.css?url';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { DRAFT_KEY } from './inquiry-draft.ts';
+import messageStylesFile from './messages.css?url';
 import scriptPath from './website-script.ts?script-file';
 
 /** The page the form stands on: a request from the contact page is an event of its own. */
@@ -26,7 +26,7 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       noValidate
       data-draft={DRAFT_KEY}
       data-script={scriptPath}
-      data-styles={siteStylesFile}
+      data-styles={messageStylesFile}
       data-source={source}
       data-therapist={firstName}
       aria-label="Consultation request"

@@ -9,14 +9,14 @@ import { addToastArea, showSiteToast } from './site-toast.ts';
 const form = document.querySelector<HTMLFormElement>('form[data-script]');
 if (form) bringStyles(form.dataset.styles ?? '', () => start(form));
 
-/** The page came with the styles that it shows itself; messages need more of them. */
+/** The page came with the styles that it shows itself; messages need more of them, and come after them. */
 function bringStyles(file: string, then: () => void) {
   const styles = document.createElement('link');
   styles.rel = 'stylesheet';
   styles.href = file;
   styles.onload = then;
   styles.onerror = then;
-  document.head.append(styles);
+  document.body.append(styles);
 }
 
 function start(form: HTMLFormElement) {

@@ -17,7 +17,7 @@ export function CheckCards({ cards, across }: { cards: readonly CheckCard[]; acr
       {cards.map(({ title, text, items, icon }) => (
         <li
           key={title}
-          className="break-inside-avoid rounded-2xl bg-surface p-7 shadow-card print:bg-transparent print:p-0 print:shadow-none"
+          className="break-inside-avoid rounded-2xl bg-surface p-7 shadow-card print:bg-transparent print:p-0 print:[box-shadow:none]"
         >
           {icon}
           <h3 className="font-display font-semibold text-title">{title}</h3>

@@ -13,7 +13,7 @@ export function PointCards({ points, across }: { points: readonly Point[]; acros
       {points.map((point) => (
         <li
           key={point.title}
-          className="break-inside-avoid rounded-xl bg-surface p-5 shadow-card sm:p-6 print:bg-transparent print:p-0 print:shadow-none"
+          className="break-inside-avoid rounded-xl bg-surface p-5 shadow-card sm:p-6 print:bg-transparent print:p-0 print:[box-shadow:none]"
         >
           <h3 className="font-display font-semibold text-xl">{point.title}</h3>
           <p className="mt-2 text-ink-muted">{point.text}</p>

@@ -12,7 +12,7 @@ export function AgeGroupCards() {
         {ageGroups.map((group, index) => (
           <li
             key={group.name}
-            className="break-inside-avoid overflow-hidden rounded-2xl bg-surface shadow-card print:bg-transparent print:shadow-none"
+            className="break-inside-avoid overflow-hidden rounded-2xl bg-surface shadow-card print:bg-transparent print:[box-shadow:none]"
           >
             <div aria-hidden="true" className={`h-3 ${caps[index % caps.length]}`} />
             <div className="p-7 sm:p-9">
