@@ -50,7 +50,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
 /**
  * Notes from the private routes which lists of families were answered, also by "nothing changed", and what was refused:
  * what is not there or somebody else's, what only the owner may do, a wrong password. Once an hour each, or the log would
- * say little else (docs/decisions/015-the-log-is-sealed.md).
+ * say little else (docs/decisions/018-the-log-is-sealed.md).
  */
 export function noteAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
