@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { operatingWarnings } from '#domain/practice/operating-warning.ts';
 import { createApp } from './app.ts';
 import { signInToken } from './auth/sign-in-cookie.ts';
 import { newTypedCode } from './auth/typed-code.ts';
@@ -10,9 +11,12 @@ import type { Database } from './database/connection.ts';
 import { lockDataFolder, prepareDataFolder } from './database/data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
+import { configurationWarnings } from './practice/operating-warnings.ts';
 import { registrationStatus } from './sign-in/registration-status.ts';
 import { StartupError } from './startup-error.ts';
 
+const REGISTRATION_OPEN =
+  'Anyone who reaches the site can open an account. The owner closes that in Settings, Team, or REGISTRATION=invite does.';
 const SAME_SIGNAL_MS = 1_000;
 /** How long the start waits for the check of the whole file. */
 const DAMAGE_WAIT_MS = 5_000;
@@ -60,7 +64,9 @@ async function start(): Promise<void> {
   await refuseDamaged(app, database, damage);
   await listen(app, config, database);
   stopOnSignals(app, database);
-  const { needsSetupCode } = await registrationStatus(database.read, { config, setupCode });
+  const { needsSetupCode, mode } = await registrationStatus(database.read, { config, setupCode });
+  for (const kind of configurationWarnings(config)) app.log.warn(operatingWarnings[kind]);
+  if (mode === 'open' && !isThisMachine(config.host)) app.log.warn(REGISTRATION_OPEN);
   greet(config, needsSetupCode ? setupCode : undefined);
 }
 

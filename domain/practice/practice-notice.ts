@@ -1,10 +1,19 @@
 import type { Instant } from '#domain/dates.ts';
+import type { OperatingWarning } from './operating-warning.ts';
 
 /** For how many days everybody is told that the practice was restored. */
 export const RESTORE_TOLD_DAYS = 7;
 
-/** What is wrong with the practice's data, for its owner; and for everybody, that it was restored from a backup. */
-export const practiceNoticeKinds = ['data damaged', 'disk refuses', 'restored'] as const;
+/** What is wrong with the practice's data or its setup, for its owner; and for everybody, that it was restored. */
+export const practiceNoticeKinds = [
+  'data damaged',
+  'disk refuses',
+  'mail unencrypted',
+  'address unencrypted',
+  'address local',
+  'proxy untrusted',
+  'restored',
+] as const satisfies (OperatingWarning | 'data damaged' | 'disk refuses' | 'restored')[];
 export type PracticeNoticeKind = (typeof practiceNoticeKinds)[number];
 
 /** Something to be told on the dashboard before anything else. */

@@ -1,5 +1,6 @@
 import { DatabaseBackup, TriangleAlert } from 'lucide-react';
 import { formatDate, formatTime } from '#domain/dates.ts';
+import { operatingWarnings } from '#domain/practice/operating-warning.ts';
 import type { PracticeNotice, PracticeNoticeKind } from '#domain/practice/practice-notice.ts';
 import { Card } from '#web/ui/card.tsx';
 import { usePracticeNotices } from './practice-notice-queries.ts';
@@ -25,6 +26,7 @@ const sentences: Record<PracticeNoticeKind, string> = {
     'The practice’s data is damaged, and nothing is saved any more. Whoever looks after the server stops the program and brings a backup back with npm run restore.',
   'disk refuses':
     'The server’s disk takes nothing more, and nothing is saved at the moment. Whoever looks after the server frees space on it.',
+  ...operatingWarnings,
   restored:
     'The practice was restored from a backup. Records that were added or changed after that backup are not there; your password and your ways to sign in stayed as they are.',
 };
