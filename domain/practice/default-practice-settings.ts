@@ -26,4 +26,5 @@ export const defaultPracticeSettings = {
   license: '',
   paymentInstructions: '',
   registration: 'open' as const,
+  longestIdleMinutes: null,
 };

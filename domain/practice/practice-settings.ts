@@ -3,6 +3,7 @@ import { isTimeZone } from '#domain/dates.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
 import { MINIMUM_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 import { LONG_TEXT_LIMIT } from '#domain/text.ts';
+import { idleChoices } from '#domain/users/preferences.ts';
 import { defaultPracticeSettings } from './default-practice-settings.ts';
 
 const wholeNumber = (minimum: number, maximum: number, message: string) =>
@@ -44,6 +45,11 @@ const fields = {
   license: line(100),
   paymentInstructions: line(LONG_TEXT_LIMIT),
   registration: z.enum(['open', 'invite'], 'Accounts must be open to anybody or by invitation'),
+  /** The most that a therapist may choose; null where each decides alone. */
+  longestIdleMinutes: z.literal(
+    [...idleChoices],
+    'The longest time must be 5, 15, 30 or 60 minutes, or open',
+  ),
 };
 
 /** The whole of the settings as the owner fills them in, nothing left out. */
@@ -74,4 +80,5 @@ export const practiceSettings = z.object({
   license: z._default(fields.license, defaultPracticeSettings.license),
   paymentInstructions: z._default(fields.paymentInstructions, defaultPracticeSettings.paymentInstructions),
   registration: z._default(fields.registration, defaultPracticeSettings.registration),
+  longestIdleMinutes: z._default(fields.longestIdleMinutes, defaultPracticeSettings.longestIdleMinutes),
 });

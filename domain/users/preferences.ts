@@ -6,6 +6,11 @@ import { fullConfirmation } from './full-confirmation.ts';
 export const idleChoices = [5, 15, 30, 60, null] as const;
 export type IdleMinutes = (typeof idleChoices)[number];
 
+/** Whether somebody may be left signed in that long where the practice allows `longest`. */
+export function isIdleTimeAllowed(minutes: IdleMinutes, longest: IdleMinutes): boolean {
+  return longest === null || (minutes !== null && minutes <= longest);
+}
+
 /** How one therapist likes the app: not the practice's business, and the same on all of her devices. */
 export interface Preferences {
   weekStart: (typeof weekStarts)[number];

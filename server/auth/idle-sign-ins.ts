@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { type IdleMinutes, idleChoices } from '#domain/users/preferences.ts';
 import type { Queries } from '#server/database/tables.ts';
 
@@ -33,6 +34,18 @@ export async function deleteIdleSignIns(queries: Queries, now: Date, therapistId
       .where('therapist_id', 'in', theirs)
       .execute();
   }
+}
+
+/** Takes back every choice that is longer than the practice allows now. */
+export async function keepIdleLimit(queries: Queries): Promise<void> {
+  const { settings } = await queries.selectFrom('practice').select('settings').executeTakeFirstOrThrow();
+  const { longestIdleMinutes } = practiceSettings.parse(settings);
+  if (longestIdleMinutes === null) return;
+  await queries
+    .updateTable('preferences')
+    .set({ idle_minutes: longestIdleMinutes })
+    .where((row) => row.or([row('idle_minutes', 'is', null), row('idle_minutes', '>', longestIdleMinutes)]))
+    .execute();
 }
 
 function idleSince(idleMinutes: IdleMinutes, now: Date): Instant {

@@ -6,6 +6,7 @@ import { usernameKey } from '#domain/users/username.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
+import { keepIdleLimit } from './idle-sign-ins.ts';
 import { newToken } from './random-token.ts';
 
 /** The columns of an account, with the practice joined by its owner. */
@@ -55,6 +56,7 @@ export async function createUser(
   const id = await insertUser(queries, registration, passwordHash, now);
   await queries.insertInto('caseloads').values({ therapist_id: id }).execute();
   await queries.insertInto('preferences').values({ therapist_id: id }).execute();
+  await keepIdleLimit(queries);
   await queries.insertInto('draft_keys').values({ therapist_id: id, key: newToken() }).execute();
   const claim = await queries
     .updateTable('practice')

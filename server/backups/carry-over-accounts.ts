@@ -18,7 +18,7 @@ export async function carryOverAccounts(practices: BesidePresent): Promise<void>
     `UPDATE practice SET owner_id = coalesce((SELECT owner_id FROM before_restore.practice), owner_id)`,
   );
   await run(practices, 'DROP TABLE kept_accounts');
-  await carryOverRegistration(practices);
+  await carryOverLimits(practices);
 }
 
 /** Whether the prepared backup was made of the practice of now, and not of another one. */
@@ -89,13 +89,17 @@ async function carryOverTable(practices: BesidePresent, table: string): Promise<
   );
 }
 
-// A practice that closed its door since does not find it open again.
-async function carryOverRegistration(practices: BesidePresent): Promise<void> {
+// A practice that closed its registration or shortened idle times since does not find them as before.
+async function carryOverLimits(practices: BesidePresent): Promise<void> {
   const [now] = await run(practices, 'SELECT settings FROM before_restore.practice');
   const [there] = await run(practices, 'SELECT settings FROM practice');
-  const { registration } = practiceSettings.parse(parsed(now?.settings));
-  const settings = JSON.stringify({ ...practiceSettings.parse(parsed(there?.settings)), registration });
+  const { registration, longestIdleMinutes } = practiceSettings.parse(parsed(now?.settings));
+  const kept = { registration, longestIdleMinutes };
+  const settings = JSON.stringify({ ...practiceSettings.parse(parsed(there?.settings)), ...kept });
   await sql`UPDATE practice SET settings = ${settings}`.execute(practices.queries);
+  if (longestIdleMinutes === null) return;
+  await sql`UPDATE preferences SET idle_minutes = ${longestIdleMinutes}
+    WHERE idle_minutes IS NULL OR idle_minutes > ${longestIdleMinutes}`.execute(practices.queries);
 }
 
 // One driver gives JSON as text, the other as what it says.

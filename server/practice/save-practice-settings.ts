@@ -5,6 +5,7 @@ import {
   type PracticeSettingsChange,
   practiceSettings,
 } from '#domain/practice/practice-settings.ts';
+import { keepIdleLimit } from '#server/auth/idle-sign-ins.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -39,6 +40,7 @@ export function savePracticeSettings(
       .set({ settings: JSON.stringify(settings) })
       .where('id', '=', 1)
       .execute();
+    await keepIdleLimit(queries);
     const versions = await queries
       .updateTable('caseloads')
       .set({ version: sql`version + 1` })

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { preferencesChange } from '#domain/users/preferences.ts';
+import { isIdleTimeAllowed, preferencesChange } from '#domain/users/preferences.ts';
 import { deleteIdleSignIns } from '#server/auth/idle-sign-ins.ts';
 import type { Database } from '#server/database/connection.ts';
+import { invalid } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import { type ConfirmFully, confirmed } from '#server/two-factor/confirm-fully.ts';
@@ -18,7 +19,11 @@ export function preferencesRoutes(
 
   app.put('/api/preferences', routeDoc(changing), async (request, reply) => {
     const { confirmation, ...change } = parseBody(preferencesChange, request.body);
-    const { caseload, now } = request.practice;
+    const { caseload, now, settings } = request.practice;
+    const { longestIdleMinutes } = settings;
+    if (change.idleMinutes !== undefined && !isIdleTimeAllowed(change.idleMinutes, longestIdleMinutes)) {
+      throw invalid(`The practice signs everybody out after ${longestIdleMinutes} minutes at the latest`);
+    }
     if (change.idleMinutes === null && (await getPreferences(caseload.read)).idleMinutes !== null) {
       await confirmFully(request, confirmed(confirmation));
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { idleChoices } from '#domain/users/preferences.ts';
+import { idleChoices, isIdleTimeAllowed } from '#domain/users/preferences.ts';
 import { idleTimeText } from '#web/auth/idle-time-text.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { usePreferences, useUpdatePreferences } from '#web/practice/preferences-queries.ts';
 import { ConfirmationForm } from '#web/settings/security/confirmation-form.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -13,6 +14,7 @@ const NEVER = 'never';
 /** After how long without use a browser is signed out. */
 export function IdleSignOutCard() {
   const { idleMinutes } = usePreferences();
+  const { longestIdleMinutes } = usePracticeSettings();
   const update = useUpdatePreferences();
   const [isTurningOff, setTurningOff] = useState(false);
 
@@ -34,7 +36,11 @@ export function IdleSignOutCard() {
           hint={
             idleMinutes === null
               ? 'Whoever finds a device open can read your records. Choose a time if anybody else comes near yours.'
-              : 'Without mouse, keyboard or touch in any window of the browser. You are warned a minute before.'
+              : `Without mouse, keyboard or touch in any window of the browser. You are warned a minute before.${
+                  longestIdleMinutes === null
+                    ? ''
+                    : ` Your practice allows ${idleTimeText(longestIdleMinutes)} at most.`
+                }`
           }
           className="sm:max-w-md"
         >
@@ -44,7 +50,11 @@ export function IdleSignOutCard() {
             className="sm:max-w-56"
           >
             {idleChoices.map((minutes) => (
-              <option key={minutes} value={String(minutes ?? NEVER)}>
+              <option
+                key={minutes}
+                disabled={!isIdleTimeAllowed(minutes, longestIdleMinutes)}
+                value={String(minutes ?? NEVER)}
+              >
                 {minutes === null ? 'Never' : idleTimeText(minutes)}
               </option>
             ))}

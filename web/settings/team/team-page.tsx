@@ -1,6 +1,7 @@
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { IdleLimitCard } from './idle-limit-card.tsx';
 import { InvitesCard } from './invites-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { useTeam } from './team-queries.ts';
@@ -28,6 +29,7 @@ export default function TeamPage() {
         </CardBody>
       </Card>
       <RegistrationCard />
+      <IdleLimitCard />
       <InvitesCard />
     </div>
   );
