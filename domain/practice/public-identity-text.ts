@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
+import { telephoneLink } from '#domain/telephone.ts';
 import { type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
@@ -7,11 +8,13 @@ export function therapistSignature({ therapist }: PublicIdentity): string {
   return [fullNameOf(therapist), therapist.postNominals].filter(Boolean).join(', ');
 }
 
-/** A phone number as a link dials it: "(516) 555-0142" gives "tel:+15165550142". */
+/** The practice's phone number as a link dials it from anywhere: "(516) 555-0142" gives "tel:+15165550142". */
 export function phoneLink({ phone }: Pick<PublicIdentity, 'phone'>): string {
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+') || digits.length === 11) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+  return telephoneLink(phone, (digits) => {
+    if (digits.startsWith('+')) return digits;
+    if (digits.length === 11) return `+${digits}`;
+    return digits.length === 10 ? `+1${digits}` : digits;
+  });
 }
 
 /** Opening hours as people read them: "Monday-Friday 8am-5pm". */

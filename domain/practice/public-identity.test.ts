@@ -49,6 +49,7 @@ describe('as people read it', () => {
     ['1-516-555-0142', 'tel:+15165550142'],
     ['+1 516 555 0142', 'tel:+15165550142'],
     ['555-0142', 'tel:5550142'],
+    ['516-555-0142 ext. 4', 'tel:+15165550142;ext=4'],
   ])('%s dials %s', (phone, link) => {
     expect(phoneLink({ phone })).toBe(link);
   });

@@ -1,6 +1,7 @@
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Client } from '#domain/clients/client.ts';
+import { telephoneLink } from '#domain/telephone.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 
 /** How a client's family is reached. */
@@ -13,7 +14,7 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
         {isEmpty && <p className="pt-1 text-ink-muted text-sm md:pt-0">No contact information provided</p>}
         {phone && (
           <ContactLine icon={Phone} label="Phone">
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkStyles}>
+            <a href={telephoneLink(phone)} className={linkStyles}>
               {phone}
             </a>
           </ContactLine>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
+import { telephoneLink } from '#domain/telephone.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -74,7 +75,7 @@ function NextSteps({ inquiry: { id, email, phone, clientId, parentName } }: { in
         <Mail aria-hidden="true" />
         Reply
       </a>
-      <a href={telephoneOf(phone)} aria-label={`Call ${parentName}`} className={look}>
+      <a href={telephoneLink(phone)} aria-label={`Call ${parentName}`} className={look}>
         <Phone aria-hidden="true" />
         Call
       </a>
@@ -91,9 +92,4 @@ function NextSteps({ inquiry: { id, email, phone, clientId, parentName } }: { in
       )}
     </div>
   );
-}
-
-// An extension is for the person to dial, not part of the number.
-function telephoneOf(phone: string): string {
-  return `tel:${phone.replace(/[a-z,;].*$/i, '').replace(/[^\d+]/g, '')}`;
 }
