@@ -14,7 +14,9 @@ test.each([...publicPages, '/no-such-page'])('%s carries a rule for every class 
   const html = (await site.app.inject(page)).body;
   const [style = ''] = /<style[\s\S]*?<\/style>/.exec(html) ?? [];
   const styled = new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => plain(name)));
-  const named = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.trim().split(/\s+/));
+  const named = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.trim().split(/\s+/),
+  );
   const classes = [...new Set(named)].map((name) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
   expect(classes.length).toBeGreaterThan(50);
   expect(classes.filter((name) => !withoutLook.test(name) && !styled.has(name))).toEqual([]);

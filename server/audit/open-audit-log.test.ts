@@ -69,7 +69,7 @@ describe('Where the logs end', () => {
   test('is told at the start and when the program stops, by numbers and hashes alone', async () => {
     const { said, logger } = listeningLog('info');
     const practice = await startTestPractice({ logger });
-    await practice.app.ready();
+    await practice.app.listen({ port: 0, host: '127.0.0.1' });
     const therapist = await practice.register();
     await therapist.get('/api/clients');
     await practice.app.close();

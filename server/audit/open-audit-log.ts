@@ -31,11 +31,13 @@ export async function openAuditLog(app: FastifyInstance, services: LogServices):
   }
   if ((await beginSealing(database, clock())) > 0) app.log.warn(OTHER_KEY);
   let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', async () => {
+  // A start that fails says why, and nothing else.
+  app.addHook('onListen', async () => {
     await tellHeads(app, database);
     timer = setInterval(() => tellHeads(app, database), DAY_MS).unref();
   });
   app.addHook('onClose', async () => {
+    if (timer === undefined) return;
     clearInterval(timer);
     await tellHeads(app, database);
   });

@@ -84,8 +84,16 @@ function ImportedCounts({ counts }: { counts: CaseloadCounts }) {
         The archive is in
       </p>
       <p className="mt-1 text-ink-muted text-sm">
-        {listedRecords.map(({ table, words }) => countOf(counts[table], words.one)).join(', ')}.
+        {toldKinds(counts)
+          .map(({ table, words }) => countOf(counts[table], words.one))
+          .join(', ')}
+        .
       </p>
     </div>
   );
+}
+
+/** What people add themselves, and of what the program keeps beside it that there is. */
+function toldKinds(counts: CaseloadCounts) {
+  return listedRecords.filter((kind) => 'changeRules' in kind || counts[kind.table] > 0);
 }
