@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -50,6 +50,7 @@ async function stoppedPractice() {
   await program.stop();
   // The backup of the day may have been made by now, or not: each test says what was kept elsewhere.
   rmSync(path.join(dataDir, 'backups'), { recursive: true, force: true });
+  mkdirSync(path.join(dataDir, 'backups'), { mode: 0o700 });
   const told = program.output().match(/\{[^\n]*where the activity logs end[^\n]*\}/g) ?? [];
   return { dataDir, firstEnd, anchor: String(JSON.parse(told.at(-1) ?? '{}').heads?.['1']) };
 }
