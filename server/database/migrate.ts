@@ -19,8 +19,8 @@ import { provenAddressesMigration } from './migrations/0017-proven-addresses-and
 import { questionIdsMigration } from './migrations/0018-question-ids.ts';
 import { draftKeysMigration } from './migrations/0019-draft-keys.ts';
 import { restoresIndexMigration } from './migrations/0020-restores-index.ts';
+import { sealedKindsMigration } from './migrations/0021-sealed-records-of-every-kind.ts';
 import { noteVersionsMigration } from './migrations/0022-note-versions.ts';
-import { sealedKindsMigration } from './migrations/0022-sealed-records-of-every-kind.ts';
 import { sealedAuditLogMigration } from './migrations/0023-sealed-audit-log.ts';
 import { madeRecordsMigration } from './migrations/0024-made-records.ts';
 import { inquiriesMigration } from './migrations/0025-inquiries.ts';
@@ -47,8 +47,8 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0018-question-ids': questionIdsMigration(),
     '0019-draft-keys': draftKeysMigration(engine),
     '0020-restores-index': restoresIndexMigration(),
+    '0021-sealed-records-of-every-kind': sealedKindsMigration(engine),
     '0022-note-versions': noteVersionsMigration(engine),
-    '0022-sealed-records-of-every-kind': sealedKindsMigration(engine),
     '0023-sealed-audit-log': sealedAuditLogMigration(),
     '0024-made-records': madeRecordsMigration(engine),
     '0025-inquiries': inquiriesMigration(),
