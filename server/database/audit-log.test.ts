@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { activityActions } from '#domain/audit/activity.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { testEngine } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { SYSTEM_ACTOR } from './actor.ts';
 import { auditKeyFrom } from './audit-key.ts';
-import { auditHash } from './audit-log.ts';
+import { appendAuditAlone, auditHash } from './audit-log.ts';
 import type { Database } from './connection.ts';
 
 function logOf({ read }: Database) {
@@ -39,6 +41,31 @@ async function workedPractice() {
 }
 
 describe('The audit log', () => {
+  test('takes every action that the program knows, and no other', async () => {
+    const { database, register } = await startTestPractice();
+    const { id } = (await (await register()).get('/api/user')).json<{ id: number }>();
+    const entries = activityActions.map(
+      (action) => ({ action, entity: 'account', entityId: id, clientId: null }) as const,
+    );
+    await database.write((queries) =>
+      appendAuditAlone(queries, id, entries, SYSTEM_ACTOR, '2026-11-20T15:00:00.000Z'),
+    );
+    expect((await logOf(database)).slice(-entries.length).map(({ action }) => action)).toEqual(
+      activityActions,
+    );
+    const [line] = await logOf(database);
+    if (line === undefined) throw new Error('There is a line for each action');
+    expect(line.key_name).toHaveLength(16);
+    const unknown = database.write((queries) =>
+      queries
+        .withTables<{ audit_log: Record<string, unknown> }>()
+        .insertInto('audit_log')
+        .values({ ...line, position: 999, action: 'whisper' })
+        .execute(),
+    );
+    await expect(unknown).rejects.toThrow(/constraint/i);
+  });
+
   test('says who did what to which record, when and from where', async () => {
     const { database, userId, clientId, sessionId } = await workedPractice();
     const log = await logOf(database);
