@@ -30,7 +30,7 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
   const { database, config, clock, proofs } = services;
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits });
 
-  app.get('/api/registration', routeDoc(showingTheDoor), async (_request, reply) => {
+  app.get('/api/registration', routeDoc(showingRegistration), async (_request, reply) => {
     const { mode, isFixed, needsSetupCode } = await registrationStatus(database.read, services);
     const status: RegistrationStatus = { mode, isFixed, needsSetupCode };
     return reply.header('cache-control', 'no-store').send(status);
@@ -124,7 +124,7 @@ async function userWithPassword(
   return isRight ? found?.user : undefined;
 }
 
-const showingTheDoor = {
+const showingRegistration = {
   summary: 'Who may open an account, and whether the first one is still to be opened with the setup code',
   access: 'everyone',
 } as const;

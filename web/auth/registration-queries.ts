@@ -3,7 +3,7 @@ import { requestSignIn } from '#web/api/request.ts';
 
 const path = '/api/registration';
 
-export const registrationDoorQuery = queryOptions({
+export const registrationQuery = queryOptions({
   queryKey: [path],
   queryFn: () => requestSignIn('GET /api/registration'),
   // The operator decides it at a start of the program, the owner on any device: each look asks again.
@@ -12,5 +12,5 @@ export const registrationDoorQuery = queryOptions({
 
 /** Who may open an account; asked only where `isAsked`. */
 export function useRegistrationStatus(isAsked = true) {
-  return useQuery({ ...registrationDoorQuery, enabled: isAsked });
+  return useQuery({ ...registrationQuery, enabled: isAsked });
 }
