@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { keptSession } from '#tests/builders/kept-records.ts';
-import { billingObstacle, isBillableSession, selectableSessions } from './billable-sessions.ts';
+import { billableText, billingObstacle, isBillableSession, selectableSessions } from './billable-sessions.ts';
 
 test.each<[SessionStatus, boolean, boolean]>([
   ['completed', true, true],
@@ -14,6 +14,18 @@ test.each<[SessionStatus, boolean, boolean]>([
   ['no-show', true, false],
 ])('A session with status %s and billable %s may be invoiced: %s', (status, billable, may) => {
   expect(isBillableSession({ status, billable })).toBe(may);
+});
+
+test.each<[SessionStatus, boolean, string]>([
+  ['scheduled', true, 'Yes'],
+  ['completed', true, 'Yes'],
+  ['completed', false, 'Yes'],
+  ['absence', true, 'Yes'],
+  ['absence', false, 'No'],
+  ['cancelled', true, 'No, it was cancelled'],
+  ['no-show', true, 'No, a no-show is not billed'],
+])('Of a session with status %s and billable %s is said: %s', (status, billable, said) => {
+  expect(billableText({ status, billable })).toBe(said);
 });
 
 describe('A session for the invoice of client 1', () => {

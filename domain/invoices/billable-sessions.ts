@@ -6,6 +6,13 @@ export function isBillableSession(session: Pick<Session, 'status' | 'billable'>)
   return session.status === 'completed' || (session.status === 'absence' && session.billable);
 }
 
+/** Whether a session is billed, as people read it, with the reason where the status alone forbids it. */
+export function billableText({ status, billable }: Pick<Session, 'status' | 'billable'>): string {
+  if (status === 'cancelled') return 'No, it was cancelled';
+  if (status === 'no-show') return 'No, a no-show is not billed';
+  return status === 'scheduled' || isBillableSession({ status, billable }) ? 'Yes' : 'No';
+}
+
 /** The client's sessions that may go on a new invoice: billable and on no invoice yet. */
 export function selectableSessions(
   sessions: readonly Session[],

@@ -51,6 +51,7 @@ for (const [button, badge] of [
     });
     await page.getByRole('button', { name: button }).click();
     await expect(detail(page, 'Status')).toHaveText(badge);
+    await expect(detail(page, 'Billable')).toHaveText(button === 'Completed' ? 'Yes' : /^No, /);
     await expect(page.getByRole('button', { name: button })).toHaveAttribute('aria-pressed', 'true');
     letGo();
     await expectToast(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
+import { billableText } from '#domain/invoices/billable-sessions.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
@@ -35,7 +36,7 @@ export function SessionFacts({ session, clientName }: { session: Session; client
             <SessionStatusBadge status={session.status} />
           </Fact>
           {session.status === 'absence' && <Fact name="Absence number">{session.absenceNumber}</Fact>}
-          <Fact name="Billable">{session.billable ? 'Yes' : 'No'}</Fact>
+          <Fact name="Billable">{billableText(session)}</Fact>
           <Fact name="Invoice">
             <InvoiceOfSession sessionId={session.id} />
           </Fact>
