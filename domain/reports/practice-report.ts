@@ -8,7 +8,14 @@ import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { attendanceByClient, type ClientAttendance } from './client-attendance.ts';
 import { type FigureRows, figureRows } from './report-figures.ts';
-import { lastDayOf, type Period, periodBefore } from './report-period.ts';
+import {
+  balanceDayOf,
+  comparedPeriod,
+  lastDayOf,
+  type Period,
+  periodBefore,
+  soFarOf,
+} from './report-period.ts';
 import {
   type Aging,
   agingOf,
@@ -38,9 +45,14 @@ export interface ReportScope {
 }
 
 export interface PracticeReport {
+  /** What has come of the period, and as many days of the one before, which it is compared with. */
+  soFar: Period;
   before: Period;
-  /** The rows behind the numbers of the period, and of the one before. */
+  /** The day whose balances are shown. */
+  balanceDay: Day;
+  /** The rows behind the numbers of the period, of what has come of it, and of the days that it is compared with. */
   rows: FigureRows;
+  rowsSoFar: FigureRows;
   rowsBefore: FigureRows;
   sessionsOverTime: SessionSlice[];
   revenueOverTime: RevenueSlice[];
@@ -73,14 +85,18 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
   const isAsked = (record: { clientId: number }) => clientId === null || record.clientId === clientId;
   const sessions = records.sessions.filter(isAsked);
   const invoices = records.invoices.filter(isAsked);
-  const before = periodBefore(period, schoolYearStart);
+  const soFar = soFarOf(period, today);
+  const before = comparedPeriod(period, today, schoolYearStart);
   const rowsOf = (days: Period) =>
-    figureRows(sessionsIn(sessions, days, timeZone), revenueRows(invoices, days, timeZone));
+    figureRows(sessionsIn(sessions, days, timeZone), revenueRows(invoices, days, { today, timeZone }));
   const rows = rowsOf(period);
   const schoolYear = schoolYearOf(lastDayOf(period), schoolYearStart);
   return {
+    soFar,
     before,
+    balanceDay: balanceDayOf(period, today),
     rows,
+    rowsSoFar: rowsOf(soFar),
     rowsBefore: rowsOf(before),
     sessionsOverTime: sessionsOverTime(rows.sessions, period, timeZone),
     revenueOverTime: revenueOverTime(rows, period, timeZone),

@@ -1,6 +1,8 @@
+import { type Day, formatDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { formatPeriodShortly, type Period } from './report-period.ts';
 import { type RevenueRows, sumOf } from './revenue-report.ts';
 import { attendanceRate, isExpected, minutesDelivered } from './session-report.ts';
 
@@ -59,6 +61,33 @@ export function figureText(value: number | null, unit: Unit): string {
   if (unit === 'minutes') return `${hoursOf(value)} h`;
   if (unit === 'share') return `${Math.round(value * 100)}%`;
   return unit === 'cents' ? formatCents(value) : value.toLocaleString('en-US');
+}
+
+/** What a report counts, beside what it is compared with. */
+interface ComparedReport {
+  soFar: Period;
+  before: Period;
+  balanceDay: Day;
+  rows: FigureRows;
+  rowsSoFar: FigureRows;
+  rowsBefore: FigureRows;
+}
+
+/**
+ * How a figure stands beside as many days of the period before: "Up 25% from $480.00". Where more is planned, it says
+ * what is compared: "12 so far. Up from 10".
+ */
+export function comparisonText({ name, unit }: Figure, report: ComparedReport): string {
+  const soFar = figureValue(name, report.rowsSoFar);
+  const change = changeText(soFar, figureValue(name, report.rowsBefore), unit);
+  const isAll = soFar === figureValue(name, report.rows);
+  return isAll ? change : `${figureText(soFar, unit)} so far. ${change}`;
+}
+
+/** Which days the figures are compared with, and of which day the balances are. */
+export function comparedDays({ soFar, before, balanceDay }: ComparedReport): string {
+  const compared = `${formatPeriodShortly(soFar)} compared with ${formatPeriodShortly(before)}`;
+  return `${compared}. Outstanding and overdue as of ${formatDay(balanceDay)}.`;
 }
 
 /** How a number stands beside the one before: "Up 25% from $480.00", "Same as before", "Before: –". */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { periodAfter, periodBefore, periodOf } from './report-period.ts';
+import {
+  comparedPeriod,
+  formatPeriodShortly,
+  periodAfter,
+  periodBefore,
+  periodOf,
+  soFarOf,
+} from './report-period.ts';
 import { slicesOf } from './time-slices.ts';
 
 describe('a period', () => {
@@ -29,6 +36,24 @@ describe('a period', () => {
   ])('the ones before and after %s touch it', (_what, from, until, before, after) => {
     expect(periodBefore({ from, until })).toEqual({ from: before, until: from });
     expect(periodAfter({ from, until })).toEqual({ from: until, until: after });
+  });
+
+  test.each([
+    ['a month begun', '2026-11-01', '2026-12-01', 'Nov 1–22, 2026', 'Oct 1–22, 2026'],
+    ['a month that is over', '2026-10-01', '2026-11-01', 'Oct 1–31, 2026', 'Sep 1–30, 2026'],
+    ['days that end today', '2026-11-01', '2026-11-23', 'Nov 1–22, 2026', 'Oct 10–31, 2026'],
+    ['a quarter begun', '2026-10-01', '2027-01-01', 'Oct 1 – Nov 22, 2026', 'Jul 1 – Aug 22, 2026'],
+    ['two weeks begun', '2026-11-16', '2026-11-30', 'Nov 16–22, 2026', 'Nov 2–8, 2026'],
+    ['today', '2026-11-22', '2026-11-23', 'Nov 22, 2026', 'Nov 21, 2026'],
+    ['a month to come', '2026-12-01', '2027-01-01', 'Dec 1–31, 2026', 'Nov 1–30, 2026'],
+  ])('%s is compared with as many days', (_what, from, until, soFar, before) => {
+    expect(formatPeriodShortly(soFarOf({ from, until }, '2026-11-22'))).toBe(soFar);
+    expect(formatPeriodShortly(comparedPeriod({ from, until }, '2026-11-22'))).toBe(before);
+  });
+
+  test('the thirtieth of March has no more than February to stand beside', () => {
+    const march = periodOf('month', '2026-03-01');
+    expect(comparedPeriod(march, '2026-03-30')).toEqual(periodOf('month', '2026-02-01'));
   });
 });
 

@@ -15,7 +15,7 @@ import {
   figureValue,
 } from './report-figures.ts';
 import { periodOf } from './report-period.ts';
-import { agingOf, revenueRows, unbilledByClient } from './revenue-report.ts';
+import { agingOf, revenueRows, sumOf, unbilledByClient } from './revenue-report.ts';
 import {
   attendanceRate,
   minutesDelivered,
@@ -49,6 +49,8 @@ function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): 
     ...given,
   };
 }
+
+const on = (today: string) => ({ today, timeZone: zone });
 
 const client = keptClient({ id: 1 });
 
@@ -116,12 +118,32 @@ describe('revenue', () => {
       invoice(2, '2026-10-02T12:00:00.000Z', { amount: 5_050 }),
       invoice(3, '2026-10-03T12:00:00.000Z', { status: 'overdue', amount: 1 }),
     ];
-    const rows = figureRows([], revenueRows(invoices, periodOf('month', '2026-10-15'), zone));
+    const rows = figureRows([], revenueRows(invoices, periodOf('month', '2026-10-15'), on('2026-10-22')));
     const cents = (name: FigureName) => figureValue(name, rows);
     expect(cents('invoiced')).toBe(5_051);
     expect(cents('paid')).toBe(10_000);
     expect(cents('outstanding')).toBe(5_051);
     expect(cents('overdue')).toBe(1);
+  });
+
+  test.each([
+    ['the running month, as of today', '2026-11-10', 695_000, 695_000],
+    ['a month before it was due', '2026-08-10', 695_000, 0],
+    ['a month at whose end one was paid later', '2026-10-10', 695_100, 695_100],
+    ['a month before it was issued', '2026-07-10', 0, 0],
+    ['a month to come, as of today', '2026-12-10', 695_000, 695_000],
+  ])('what was owed in %s counts whenever it was issued', (_what, day, outstanding, overdue) => {
+    const invoices = [
+      invoice(1, '2026-08-20T12:00:00.000Z', { amount: 695_000, dueDate: '2026-09-19', status: 'overdue' }),
+      invoice(2, '2026-09-02T12:00:00.000Z', {
+        amount: 100,
+        dueDate: '2026-10-02',
+        status: 'paid',
+        datePaid: '2026-11-05T12:00:00.000Z',
+      }),
+    ];
+    const rows = revenueRows(invoices, periodOf('month', day), on('2026-11-22'));
+    expect([sumOf(rows.outstanding), sumOf(rows.overdue)]).toEqual([outstanding, overdue]);
   });
 
   test.each([

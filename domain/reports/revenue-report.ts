@@ -3,7 +3,7 @@ import { isBillableSession } from '#domain/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { type MinuteRates, suggestedAmountCents } from '#domain/invoices/invoice-amount.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { momentsOf, type Period } from './report-period.ts';
+import { balanceDayOf, momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 
 /** The invoices behind what a period brought in. */
@@ -12,22 +12,38 @@ export interface RevenueRows {
   invoiced: Invoice[];
   /** Paid in the period, whenever issued. */
   paid: Invoice[];
-  /** Issued in the period and not paid yet, overdue ones among them. */
+  /** Unpaid at the end of the period, whenever issued, overdue ones among them. */
   outstanding: Invoice[];
   overdue: Invoice[];
 }
 
-/** The invoices behind each figure of a period. */
-export function revenueRows(invoices: readonly Invoice[], period: Period, timeZone: TimeZone): RevenueRows {
+/** The invoices behind each figure of a period; what was owed is that of its last day, or of `today` until then. */
+export function revenueRows(
+  invoices: readonly Invoice[],
+  period: Period,
+  { today, timeZone }: { today: Day; timeZone: TimeZone },
+): RevenueRows {
   const { from, until } = momentsOf(period, timeZone);
   const isIn = (moment: string) => moment >= from && moment < until;
-  const invoiced = invoices.filter(({ dateIssued }) => isIn(dateIssued));
+  const day = balanceDayOf(period, today);
+  const outstanding = unpaidOn(day, invoices, timeZone);
   return {
-    invoiced,
+    invoiced: invoices.filter(({ dateIssued }) => isIn(dateIssued)),
     paid: invoices.filter(({ datePaid }) => datePaid !== null && isIn(datePaid)),
-    outstanding: invoiced.filter(({ status }) => status !== 'paid'),
-    overdue: invoiced.filter(({ status }) => status === 'overdue'),
+    outstanding,
+    // Set to overdue by hand says nothing of when: it counts from today on, or once the due date has passed.
+    overdue: outstanding.filter(
+      ({ status, dueDate }) => dueDate < day || (day === today && status === 'overdue'),
+    ),
   };
+}
+
+/** The invoices that had been issued and not been paid when a day ended. */
+function unpaidOn(day: Day, invoices: readonly Invoice[], timeZone: TimeZone): Invoice[] {
+  const end = startOfDay(plusDays(day, 1), timeZone);
+  return invoices.filter(
+    ({ dateIssued, datePaid }) => dateIssued < end && (datePaid === null || datePaid >= end),
+  );
 }
 
 export interface RevenueSlice {
@@ -62,8 +78,7 @@ export function agingOf(invoices: readonly Invoice[], today: Day, timeZone: Time
     startOfDay(plusDays(today, -days), timeZone),
   );
   const bands: Aging = { '0-30': [], '31-60': [], '61-90': [], 'over 90': [] };
-  for (const invoice of invoices) {
-    if (invoice.status === 'paid') continue;
+  for (const invoice of unpaidOn(today, invoices, timeZone)) {
     const { dateIssued } = invoice;
     if (dateIssued >= days30) bands['0-30'].push(invoice);
     else if (dateIssued >= days60) bands['31-60'].push(invoice);

@@ -2,7 +2,13 @@ import type { Client } from '#domain/clients/client.ts';
 import { formatDay } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
 import type { PracticeReport, ReportScope } from '#domain/reports/practice-report.ts';
-import { changeText, figures, figureText, figureValue } from '#domain/reports/report-figures.ts';
+import {
+  comparedDays,
+  comparisonText,
+  figures,
+  figureText,
+  figureValue,
+} from '#domain/reports/report-figures.ts';
 import { formatPeriod } from '#domain/reports/report-period.ts';
 import type { WebsiteReport } from '#domain/reports/website-report.ts';
 import type { User } from '#domain/users/user.ts';
@@ -30,11 +36,11 @@ export function reportContent(whole: WholeReport): Omit<ReportPdf, 'letterhead'>
   return {
     title: `Report ${formatPeriod(scope.period)}`,
     about: about(whole),
-    figures: figures.map(({ name, title, unit }) => {
-      const now = figureValue(name, report.rows);
-      const before = figureValue(name, report.rowsBefore);
-      return { title, value: figureText(now, unit), change: changeText(now, before, unit) };
-    }),
+    figures: figures.map((figure) => ({
+      title: figure.title,
+      value: figureText(figureValue(figure.name, report.rows), figure.unit),
+      change: comparisonText(figure, report),
+    })),
     sections: [
       ...billingSections(counted),
       ...caseloadSections(counted),
@@ -47,5 +53,5 @@ function about({ report, scope, client, therapist }: WholeReport): string {
   const who = client
     ? `${fullNameOf(client)}, by ${therapist.fullName}`
     : `All clients of ${therapist.fullName}`;
-  return `${who}. Compared with ${formatPeriod(report.before)}. Made on ${formatDay(scope.today)}.`;
+  return `${who}. ${comparedDays(report)} Made on ${formatDay(scope.today)}.`;
 }

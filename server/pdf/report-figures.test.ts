@@ -90,6 +90,7 @@ async function compare(
     });
   const expected = model(period);
   expect(numbersOf(report.rows)).toEqual(pick(expected));
+  expect(numbersOf(report.rowsSoFar)).toEqual(pick(model(report.soFar)));
   expect(numbersOf(report.rowsBefore)).toEqual(pick(model(report.before)));
   expect(tablesOf(report)).toEqual({
     byStatus: expected.byStatus,

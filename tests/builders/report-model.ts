@@ -58,7 +58,16 @@ export function modelReport(rows: RawRows, scope: ModelScope) {
     status: invoice.status === 'pending' && invoice.due_date < today ? 'overdue' : invoice.status,
   }));
   const invoiced = invoices.filter((invoice) => isIn(invoice.date_issued));
-  const unpaid = invoices.filter(({ status }) => status !== 'paid');
+  const unpaidOn = (day: string) =>
+    invoices.filter(
+      ({ date_issued, date_paid }) =>
+        dayOf(date_issued) <= day && (date_paid === null || dayOf(date_paid) > day),
+    );
+  const balanceDay = to < today ? to : today;
+  const outstanding = unpaidOn(balanceDay);
+  const overdue = outstanding.filter(
+    ({ status, due_date }) => due_date < balanceDay || (balanceDay === today && status === 'overdue'),
+  );
 
   const billed = rows.billed.map((row) => row.session_id);
   const worth = new Map<number, number>();
@@ -80,12 +89,12 @@ export function modelReport(rows: RawRows, scope: ModelScope) {
     absences: sessions.filter(({ status }) => status === 'absence').length,
     invoiced: sum(invoiced.map(({ amount }) => amount)),
     paid: sum(invoices.filter(({ date_paid }) => isIn(date_paid)).map(({ amount }) => amount)),
-    outstanding: sum(invoiced.filter(({ status }) => status !== 'paid').map(({ amount }) => amount)),
-    overdue: sum(invoiced.filter(({ status }) => status === 'overdue').map(({ amount }) => amount)),
+    outstanding: sum(outstanding.map(({ amount }) => amount)),
+    overdue: sum(overdue.map(({ amount }) => amount)),
     byStatus: counted(sessions.map(({ status }) => status)),
     byDay: counted(sessions.map(({ date }) => dayOf(date))),
     worth: Object.fromEntries(worth),
-    aging: unpaid
+    aging: unpaidOn(today)
       .map(({ id, date_issued }) => [id, ageBand(daysFrom(dayOf(date_issued), today))])
       .sort(byFirst),
     due: rows.assessments

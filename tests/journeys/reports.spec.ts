@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test } from '#tests/setup/billing-journey.ts';
+import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectNothingInTheWay, expectToast } from '#tests/setup/page-checks.ts';
 import { pressInPlace, slowDown } from '#tests/setup/slow-page.ts';
@@ -58,6 +59,47 @@ test('pressing on where a family was invoiced invoices no other, and is taken ba
   await expect(button).toBeVisible();
   await expect(unbilled).toContainText('$360.00');
   expect(await invoices()).toBe(0);
+});
+
+test('what is owed is owed whenever it was issued, and a month begun stands beside as many days', async ({
+  page,
+  billing,
+}) => {
+  await setBrowserClock(page, '2026-11-22', '10:00');
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  const annual = await billing.addAnnual(client.id);
+  await billing.issue(client.id, {
+    invoiceType: 'annual',
+    annualIds: [annual.id],
+    amount: 695_000,
+    dateIssued: '2026-08-20T15:00:00.000Z',
+    dueDate: '2026-09-19',
+  });
+  await billing.addSession(client.id, { date: '2026-10-06T15:00:00.000Z' });
+  await billing.addSession(client.id, { date: '2026-10-29T15:00:00.000Z' });
+  await billing.addSession(client.id, { date: '2026-11-03T15:00:00.000Z' });
+  await billing.addSession(client.id, { date: '2026-11-26T15:00:00.000Z', status: 'scheduled' });
+  await page.goto('/reports');
+  await expect(
+    page.getByText(
+      'Nov 1–22, 2026 compared with Oct 1–22, 2026. Outstanding and overdue as of Nov 22, 2026.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sessions/ }).first()).toContainText(
+    '1 so far. Same as before: 1',
+  );
+  const overdue = page.getByRole('button', { name: /^Overdue/ });
+  await expect(overdue).toContainText('$6,950.00');
+  await expect(page.getByRole('button', { name: /^Outstanding/ })).toContainText('$6,950.00');
+  await overdue.click();
+  const dialog = page.getByRole('dialog', { name: 'Overdue' });
+  await expect(dialog).toContainText('As of Nov 22, 2026');
+  await expect(dialog.getByRole('row', { name: /Ivy Inkwell/ })).toHaveCount(1);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download Overdue as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('overdue-2026-11-22.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('6950');
 });
 
 test('shows sessions over time by status and by type, each count with its rows', async ({

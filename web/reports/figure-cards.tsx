@@ -1,6 +1,8 @@
+import { formatDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import {
-  changeText,
+  comparedDays,
+  comparisonText,
   type FigureName,
   type FigureRows,
   figures,
@@ -16,34 +18,46 @@ import { useReportView } from './report-view.ts';
 /** The numbers of the period, each with the period before and the rows behind it. */
 export function FigureCards() {
   const { report, choice, showRows } = useReportView();
-  const about = formatPeriod(choice.period);
+  const days = formatPeriod(choice.period);
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {figures.map(({ name, title, unit }) => {
-        const now = figureValue(name, report.rows);
-        const before = figureValue(name, report.rowsBefore);
-        return (
+    <>
+      <p className="mb-3 text-ink-muted text-sm">{comparedDays(report)}</p>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {figures.map((figure) => (
           <FigureCard
-            key={name}
-            title={title}
-            value={figureText(now, unit)}
-            change={changeText(now, before, unit)}
+            key={figure.name}
+            title={figure.title}
+            value={figureText(figureValue(figure.name, report.rows), figure.unit)}
+            change={comparisonText(figure, report)}
             onOpen={() =>
-              showRows({ title, about, table: <FigureTable name={name} label={title} rows={report.rows} /> })
+              showRows({
+                title: figure.title,
+                about: isBalance(figure.name) ? `As of ${formatDay(report.balanceDay)}` : days,
+                table: <FigureTable name={figure.name} label={figure.title} rows={report.rows} />,
+              })
             }
           />
-        );
-      })}
-    </div>
+        ))}
+      </div>
+    </>
   );
 }
 
 function FigureTable({ name, label, rows }: { name: FigureName; label: string; rows: FigureRows }) {
+  const { balanceDay } = useReportView().report;
   return isOfSessions(name) ? (
     <SessionTable label={label} rows={rows[name] satisfies Session[]} />
   ) : (
-    <InvoiceTable label={label} rows={rows[name] satisfies Invoice[]} />
+    <InvoiceTable
+      label={label}
+      rows={rows[name] satisfies Invoice[]}
+      day={isBalance(name) ? balanceDay : undefined}
+    />
   );
+}
+
+function isBalance(name: FigureName): boolean {
+  return name === 'outstanding' || name === 'overdue';
 }
 
 type SessionFigure = 'sessions' | 'delivered' | 'attendance' | 'absences';

@@ -1,5 +1,5 @@
 import type { Client } from '#domain/clients/client.ts';
-import { formatDay } from '#domain/dates.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fullNameOf } from '#domain/names.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -27,17 +27,17 @@ export function SessionTable({ label, rows }: RecordTableProps<Session>) {
   );
 }
 
-/** Invoices behind a number. */
-export function InvoiceTable({ label, rows }: RecordTableProps<Invoice>) {
+/** Invoices behind a number, of the period or of one `day`. */
+export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & { day?: Day | undefined }) {
   const { clientName, settings, choice } = useReportView();
   return (
     <ReportTable
       label={label}
-      fileName={fileNameOf(label, choice.period.from)}
+      fileName={fileNameOf(label, day ?? choice.period.from)}
       columns={invoiceColumns(clientName, settings.timeZone, rows)}
       rows={rows}
       keyOf={({ id }) => id}
-      empty="No invoices in this period."
+      empty={day === undefined ? 'No invoices in this period.' : 'No invoices on this day.'}
     />
   );
 }
