@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { ageText } from '#domain/clients/client-age.ts';
 import { DEFAULT_TIME_ZONE, formatMonth, plusDays } from '#domain/dates.ts';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
@@ -10,6 +12,7 @@ test('the top says who the client is and how the family is reached', async ({ pa
   await expect(page.getByText('AM', { exact: true })).toBeVisible();
   await expect(page.getByText('active', { exact: true })).toBeVisible();
   await expect(page.getByText('Date of birth: Apr 9, 2018')).toBeVisible();
+  await expect(page.getByText(ageText('2018-04-09', practiceToday()) ?? '', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '(516) 555-0142' })).toHaveAttribute('href', 'tel:5165550142');
   await expect(page.getByRole('link', { name: 'ivy.family@example.com' })).toHaveAttribute(
     'href',
@@ -110,19 +113,69 @@ test('deleting asks first, and says what goes along', async ({ page, caseload })
   const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
   await caseload.addSession(id);
   await page.goto(`/clients/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseDelete(page);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     "All of the client's sessions, assessments and invoices are deleted too",
   );
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+  await chooseDelete(page);
   await question.getByRole('button', { name: 'Delete Client' }).click();
   await expectToast(page, 'Client Deleted', 'The client has been deleted successfully.');
   await expect(page).toHaveURL('/clients');
   await expect(page.getByText('Get started by adding your first client.')).toBeVisible();
+});
+
+test('deleting offers to make the client inactive, which keeps everything', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  const session = await caseload.addSession(id);
+  await page.goto(`/clients/${id}`);
+  await chooseDelete(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive instead' }).click();
+  await expectToast(page, 'Client Updated', "Ana Maple's information has been updated.");
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText('inactive', { exact: true })).toBeVisible();
+  expect((await page.request.get(`/api/sessions/${session.id}`)).status()).toBe(200);
+  // Of somebody inactive there is nothing to be offered.
+  await chooseDelete(page);
+  await expect(page.getByRole('button', { name: 'Make inactive instead' })).toHaveCount(0);
+});
+
+test('New Session comes first, then Edit; Delete is the last in the menu', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient();
+  await page.goto(`/clients/${id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Clients' }).focus();
+  for (const [role, name] of [
+    ['link', 'New Session'],
+    ['link', 'Edit'],
+    ['button', 'More actions'],
+  ] as const) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole(role, { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Record as PDF', 'Delete']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'New Session' }).click();
+  await expect(page).toHaveURL(`/sessions/new?clientId=${id}`);
+});
+
+test("on a phone the family's number comes before everything that can be done", async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/clients/${id}`);
+  const call = page.getByRole('link', { name: 'Call (516) 555-0142' });
+  await expect(call).toHaveAttribute('href', 'tel:5165550142');
+  const topOf = async (role: 'link' | 'button', name: string) =>
+    (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
+  expect(await topOf('link', 'Call (516) 555-0142')).toBeLessThan(await topOf('link', 'New Session'));
+  expect(await topOf('link', 'Call (516) 555-0142')).toBeLessThan(await topOf('button', 'More actions'));
 });
 
 test('a deletion that fails says why and keeps the client', async ({ page, caseload, problems }) => {
@@ -134,7 +187,7 @@ test('a deletion that fails says why and keeps the client', async ({ page, casel
       : route.continue(),
   );
   await page.goto(`/clients/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseDelete(page);
   await page.getByRole('button', { name: 'Delete Client' }).click();
   await expectToast(page, 'Deletion Failed', '500: The disk is full');
   await expect(page.getByRole('heading', { level: 1, name: 'Ivy Sample' })).toBeVisible();
@@ -159,3 +212,8 @@ test('the page fits a phone', async ({ page, caseload }) => {
   await expectFitsPhone(page);
   await expectAccessible(page);
 });
+
+async function chooseDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}

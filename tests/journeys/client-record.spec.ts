@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
@@ -9,12 +10,12 @@ test("a therapist saves a client's whole record as a PDF", async ({ page, caselo
   await caseload.addSession(client.id, { status: 'completed', notes: 'Cut a whole circle.' });
   await page.goto(`/clients/${client.id}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Record as PDF' }).click();
+  await chooseRecord(page);
   const file = await download;
   const name = `record-client-${client.id}-${practiceToday()}.pdf`;
   expect(file.suggestedFilename()).toBe(name);
   await expectToast(page, 'Record Downloaded', `${name} is in your downloads.`);
-  await expect(page.getByRole('button', { name: 'Record as PDF' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   const { text } = readPdf(readFileSync(await file.path()));
   expect(text).toContain('Cut a whole circle.');
   await expectAccessible(page);
@@ -31,12 +32,18 @@ test('a record that cannot be made says why, and can be asked for again', async 
 }) => {
   const client = await caseload.addClient();
   await page.goto(`/clients/${client.id}`);
-  await expect(page.getByRole('button', { name: 'Record as PDF' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
   problems.allow(/404/);
   await page.route('**/api/clients/*/pdf', (route) =>
     route.fulfill({ status: 404, body: 'The requested client could not be found' }),
   );
-  await page.getByRole('button', { name: 'Record as PDF' }).click();
+  await chooseRecord(page);
   await expectToast(page, 'Record Failed', '404: The requested client could not be found');
-  await expect(page.getByRole('button', { name: 'Record as PDF' })).toBeEnabled();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Record as PDF' })).toBeEnabled();
 });
+
+async function chooseRecord(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Record as PDF' }).click();
+}

@@ -1,16 +1,21 @@
+import { Archive } from 'lucide-react';
+import type { Client } from '#domain/clients/client.ts';
+import { fullNameOf } from '#domain/names.ts';
+import { useUpdateClient } from '#web/clients/client-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 interface ClientDeleteDialogProps {
-  name: string;
+  client: Client;
   open: boolean;
   isDeleting: boolean;
   onOpenChange: (open: boolean) => void;
   onDelete: () => void;
 }
 
-/** Asks before a client goes, and says what goes along. */
+/** Asks before a client goes, says what goes along, and offers what is meant more often: to make them inactive. */
 export function ClientDeleteDialog({
-  name,
+  client,
   open,
   isDeleting,
   onOpenChange,
@@ -20,12 +25,45 @@ export function ClientDeleteDialog({
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${name}?`}
+      title={`Delete ${fullNameOf(client)}?`}
       description="All of the client's sessions, assessments and invoices are deleted too, and so are the annual records. Tasks stay on your list, without the client."
       confirmText="Delete Client"
       pendingText="Deleting..."
       pending={isDeleting}
       onConfirm={onDelete}
-    />
+    >
+      {client.status === 'active' && (
+        <InactiveInstead client={client} isDeleting={isDeleting} onDone={() => onOpenChange(false)} />
+      )}
+    </AlertDialog>
+  );
+}
+
+interface InactiveInsteadProps {
+  client: Client;
+  isDeleting: boolean;
+  onDone: () => void;
+}
+
+function InactiveInstead({ client: { id, updatedAt }, isDeleting, onDone }: InactiveInsteadProps) {
+  const update = useUpdateClient(id);
+  return (
+    <div className="rounded-lg border border-line p-4">
+      <p className="text-sm">
+        An inactive client keeps everything and is no longer offered for new sessions. It can be changed back
+        at any time.
+      </p>
+      <Button
+        variant="secondary"
+        pending={update.isPending}
+        pendingText="Updating..."
+        disabled={isDeleting}
+        onClick={() => update.mutate({ status: 'inactive', updatedAt }, { onSettled: onDone })}
+        className="mt-3 max-sm:w-full"
+      >
+        <Archive aria-hidden="true" />
+        Make inactive instead
+      </Button>
+    </div>
   );
 }

@@ -1,14 +1,19 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { FileDown, Pencil, Phone, Plus, Trash2 } from 'lucide-react';
 import type { Client } from '#domain/clients/client.ts';
+import { ageText } from '#domain/clients/client-age.ts';
 import { formatDay } from '#domain/dates.ts';
 import { fullNameOf, initials } from '#domain/names.ts';
+import { telephoneLink } from '#domain/telephone.ts';
 import { ClientStatusBadge } from '#web/clients/client-status-badge.tsx';
+import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { pageActionStyles } from '#web/ui/page-header.tsx';
-import { ClientRecordButton } from './client-record-button.tsx';
+import { useClientRecord } from './client-record-query.ts';
 
 interface ClientHeaderProps {
   client: Client;
@@ -29,23 +34,75 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
               <h1 className="min-w-0 break-words font-display font-semibold text-ink text-title">{name}</h1>
               <ClientStatusBadge status={client.status} />
             </div>
-            <p className="mt-1 text-ink-muted">
-              Date of birth: {client.dateOfBirth ? formatDay(client.dateOfBirth) : 'Not provided'}
-            </p>
+            <BirthLine dateOfBirth={client.dateOfBirth} />
           </div>
         </div>
         <div className={pageActionStyles}>
-          <Button variant="secondary" onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
-            Delete
-          </Button>
-          <ButtonLink to={`/clients/edit/${client.id}`} variant="secondary">
-            <Pencil aria-hidden="true" />
-            Edit
-          </ButtonLink>
-          <ClientRecordButton client={client} />
+          {client.phone && <PhoneCallLink phone={client.phone} />}
+          <ClientActions client={client} onDelete={onDelete} />
         </div>
       </div>
     </header>
+  );
+}
+
+function BirthLine({ dateOfBirth }: Pick<Client, 'dateOfBirth'>) {
+  const today = useToday();
+  const age = dateOfBirth ? ageText(dateOfBirth, today) : undefined;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-2 text-ink-muted">
+      <span>Date of birth: {dateOfBirth ? formatDay(dateOfBirth) : 'Not provided'}</span>
+      {age && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{age}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** On phones the family is one tap away, before anything else; elsewhere the number stands in sight below. */
+function PhoneCallLink({ phone }: { phone: string }) {
+  return (
+    <a
+      href={telephoneLink(phone)}
+      className={buttonStyles({ variant: 'secondary', className: 'w-full sm:hidden' })}
+    >
+      <Phone aria-hidden="true" />
+      <span className="min-w-0 truncate">Call {phone}</span>
+    </a>
+  );
+}
+
+function ClientActions({ client, onDelete }: ClientHeaderProps) {
+  // A long record takes some seconds.
+  const record = useClientRecord(client);
+  return (
+    <PageActions
+      pendingText={record.isPending ? 'Preparing...' : undefined}
+      primary={
+        <ButtonLink to={`/sessions/new?clientId=${client.id}`} data-new="">
+          <Plus aria-hidden="true" />
+          New Session
+        </ButtonLink>
+      }
+      edit={
+        <ButtonLink to={`/clients/edit/${client.id}`} variant="secondary">
+          <Pencil aria-hidden="true" />
+          Edit
+        </ButtonLink>
+      }
+    >
+      <MenuItem disabled={record.isPending} onSelect={() => record.mutate()}>
+        <FileDown aria-hidden="true" />
+        Record as PDF
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem destructive onSelect={onDelete}>
+        <Trash2 aria-hidden="true" />
+        Delete
+      </MenuItem>
+    </PageActions>
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
-import { fullNameOf } from '#domain/names.ts';
 import { ClientNotFound } from '#web/clients/client-not-found.tsx';
 import { useClientOfAddress, useDeleteClient } from '#web/clients/client-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
@@ -46,7 +45,7 @@ function ClientDetail({ client }: { client: Client }) {
       </div>
       <ClientTabs clientId={client.id} records={records} />
       <ClientDeleteDialog
-        name={fullNameOf(client)}
+        client={client}
         open={isAsking}
         isDeleting={deletion.isPending}
         onOpenChange={setAsking}

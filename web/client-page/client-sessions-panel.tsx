@@ -38,7 +38,7 @@ export function ClientSessionsPanel({ clientId, sessions }: ClientSessionsPanelP
           className="pb-3"
           actions={
             !isScheduling && (
-              <Button size="sm" data-new="" onClick={() => setScheduling(true)}>
+              <Button size="sm" onClick={() => setScheduling(true)}>
                 <Plus aria-hidden="true" />
                 New Session
               </Button>
