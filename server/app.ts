@@ -53,6 +53,7 @@ import { recoveryRoutes } from './sign-in/recovery-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
+import { undoRoutes } from './undo/undo-routes.ts';
 import { accessRoutes } from './users/access-routes.ts';
 import { draftKeyRoutes } from './users/draft-key-routes.ts';
 import { emailLinkRoutes, emailProofRoutes } from './users/email-proof-routes.ts';
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     noteVersionRoutes(practice);
     assessmentRoutes(practice);
     taskRoutes(practice);
+    undoRoutes(practice);
     backupRoutes(practice, services);
     backupKeyRoutes(practice, services);
     backupDownloadRoutes(practice, services);

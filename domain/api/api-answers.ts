@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
+import { undoneRecord } from '#domain/caseload/undo.ts';
 import { clientRecord } from '#domain/clients/client.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { type Answered, answeredShape } from '#domain/record.ts';
@@ -89,6 +90,7 @@ export const apiAnswers = {
   'GET /api/sealed-records': z.array(sealedRecordShape),
   'POST /api/sealed-records/:id/restore': answeredShape(clientRecord),
   'GET /api/activity': z.array(activityLineShape),
+  'POST /api/undo/:id': z.array(undoneRecord),
 
   'GET /api/registration': registrationDoorShape,
   'POST /api/register': userShape,

@@ -12,6 +12,7 @@ export const activityActions = [
   'list',
   'refuse',
   'fail',
+  'undo',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -47,6 +48,7 @@ const verbs: Record<ActivityAction, string> = {
   list: 'Looked through',
   refuse: 'Refused',
   fail: 'Failed',
+  undo: 'Undid a change of',
 };
 
 /** An action as people say it: "update" gives "Changed". */

@@ -62,16 +62,19 @@ export async function createAnnual(queries: CaseloadWrites, annual: AnnualConten
 /** Replaces what an annual record is made of and gives it as it is kept. */
 export async function updateAnnual(
   queries: CaseloadWrites,
-  id: number,
+  before: Annual,
   annual: AnnualContent,
 ): Promise<Annual> {
+  const { id } = before;
   await queries
     .updateTable('annuals')
     .set({ ...updateRow(annualRecord, annual), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });
-  return getAnnual(queries, id);
+  const after = await getAnnual(queries, id);
+  queries.undo.changed(annualRecord, before, after);
+  return after;
 }
 
 /** Seals an annual record and removes it. */

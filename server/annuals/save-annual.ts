@@ -36,7 +36,7 @@ export async function changeAnnual(
       );
     }
   }
-  return updateAnnual(queries, before.id, {
+  return updateAnnual(queries, before, {
     clientId,
     date: change.date === undefined ? before.date : requestedDay(change.date, settings),
     amount: change.amount ?? before.amount,

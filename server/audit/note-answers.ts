@@ -27,6 +27,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   import: { entity: 'import' },
   export: { entity: 'caseload' },
   reports: { entity: 'caseload' },
+  undo: { entity: 'caseload' },
   activity: { entity: 'activity-log' },
   backups: { entity: 'backup' },
   'backup-downloads': { entity: 'backup' },

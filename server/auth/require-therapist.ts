@@ -52,6 +52,7 @@ export function requireTherapist(services: PracticeServices) {
             tellVersions(reply, versions);
             services.onChange(therapistId, versions);
           },
+          onUndoable: (undoId) => void reply.header('undo', undoId),
         },
         actor,
       ),

@@ -8,6 +8,7 @@ const ended = [
   'pending_sign_ins',
   'passkey_setups',
   'passkey_challenges',
+  'undos',
 ] as const;
 
 /**

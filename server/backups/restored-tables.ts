@@ -37,6 +37,7 @@ const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   client_imports: 'goes back',
   imported_clients: 'goes back',
   idempotency_keys: 'goes back',
+  undos: 'ends',
   inquiries: 'goes back',
   website_identities: 'goes back',
   page_views: 'goes back',

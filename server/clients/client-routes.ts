@@ -61,8 +61,9 @@ export function clientRoutes(app: FastifyInstance): void {
     const { updatedAt, ...change } = parseBody(clientChange, request.body);
     if (!isPastBirthDate(change.dateOfBirth, request.practice.today)) throw invalid(BORN_IN_THE_FUTURE);
     return request.practice.caseload.write(async (queries) => {
-      refuseStale(await getClient(queries, id), updatedAt);
-      return updateClient(queries, id, change);
+      const before = await getClient(queries, id);
+      refuseStale(before, updatedAt);
+      return updateClient(queries, before, change);
     });
   });
 

@@ -85,14 +85,17 @@ export function newClientRow(client: NewClient, now: Instant) {
 /** Changes the fields that are stated. */
 export async function updateClient(
   queries: CaseloadWrites,
-  id: number,
+  before: Client,
   change: Omit<ClientChange, 'updatedAt'>,
 ): Promise<Client> {
+  const { id } = before;
   await queries
     .updateTable('clients')
     .set({ ...updateRow(clientRecord, change), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'client', entityId: id, clientId: id });
-  return getClient(queries, id);
+  const after = await getClient(queries, id);
+  queries.undo.changed(clientRecord, before, after);
+  return after;
 }

@@ -17,18 +17,17 @@ export async function deleteClient(queries: CaseloadWrites, id: number, timeZone
     ...(await readClientRecord(queries, id)),
     inquiryIds: await inquiriesOfClient(queries, id),
   };
-  await queries.insertInto('sealed_records', [
-    {
-      kind: 'client',
-      record_id: id,
-      client_id: id,
-      day: null,
-      client_name: fullNameOf(client),
-      record: JSON.stringify(record),
-      sealed_at: queries.now,
-      retained_until: retainedUntil(lastEntryIn(record, client, timeZone), client.dateOfBirth),
-    },
-  ]);
+  const sealedId = await queries.insertReturningId('sealed_records', {
+    kind: 'client',
+    record_id: id,
+    client_id: id,
+    day: null,
+    client_name: fullNameOf(client),
+    record: JSON.stringify(record),
+    sealed_at: queries.now,
+    retained_until: retainedUntil(lastEntryIn(record, client, timeZone), client.dateOfBirth),
+  });
+  queries.undo.sealed(sealedId);
   await removeClientRecord(queries, id);
   queries.audit({ action: 'delete', entity: 'client', entityId: id, clientId: id });
 }

@@ -34,18 +34,17 @@ export async function sealRecord(
     if (field !== undefined) records.set(part.table, await recordsNaming(queries, part, field, id));
   }
   const sealed = seal(Object.fromEntries(records));
-  await queries.insertInto('sealed_records', [
-    {
-      kind: kind.noun,
-      record_id: id,
-      client_id: clientId,
-      client_name: fullNameOf(client),
-      day,
-      record: JSON.stringify({ ...sealed, dateOfBirth: client.dateOfBirth }),
-      sealed_at: queries.now,
-      retained_until: retainedUntil(lastEntryIn(sealed, { updatedAt }, timeZone), client.dateOfBirth),
-    },
-  ]);
+  const sealedId = await queries.insertReturningId('sealed_records', {
+    kind: kind.noun,
+    record_id: id,
+    client_id: clientId,
+    client_name: fullNameOf(client),
+    day,
+    record: JSON.stringify({ ...sealed, dateOfBirth: client.dateOfBirth }),
+    sealed_at: queries.now,
+    retained_until: retainedUntil(lastEntryIn(sealed, { updatedAt }, timeZone), client.dateOfBirth),
+  });
+  queries.undo.sealed(sealedId);
 }
 
 function parentFieldOf({ parents = {} }: RecordDescription, table: string): string | undefined {

@@ -25,3 +25,10 @@ export function anyRow<Kind extends CaseloadRecord>(
   const row: unknown = columnsOf(record, () => true);
   return row as Unowned<Kind['table']>;
 }
+
+/** Some fields of a record of any kind, as it once was, as the columns to set. */
+export function changedColumns<Kind extends CaseloadRecord>({ fields }: Kind, before: EarlierRecord) {
+  const columns: unknown = columnsOf(before, (field) => field in fields);
+  // As with `anyRow`, the kind is known only as the program runs.
+  return columns as Partial<Unowned<Kind['table']>>;
+}

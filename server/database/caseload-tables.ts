@@ -72,3 +72,10 @@ export interface IdempotencyKeysTable extends Owned {
   made: Json<number | number[]>;
   created_at: Instant;
 }
+
+export interface UndosTable extends Owned {
+  id: string;
+  /** What `undoSteps` reads. */
+  steps: Json<unknown>;
+  made_at: Instant;
+}

@@ -19,6 +19,7 @@ const nounOfOtherTable: Record<Exclude<OwnedTable, RecordTable>, CaseloadNoun | 
   pending_sign_ins: null,
   audit_log: null,
   idempotency_keys: null,
+  undos: null,
   caseloads: null,
 };
 

@@ -13,6 +13,7 @@ import { type AuditEntry, appendAudit, lockCaseload } from './audit-log.ts';
 import { nounOf, raised, versionsOf } from './caseload-versions.ts';
 import type { Database } from './connection.ts';
 import { inParts } from './in-parts.ts';
+import { keepUndo } from './keep-undo.ts';
 import { mayReach } from './may-reach.ts';
 import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';
 import {
@@ -26,6 +27,7 @@ import {
 } from './owned-statements.ts';
 import type { Queries, Tables } from './tables.ts';
 import { type TextSearch, textSearch } from './text-search.ts';
+import { type UndoNotes, undoNotes } from './undo-notes.ts';
 
 /** Reads that reach one therapist's rows and no others. */
 export interface CaseloadQueries {
@@ -41,6 +43,7 @@ export interface CaseloadWrites extends CaseloadQueries {
   readonly now: Instant;
   /** What `updated_at` becomes in an update: `now`, and in any case later than it was. */
   readonly changedAt: RawBuilder<MomentOfChange>;
+  readonly undo: UndoNotes;
   updateTable<T extends OwnedTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   /** Adds any number of rows of this therapist; gives nothing back. */
@@ -76,6 +79,8 @@ export interface CaseloadPlace {
   therapistId: number;
   clock: () => Date;
   onChange?: OnCaseloadChange;
+  /** Told, after a write is on the disk, by what it can be undone; without it nothing is kept for that. */
+  onUndoable?: (undoId: string) => void;
 }
 
 /** The handle on a therapist's data for whoever acts: both are known before anything is asked. */
@@ -96,8 +101,11 @@ export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
       },
     }),
     async write(job) {
-      const { result, versions } = await database.write((queries) => writeOnce(place, actor, queries, job));
+      const { result, versions, undoId } = await database.write((queries) =>
+        writeOnce(place, actor, queries, job),
+      );
       if (Object.keys(versions).length > 0) place.onChange?.(therapistId, versions);
+      if (undoId !== undefined) place.onUndoable?.(undoId);
       return result;
     },
     async versions() {
@@ -116,17 +124,19 @@ async function writeOnce<T>(
   actor: Actor,
   queries: Queries,
   job: (queries: CaseloadWrites) => Promise<T>,
-): Promise<{ result: T; versions: SomeVersions }> {
+): Promise<{ result: T; versions: SomeVersions; undoId: string | undefined }> {
   const { therapistId } = place;
   const state = await lockCaseload(queries, therapistId);
   const now = place.clock().toISOString();
   const changed = new Set<CaseloadNoun>();
   const entries: AuditEntry[] = [];
+  const undo = undoNotes();
   const result = await job({
     ...readsOf(place, actor, queries),
     ...writesOf(place, actor, queries, changed),
     now,
     changedAt: momentOfChange(place.database.engine, now),
+    undo,
     audit: (entry) => void entries.push(entry),
   });
   const versions = raised(state.versions, changed);
@@ -138,7 +148,8 @@ async function writeOnce<T>(
       .where('therapist_id', '=', therapistId)
       .execute();
   }
-  return { result, versions };
+  const undoId = place.onUndoable && (await keepUndo(queries, therapistId, undo.steps(), now));
+  return { result, versions, undoId };
 }
 
 function readsOf({ database, therapistId }: CaseloadPlace, actor: Actor, queries: Queries): CaseloadQueries {

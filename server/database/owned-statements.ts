@@ -18,6 +18,7 @@ export type OwnedTable = keyof OwnedTables;
 export type NumberedTable =
   | Extract<CaseloadRecord, { fields: { id: unknown } }>['table']
   | 'client_imports'
+  | 'sealed_records'
   | 'passkeys';
 
 /** A row before it is said whose it is. */

@@ -67,6 +67,7 @@ const otherTables = {
   imported_clients: 'says what came from one file',
   audit_log: 'is never taken along or changed',
   idempotency_keys: 'lasts for a day',
+  undos: 'lasts for minutes',
   draft_keys: 'is the account',
   email_links: 'is the account',
   caseloads: 'counts the changes',

@@ -24,6 +24,7 @@ import type {
   ImportedClientsTable,
   RecordTables,
   SealedRecordsTable,
+  UndosTable,
 } from './caseload-tables.ts';
 import type {
   BackupKeyTable,
@@ -41,6 +42,7 @@ export interface OwnedTables extends RecordTables {
   imported_clients: ImportedClientsTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
+  undos: UndosTable;
   caseloads: CaseloadsTable;
   sign_ins: SignInsTable;
   known_devices: KnownDevicesTable;

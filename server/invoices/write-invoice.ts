@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayOf, type TimeZone } from '#domain/dates.ts';
 import { type Invoice, invoiceRecord } from '#domain/invoices/invoice.ts';
 import { type InvoiceLine, idsOn, invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
@@ -5,6 +6,7 @@ import type { Content } from '#domain/record.ts';
 import { sealRecord } from '#server/clients/seal-record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow, updateRow } from '#server/database/record-rows.ts';
+import { getStoredInvoice } from './invoice-store.ts';
 
 /** What an invoice is made of, whole: every rule has been applied, and its lines come to its amount. */
 export type InvoiceContent = Content<typeof invoiceRecord> & Pick<Invoice, 'lines'>;
@@ -16,6 +18,7 @@ export async function insertInvoice(queries: CaseloadWrites, invoice: InvoiceCon
   await linkAnnuals(queries, idsOn(invoice.lines, 'annualId'), invoice.clientId, id);
   await queries.insertInto('invoice_lines', lineRows(id, invoice.clientId, invoice.lines));
   queries.audit({ action: 'create', entity: 'invoice', entityId: id, clientId: invoice.clientId });
+  queries.undo.added(invoiceRecord, { id, updatedAt: row.updated_at });
   return id;
 }
 
@@ -41,6 +44,10 @@ export async function updateInvoice(
     .execute();
   await linkAnnuals(queries, beyond(annualIds, staying), invoice.clientId, before.id);
   await queries.insertInto('invoice_lines', lineRows(before.id, invoice.clientId, invoice.lines));
+  // What stands on an invoice is changed by a change alone: an undo leaves its lines as they were written.
+  if (isDeepStrictEqual(before.lines, invoice.lines)) {
+    queries.undo.changed(invoiceRecord, before, await getStoredInvoice(queries, before.id));
+  }
   queries.audit({ action: 'update', entity: 'invoice', entityId: before.id, clientId: invoice.clientId });
 }
 

@@ -3,6 +3,7 @@ import { deleteOldDevices } from '#server/auth/known-device-store.ts';
 import { deleteExpiredPendingSignIns } from '#server/auth/pending-sign-in-store.ts';
 import { deleteExpiredSignIns } from '#server/auth/sign-in-store.ts';
 import type { Database } from '#server/database/connection.ts';
+import { deleteExpiredUndos } from '#server/database/keep-undo.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { deleteOldEmailLinks } from '#server/mail/email-proof-store.ts';
 import { deleteOldNotices } from '#server/mail/outbox-store.ts';
@@ -28,6 +29,7 @@ const upkeepJobs: readonly UpkeepJob[] = [
   deleteOldLinks,
   deleteOldEmailLinks,
   deleteOldNotices,
+  deleteExpiredUndos,
   (queries, now) => deleteAttemptsBefore(queries, new Date(now.getTime() - ATTEMPTS_KEPT_MS)),
   async (queries, now) => {
     const oldest = new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS).toISOString();

@@ -21,5 +21,6 @@ export const apiNouns: Readonly<Record<string, string>> = {
   reports: 'The figures of a time, as a PDF',
   'sealed-records': 'What is kept, sealed, of deleted clients',
   team: 'The therapists of the practice, and who owns it',
+  undo: 'Taking back what was changed a moment ago',
   'website-identity': 'What the website says about the practice',
 };

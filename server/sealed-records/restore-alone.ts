@@ -14,7 +14,7 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.
 import { conflict } from '#server/http/errors.ts';
 import { refuseLostLines } from '#server/invoices/refuse-lost-lines.ts';
 import { linkAnnuals } from '#server/invoices/write-invoice.ts';
-import { isAbsenceNumberTaken } from '#server/sessions/session-store.ts';
+import { refuseTakenAbsence } from '#server/sessions/taken-absence.ts';
 
 type KindAlone = Exclude<SealedKind, 'client'>;
 
@@ -85,9 +85,6 @@ async function refuseTakenAbsences(
   settings: PracticeSettings,
 ): Promise<void> {
   for (const session of z.array(answeredShape(sessionRecord)).parse(unsealed(sessionRecord, sealed))) {
-    if (session.status !== 'absence' || !(await isAbsenceNumberTaken(queries, session, settings))) continue;
-    throw conflict(
-      `Another session has become absence ${session.absenceNumber} of this school year. Please give that one another number first`,
-    );
+    await refuseTakenAbsence(queries, session, settings);
   }
 }

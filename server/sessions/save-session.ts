@@ -58,7 +58,7 @@ export async function changeSession(
   const notes = change.notes === undefined ? before.notes : change.notes;
   await keepNoteVersion(queries, before, notes);
   try {
-    return await updateSession(queries, id, {
+    return await updateSession(queries, before, {
       clientId,
       date,
       duration: change.duration ?? before.duration,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayOf, startOfDay, type TimeZone } from '#domain/dates.ts';
 import type { Content } from '#domain/record.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
@@ -104,16 +105,24 @@ export async function createSession(queries: CaseloadWrites, content: SessionCon
 /** Replaces what a session is made of and gives it as it is kept. */
 export async function updateSession(
   queries: CaseloadWrites,
-  id: number,
+  before: Session,
   content: SessionContent,
 ): Promise<Session> {
+  const { id } = before;
   await queries
     .updateTable('sessions')
     .set({ ...updateRow(sessionRecord, content), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'session', entityId: id, clientId: content.clientId });
-  return getSession(queries, id);
+  const after = await getSession(queries, id);
+  // A note is kept at each pause in typing, and what it said before is kept as its versions.
+  if (!isAlikeButForNote(before, after)) queries.undo.changed(sessionRecord, before, after);
+  return after;
+}
+
+function isAlikeButForNote(before: Session, { notes: _notes, updatedAt: _at, ...after }: Session): boolean {
+  return isDeepStrictEqual({ ...before, ...after }, { ...before });
 }
 
 /** Seals a session with what its note said before, and removes it. */
@@ -142,15 +151,16 @@ export async function nextAbsenceNumber(
   return Number(highest ?? 0) + 1;
 }
 
-/** Whether an absence of the client in the school year of `date` has this number. */
+/** Whether another absence of the client in the school year of `date` has this number. */
 export async function isAbsenceNumberTaken(
   queries: CaseloadQueries,
-  { clientId, date, absenceNumber }: Pick<Session, 'clientId' | 'date' | 'absenceNumber'>,
+  { id, clientId, date, absenceNumber }: Pick<Session, 'id' | 'clientId' | 'date' | 'absenceNumber'>,
   calendar: SchoolCalendar,
 ): Promise<boolean> {
   const taken = await absencesOf(queries, clientId, date, calendar)
     .select('id')
     .where('absence_number', '=', absenceNumber)
+    .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst();
   return taken !== undefined;

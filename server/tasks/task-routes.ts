@@ -56,9 +56,9 @@ export function taskRoutes(app: FastifyInstance): void {
     });
   });
 
-  putOwn(app, own, changing, async (queries, { id }, change) => {
+  putOwn(app, own, changing, async (queries, before, change) => {
     if (change.clientId) await getClient(queries, change.clientId);
-    return updateTask(queries, id, change);
+    return updateTask(queries, before, change);
   });
   deleteOwn(app, own, { summary: 'Delete a task' }, deleteTask);
 }

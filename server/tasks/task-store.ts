@@ -73,9 +73,10 @@ export function newTaskRow(task: NewTask, now: Instant) {
 /** Changes the fields that are stated. */
 export async function updateTask(
   queries: CaseloadWrites,
-  id: number,
+  before: Task,
   change: Omit<TaskChange, 'updatedAt'>,
 ): Promise<Task> {
+  const { id } = before;
   await queries
     .updateTable('tasks')
     .set({ ...updateRow(taskRecord, change), updated_at: queries.changedAt })
@@ -83,11 +84,14 @@ export async function updateTask(
     .execute();
   const task = await getTask(queries, id);
   queries.audit({ action: 'update', entity: 'task', entityId: id, clientId: task.clientId });
+  queries.undo.changed(taskRecord, before, task);
   return task;
 }
 
 /** Removes a task. */
-export async function deleteTask(queries: CaseloadWrites, { id, clientId }: Task): Promise<void> {
+export async function deleteTask(queries: CaseloadWrites, task: Task): Promise<void> {
+  const { id, clientId } = task;
   await queries.deleteFrom('tasks').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'task', entityId: id, clientId });
+  queries.undo.removed(taskRecord, task);
 }

@@ -22,6 +22,8 @@ export interface OneOfEach {
   task: number;
   sealedRecord: number;
   signIn: string;
+  /** Of a task that was deleted. */
+  undo: string;
 }
 
 /** Ids that no record has. */
@@ -35,6 +37,7 @@ export const noneOfEach: OneOfEach = {
   task: 999_999,
   sealedRecord: 999_999,
   signIn: '00000000-0000-4000-8000-000000000000',
+  undo: '00000000-0000-4000-8000-000000000000',
 };
 
 /** Fills a therapist's caseload with one record of every kind, through the API; sealed ones only `owner` sees. */
@@ -55,6 +58,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     task: await add('/api/tasks', buildTask({ clientId })),
     sealedRecord: await addSealedRecord(therapist, owner),
     signIn: await currentSignIn(therapist),
+    undo: await deleteTask(therapist),
   };
 }
 
@@ -65,6 +69,12 @@ async function addSealedRecord(therapist: TestVisitor, owner: TestVisitor): Prom
   const record = sealed.find((one) => one.clientId === id);
   if (record === undefined) throw new Error('The deleted client was not sealed');
   return record.id;
+}
+
+async function deleteTask(therapist: TestVisitor): Promise<string> {
+  const { id } = await addRecord<{ id: number }>(therapist, '/api/tasks', buildTask());
+  const { headers } = await therapist.delete(`/api/tasks/${id}`);
+  return headers.get('undo') ?? '';
 }
 
 async function currentSignIn(therapist: TestVisitor): Promise<string> {

@@ -94,6 +94,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/client-imports': { body: () => buildClientImport({ lastName: `Sample ${randomUUID()}` }) },
   'GET /api/client-imports/:id/undo': { record: 'clientImport' },
   'POST /api/client-imports/:id/undo': { record: 'clientImport' },
+  'POST /api/undo/:id': { record: 'undo' },
   'GET /api/backups': {},
   'POST /api/backups': { isOfSqlite: true },
   'POST /api/backups/:id/check': {

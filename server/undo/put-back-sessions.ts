@@ -1,0 +1,56 @@
+import type { Instant } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { EarlierRecord } from '#domain/record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { inParts } from '#server/database/in-parts.ts';
+import type { UndoStep } from '#server/database/undo-notes.ts';
+import { conflict } from '#server/http/errors.ts';
+import { keepNoteVersion } from '#server/sessions/note-version-store.ts';
+import { getSession } from '#server/sessions/session-store.ts';
+import { refuseTakenAbsence } from '#server/sessions/taken-absence.ts';
+
+/** Throws 409 when one of the sessions that were changed has been billed since: what was billed stays as it was. */
+export async function refuseBilledSince(
+  queries: CaseloadQueries,
+  steps: readonly UndoStep[],
+  since: Instant,
+): Promise<void> {
+  const ids = changesOfSessions(steps).map(({ id }) => id);
+  for await (const part of inParts(ids)) {
+    const billed = await queries
+      .selectFrom('invoice_lines')
+      .select('session_id')
+      .where('session_id', 'in', part)
+      .where('invoice_id', 'in', queries.selectFrom('invoices').select('id').where('updated_at', '>=', since))
+      .limit(1)
+      .executeTakeFirst();
+    if (billed) throw conflict('This session was invoiced since, so nothing was put back');
+  }
+}
+
+/** Keeps what the note of a session says, where an undo is about to put back what it said before. */
+export async function keepSessionNote(
+  queries: CaseloadWrites,
+  id: number,
+  { notes }: EarlierRecord,
+): Promise<void> {
+  await keepNoteVersion(queries, await getSession(queries, id), typeof notes === 'string' ? notes : null);
+}
+
+/** Throws 409 when a session that became an absence again has the number of another one by now. */
+export async function refuseTakenAbsences(
+  queries: CaseloadQueries,
+  steps: readonly UndoStep[],
+  settings: PracticeSettings,
+): Promise<void> {
+  for (const { id, before } of changesOfSessions(steps)) {
+    if (!('status' in before || 'absenceNumber' in before)) continue;
+    await refuseTakenAbsence(queries, await getSession(queries, id), settings);
+  }
+}
+
+type Changed = Extract<UndoStep, { was: 'changed' }>;
+
+function changesOfSessions(steps: readonly UndoStep[]): Changed[] {
+  return steps.filter((step): step is Changed => step.was === 'changed' && step.table === 'sessions');
+}

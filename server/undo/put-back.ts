@@ -1,0 +1,127 @@
+import { type CaseloadTable, type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
+import type { UndoneRecord } from '#domain/caseload/undo.ts';
+import { invoiceRecord } from '#domain/invoices/invoice.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { EarlierRecord } from '#domain/record.ts';
+import { sessionRecord } from '#domain/sessions/session.ts';
+import { recordsNaming } from '#server/clients/client-record.ts';
+import { anyRow, changedColumns } from '#server/database/any-record.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { brokenUniqueness, isBrokenReference } from '#server/database/dialect.ts';
+import type { UndoStep } from '#server/database/undo-notes.ts';
+import { conflict, type HttpError } from '#server/http/errors.ts';
+import { getStoredInvoice } from '#server/invoices/invoice-store.ts';
+import { deleteInvoice } from '#server/invoices/write-invoice.ts';
+import { restoreSealedRecord } from '#server/sealed-records/sealed-record-store.ts';
+import { keepSessionNote, refuseBilledSince, refuseTakenAbsences } from './put-back-sessions.ts';
+import type { Undo } from './undo-store.ts';
+
+type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
+
+/**
+ * Puts back what a change changed, all of it or nothing. Gives the records that were put back. Throws 409, in words,
+ * when one of them was changed, deleted or billed since.
+ */
+export async function putBack(
+  queries: CaseloadWrites,
+  { steps, madeAt }: Undo,
+  settings: PracticeSettings,
+): Promise<UndoneRecord[]> {
+  await refuseBilledSince(queries, steps, madeAt);
+  const undone: UndoneRecord[] = [];
+  try {
+    for (const step of steps) undone.push(await putStepBack(queries, step, settings));
+  } catch (error) {
+    if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
+    throw conflict('Something that goes with this was changed since, so nothing was put back');
+  }
+  await refuseTakenAbsences(queries, steps, settings);
+  for (const { kind: entity, id: entityId, clientId } of undone) {
+    queries.audit({ action: 'undo', entity, entityId, clientId });
+  }
+  return undone;
+}
+
+function putStepBack(
+  queries: CaseloadWrites,
+  step: UndoStep,
+  settings: PracticeSettings,
+): Promise<UndoneRecord> {
+  switch (step.was) {
+    case 'changed':
+      return changeBack(queries, step);
+    case 'added':
+      return takeOut(queries, step, settings);
+    case 'removed':
+      return addAgain(queries, step);
+    case 'sealed':
+      return restore(queries, step, settings);
+  }
+}
+
+async function changeBack(
+  queries: CaseloadWrites,
+  { table, id, before, updatedAt }: Step<'changed'>,
+): Promise<UndoneRecord> {
+  const kind = kindIn(table);
+  const [now] = await recordsNaming(queries, kind, 'id', id);
+  if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+  if ('notes' in before && kind === sessionRecord) await keepSessionNote(queries, id, before);
+  await queries
+    .updateTable(table)
+    .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  return { kind: kind.noun, id, clientId: clientOf(kind, { ...now, ...before }), became: 'as it was' };
+}
+
+// Of all kinds invoices alone are undone when they are made: others are deleted where they stand.
+async function takeOut(
+  queries: CaseloadWrites,
+  { id, updatedAt }: Step<'added'>,
+  { timeZone }: PracticeSettings,
+): Promise<UndoneRecord> {
+  const [now] = await recordsNaming(queries, invoiceRecord, 'id', id);
+  if (now?.updatedAt !== updatedAt) throw changedSince(invoiceRecord, now);
+  const invoice = await getStoredInvoice(queries, id);
+  await deleteInvoice(queries, invoice, timeZone);
+  return { kind: 'invoice', id, clientId: invoice.clientId, became: 'gone again' };
+}
+
+async function addAgain(queries: CaseloadWrites, { table, record }: Step<'removed'>): Promise<UndoneRecord> {
+  const kind = kindIn(table);
+  await queries.insertInto(table, [anyRow(kind, record)]);
+  return { kind: kind.noun, id: Number(record.id), clientId: clientOf(kind, record), became: 'there again' };
+}
+
+async function restore(
+  queries: CaseloadWrites,
+  { sealedId }: Step<'sealed'>,
+  settings: PracticeSettings,
+): Promise<UndoneRecord> {
+  const sealed = await queries
+    .selectFrom('sealed_records')
+    .select(['kind', 'record_id as id', 'client_id as clientId'])
+    .where('id', '=', sealedId)
+    .executeTakeFirst();
+  if (!sealed) throw conflict('What was deleted has been put back already');
+  await restoreSealedRecord(queries, sealedId, settings);
+  return { ...sealed, became: 'there again' };
+}
+
+function kindIn(table: CaseloadTable): ListedRecord {
+  const kind = listedRecords.find((one) => one.table === table);
+  if (kind === undefined) throw new Error(`No kind of record is in ${table}`);
+  return kind;
+}
+
+// A refusal names no child: the message that offered the undo has said of whom it is.
+function changedSince({ words }: ListedRecord, now: EarlierRecord | undefined): HttpError {
+  const what = now === undefined ? 'deleted' : 'changed';
+  return conflict(`This ${words.one} was ${what} since, so nothing was put back`);
+}
+
+function clientOf({ noun }: ListedRecord, { id, clientId }: EarlierRecord): number | null {
+  const client = noun === 'client' ? id : clientId;
+  return typeof client === 'number' ? client : null;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#server/http/errors.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
+import { putBack } from './put-back.ts';
+import { takeUndo, UNDO_NOT_FOUND } from './undo-store.ts';
+
+const UNDO_ID = /^[0-9a-f-]{36}$/;
+
+/** Puts back what a change of the last minutes changed; its answer named the undo in the header `Undo`. */
+export function undoRoutes(app: FastifyInstance): void {
+  app.post<{ Params: { id: string } }>('/api/undo/:id', routeDoc(undoing), async (request) => {
+    const { id } = request.params;
+    if (!UNDO_ID.test(id)) throw notFound(UNDO_NOT_FOUND);
+    const { caseload, settings } = request.practice;
+    return caseload.write(async (queries) => {
+      const undone = await putBack(queries, await takeUndo(queries, id), settings);
+      queries.undo.forget();
+      return undone;
+    });
+  });
+}
+
+const undoing = {
+  summary:
+    'Put back what a change of the last five minutes changed: its answer named this id in the header Undo. Answers the records that were put back',
+  refusals: { 409: 'Something of it was changed or billed since: nothing is put back' },
+};
