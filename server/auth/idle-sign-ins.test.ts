@@ -45,6 +45,20 @@ describe('A sign-in that is not used', () => {
     expect((await therapist.get('/api/user')).status).toBe(401);
   });
 
+  test('ends when the clock goes back by more than it may lie unused, and goes on when by less', async () => {
+    const { therapist, visitor, wait, now, database } = await practiceEndingIdleSignIns();
+    wait({ minutes: -20 });
+    expect((await therapist.get('/api/user')).status).toBe(200);
+    wait({ minutes: 30 });
+    expect((await therapist.get('/api/user')).status).toBe(200);
+    const phone = visitor();
+    await phone.post('/api/login', credentials);
+    wait({ hours: -24 });
+    expect((await therapist.get('/api/user')).status).toBe(401);
+    await database.write((queries) => deleteExpiredSignIns(queries, now()));
+    expect(await database.read.selectFrom('sign_ins').select('id').execute()).toEqual([]);
+  });
+
   test('goes on for hours while somebody uses it', async () => {
     const { therapist, wait } = await practiceEndingIdleSignIns();
     for (let minutes = 0; minutes < 300; minutes += 20) {

@@ -14,9 +14,13 @@ interface UsedSignIn {
   idle_minutes: IdleMinutes;
 }
 
-/** Whether a sign-in has ended by itself because it was not used for as long as its therapist allows. */
+/**
+ * Whether a sign-in has ended by itself because it was not used for as long as its therapist allows. A use that lies as
+ * far ahead says that the clock was put back: nobody knows how long ago it was.
+ */
 export function isIdle({ last_used_at, idle_minutes }: UsedSignIn, now: Date): boolean {
-  return last_used_at <= idleSince(idle_minutes, now);
+  const allowed = lastUseAllowed(idle_minutes, now);
+  return last_used_at <= allowed.after || last_used_at >= allowed.before;
 }
 
 /** Removes the sign-ins that have ended by not being used: of one therapist, or of all. */
@@ -28,9 +32,12 @@ export async function deleteIdleSignIns(queries: Queries, now: Date, therapistId
         ? theirs.where('idle_minutes', 'is', null)
         : theirs.where('idle_minutes', '=', idleMinutes);
     if (therapistId !== undefined) theirs = theirs.where('therapist_id', '=', therapistId);
+    const allowed = lastUseAllowed(idleMinutes, now);
     await queries
       .deleteFrom('sign_ins')
-      .where('last_used_at', '<=', idleSince(idleMinutes, now))
+      .where((row) =>
+        row.or([row('last_used_at', '<=', allowed.after), row('last_used_at', '>=', allowed.before)]),
+      )
       .where('therapist_id', 'in', theirs)
       .execute();
   }
@@ -48,7 +55,11 @@ export async function keepIdleLimit(queries: Queries): Promise<void> {
     .execute();
 }
 
-function idleSince(idleMinutes: IdleMinutes, now: Date): Instant {
+/** Between which moments a sign-in must have been used last, so that it goes on. */
+function lastUseAllowed(idleMinutes: IdleMinutes, now: Date): { after: Instant; before: Instant } {
   const allowedMs = idleMinutes === null ? UNUSED_MS : idleMinutes * MINUTE_MS + TOLD_WITHIN_MS;
-  return new Date(now.getTime() - allowedMs).toISOString();
+  return {
+    after: new Date(now.getTime() - allowedMs).toISOString(),
+    before: new Date(now.getTime() + allowedMs).toISOString(),
+  };
 }

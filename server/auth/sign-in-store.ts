@@ -94,8 +94,8 @@ export async function findSignedIn(
     await database.write((queries) => deleteSignIn(queries, token));
     return undefined;
   }
-  const isLongAgo = now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS;
-  if (isUse && isLongAgo) await touch(database, tokenHash, now);
+  const isAnotherMoment = Math.abs(now.getTime() - Date.parse(row.last_used_at)) > TOUCH_AFTER_MS;
+  if (isUse && isAnotherMoment) await touch(database, tokenHash, now);
   return {
     user: userFromRow(row),
     signInId: row.sign_in_id,

@@ -110,6 +110,19 @@ test('Each day has one backup, and old ones make room by the policy', async () =
   expect(files).toEqual(days.flatMap((name) => [name, `${name}.heads`]));
 });
 
+test('Backups of days that a wrong clock made up take no real one’s place', async () => {
+  const { dataDir, database } = await practiceOnDisk();
+  for (const day of ['2031-01-01', '2031-01-02', '2031-01-03', '2031-01-04', '2031-01-05', '2031-01-06']) {
+    await backUpToday({ dataDir, clock: () => new Date(`${day}T08:00:00.000Z`) });
+  }
+  for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) {
+    await backUpToday({ dataDir, clock: () => new Date(`${day}T08:00:00.000Z`) });
+  }
+  await database.close();
+  const files = readdirSync(join(dataDir, 'backups'));
+  expect(files).toEqual(expect.arrayContaining(['daily-2026-11-23.db', 'daily-2026-11-24.db']));
+});
+
 test('A folder without a practice has nothing to back up', async () => {
   const folder = temporaryFolder();
   await expect(makeBackup(folder, join(folder, 'copy.db'))).rejects.toThrow(/nothing to back up/);

@@ -58,7 +58,9 @@ export async function backUpToday({ dataDir, clock }: BackupServices, make = mak
   if (namesOf(today).some((name) => existsSync(name))) return;
   await make(dataDir, nameOf(today));
   const days = readdirSync(folder).flatMap((name) => dailyName.exec(name)?.[1] ?? []);
-  for (const name of expiredBackups(days).flatMap(filesOf)) rmSync(name, { force: true });
+  // One of a day that is still to come was made while the clock was wrong: it takes no real one's place.
+  const past = days.filter((day) => day <= today);
+  for (const name of expiredBackups(past).flatMap(filesOf)) rmSync(name, { force: true });
 }
 
 function makeInWorker(dataDir: string, target: string): Promise<string> {

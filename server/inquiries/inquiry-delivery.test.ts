@@ -222,3 +222,15 @@ test('A mail that a process took along when it died goes out after its lease', a
   await restartAfter(1, { smtpUrl: mailServer.url });
   await mailServer.hasReceived(1);
 });
+
+test('A mail that was put off while the clock was wrong goes out once it is right', async () => {
+  const mailServer = await startTestMailServer();
+  const { app, database, send, restartAfter } = await practiceWithMail({});
+  await send();
+  await app.close();
+  await database.write((queries) =>
+    queries.updateTable('outbox').set({ attempts: 3, next_attempt_at: '2031-11-20T15:05:00.000Z' }).execute(),
+  );
+  await restartAfter(1, { smtpUrl: mailServer.url });
+  await mailServer.hasReceived(1);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/tables.ts';
+import { countedFailures } from './attempts.ts';
 
 export interface Attempts {
   count: number;
@@ -26,14 +27,11 @@ export async function readAttempts(queries: Queries, keys: string[]): Promise<Ma
   return new Map(rows.map(({ key, count, at }) => [key, { count, at: new Date(at) }]));
 }
 
-/** Counts one more failure, measured from now; failures of before `forgottenBefore` no longer count. */
-export async function countFailure(
-  queries: Queries,
-  key: string,
-  forgottenBefore: Date,
-  now: Date,
-): Promise<void> {
-  const isForgotten = sql<boolean>`attempts.at < ${forgottenBefore.toISOString()}`;
+/** Counts one more failure, measured from now; forgotten ones no longer count. */
+export async function countFailure(queries: Queries, key: string, now: Date): Promise<void> {
+  const counted = countedFailures(now);
+  const isForgotten = sql<boolean>`(attempts.at < ${counted.after.toISOString()}
+    OR attempts.at > ${counted.before.toISOString()})`;
   await queries
     .insertInto('attempts')
     .values({ key, count: 1, at: now.toISOString() })
@@ -46,14 +44,18 @@ export async function countFailure(
     .execute();
 }
 
-/** Counts one more in the window that the first one opened, and gives the count and when the window opened. */
+/**
+ * Counts one more in the window that the first one opened, and gives the count and when the window opened. One that
+ * opens later than another window after now was opened before the clock was put back, and is over.
+ */
 export async function countInWindow(
   queries: Queries,
   key: string,
   windowMs: number,
   now: Date,
 ): Promise<Attempts> {
-  const isOver = sql<boolean>`attempts.at <= ${new Date(now.getTime() - windowMs).toISOString()}`;
+  const isOver = sql<boolean>`(attempts.at <= ${new Date(now.getTime() - windowMs).toISOString()}
+    OR attempts.at > ${new Date(now.getTime() + windowMs).toISOString()})`;
   const { count, at } = await queries
     .insertInto('attempts')
     .values({ key, count: 1, at: now.toISOString() })

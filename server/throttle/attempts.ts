@@ -12,6 +12,8 @@ export const BROWSER_FAILURES_AN_HOUR = 60;
 /** How many passkey sign-ins one address may begin in an hour. */
 export const PASSKEY_SIGN_INS_AN_HOUR = 600;
 
+/** Failures are forgotten after this long without another one. */
+const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 
@@ -19,4 +21,15 @@ const LONGEST_WAIT_SECONDS = 15 * 60;
 export function waitAfterFailures(failures: number, free: number): number {
   if (failures < free) return 0;
   return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - free), LONGEST_WAIT_SECONDS);
+}
+
+/**
+ * Between which moments a failure must lie that still counts. One that lies further ahead than the longest wait was
+ * counted before the clock was put back: it would make somebody wait for as long as the clock was wrong.
+ */
+export function countedFailures(now: Date): { after: Date; before: Date } {
+  return {
+    after: new Date(now.getTime() - FORGET_AFTER_MS),
+    before: new Date(now.getTime() + LONGEST_WAIT_SECONDS * 1000),
+  };
 }

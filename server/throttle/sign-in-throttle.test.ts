@@ -83,6 +83,16 @@ describe('Wrong passwords', () => {
     expect((await signIn(right)).status).toBe(200);
   });
 
+  test('of a clock that was wrong make nobody wait once it is right, and the next ones count again', async () => {
+    const { signIn, fail, wait } = await throttledPractice();
+    wait(365 * 24 * 3600);
+    await fail(5);
+    wait(-365 * 24 * 3600);
+    expect((await signIn(wrong)).status).toBe(401);
+    await fail(4);
+    expect((await signIn(right)).headers.get('retry-after')).toBe('5');
+  });
+
   test('sent all at once are counted like ones that come one by one', async () => {
     const { signIn } = await throttledPractice();
     const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)));

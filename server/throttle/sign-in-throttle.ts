@@ -3,12 +3,9 @@ import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { tooManyAttempts } from '#server/http/errors.ts';
 import { addressGroup } from './address-group.ts';
-import { attemptKey, countFailure, readAttempts, subtractFailures } from './attempt-store.ts';
-import { FREE_FAILURES, waitAfterFailures } from './attempts.ts';
+import { type Attempts, attemptKey, countFailure, readAttempts, subtractFailures } from './attempt-store.ts';
+import { countedFailures, FREE_FAILURES, waitAfterFailures } from './attempts.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
-
-/** Failures are forgotten after this long without another one. */
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** What is guessed at. Codes count apart, or each right password in between would forgive the wrong codes before it. */
 type Guessed = 'password' | 'code';
@@ -80,7 +77,7 @@ export class SignInThrottle {
     const counted = await readAttempts(database.read, keysOf(counters));
     const waits = counters.map(({ key, free }) => {
       const attempts = counted.get(key);
-      if (attempts === undefined || attempts.at < forgottenBefore(now)) return 0;
+      if (attempts === undefined || isForgotten(attempts, now)) return 0;
       return attempts.at.getTime() + waitAfterFailures(attempts.count, free) * 1000 - now.getTime();
     });
     const waitMs = Math.max(...waits);
@@ -92,7 +89,7 @@ export class SignInThrottle {
     const { database, clock } = this.#options;
     const now = clock();
     await database.write(async (queries) => {
-      for (const key of keysOf(counters)) await countFailure(queries, key, forgottenBefore(now), now);
+      for (const key of keysOf(counters)) await countFailure(queries, key, now);
     });
   }
 }
@@ -132,7 +129,7 @@ function countersOf(guesser: Guesser, guessing: Guessed): Counter[] {
 async function forgive(queries: Queries, counters: Counter[], now: Date): Promise<void> {
   const [own] = counters;
   const counted = own && (await readAttempts(queries, [own.key])).get(own.key);
-  if (counted === undefined || counted.at < forgottenBefore(now)) return;
+  if (counted === undefined || isForgotten(counted, now)) return;
   for (const key of keysOf(counters)) await subtractFailures(queries, key, counted.count);
 }
 
@@ -141,6 +138,7 @@ function keysOf(counters: Counter[]): string[] {
   return counters.map(({ key }) => key).sort();
 }
 
-function forgottenBefore(now: Date): Date {
-  return new Date(now.getTime() - FORGET_AFTER_MS);
+function isForgotten({ at }: Attempts, now: Date): boolean {
+  const counted = countedFailures(now);
+  return at < counted.after || at > counted.before;
 }

@@ -1,37 +1,29 @@
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '#domain/clients/client.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import { KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
+import { faultFolder, KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
 
 const PAGE_BYTES = 4096;
 const WRITES = 40;
 
 printFaults();
 
-function folder(): string {
-  const made = mkdtempSync(path.join(tmpdir(), 'practice-faults-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
-
 /** A practice that saves clients one by one; and how long its log was when each of them was answered. */
 async function savingPractice() {
-  const dataDir = folder();
+  const dataDir = faultFolder();
   const database = await openDatabase({ dataDir });
   const practice = await startTestPractice({ database });
   const therapist = await practice.register();
@@ -73,7 +65,7 @@ test('After a power cut everything is there that was answered before it', {
 }, async () => {
   const { before, log, answered } = await savingPractice();
   await tryFaults('power cut', 60, async (moment, index) => {
-    const dataDir = folder();
+    const dataDir = faultFolder();
     const kept = Math.floor(moment * log.length);
     writeFileSync(path.join(dataDir, 'practice.db'), before);
     // What the disk had not settled yet may be missing, or anything at all.
@@ -95,7 +87,7 @@ test('A file that lost its end, or a part, is refused with a way back, and never
   const { file, answered } = await savingPractice();
   const pages = statSync(file).size / PAGE_BYTES;
   const outcomes = await tryFaults('damaged file', 60, async (moment, index) => {
-    const dataDir = folder();
+    const dataDir = faultFolder();
     const damaged = path.join(dataDir, 'practice.db');
     copyFileSync(file, damaged);
     mkdirSync(path.join(dataDir, 'backups'));

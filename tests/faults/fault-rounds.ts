@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import fc from 'fast-check';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 const seed = Number(process.env.FAULTS_SEED ?? 20_261_122);
 const factor = Number(process.env.FAULTS_FACTOR ?? 1);
@@ -52,4 +55,11 @@ export async function tryFaults(
   const told = [...outcomes].map(([outcome, count]) => `${outcome}: ${count}`).join(', ');
   table.push({ fault, rounds: tried, outcomes: told });
   return outcomes;
+}
+
+/** An empty folder on a disk, for this test alone; it goes when the test ends. */
+export function faultFolder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'practice-faults-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
 }

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -12,7 +11,7 @@ import { createPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-adm
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
 import { startTestPostgres, type TestPostgres } from '#tests/setup/test-postgres.ts';
-import { KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
+import { faultFolder, KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
 import { expectSaved, keepAddingClients } from './saved-clients.ts';
 
 let postgres: TestPostgres;
@@ -21,12 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 printFaults();
-
-function folder(): string {
-  const made = mkdtempSync(path.join(tmpdir(), 'practice-faults-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
 
 async function killAndLook(fault: string, environment: { DATA_DIR: string; DATABASE_URL?: string }) {
   let program = await startProgram(environment);
@@ -58,25 +51,25 @@ async function killAndLook(fault: string, environment: { DATA_DIR: string; DATAB
 test('A program on SQLite that is killed while it saves loses nothing that it answered', {
   timeout: KIND_LIMIT_MS,
 }, async () => {
-  await killAndLook('SIGKILL, SQLite', { DATA_DIR: folder() });
+  await killAndLook('SIGKILL, SQLite', { DATA_DIR: faultFolder() });
 });
 
 test('A program on PostgreSQL that is killed while it saves loses nothing that it answered', {
   timeout: KIND_LIMIT_MS,
 }, async () => {
   const DATABASE_URL = await createPostgresDatabase(postgres.url, 'faults_killed');
-  await killAndLook('SIGKILL, PostgreSQL', { DATA_DIR: folder(), DATABASE_URL });
+  await killAndLook('SIGKILL, PostgreSQL', { DATA_DIR: faultFolder(), DATABASE_URL });
 });
 
 test('A program that is killed while it brings older data up to date does so at its next start', {
   timeout: KIND_LIMIT_MS,
 }, async () => {
-  const earlier = folder();
+  const earlier = faultFolder();
   layEarlierDatabase(earlier);
   const clients = clientsIn(path.join(earlier, 'practice.db'));
   expect(clients).toBeGreaterThan(0);
   await tryFaults('SIGKILL while tables are changed', 4, async (moment) => {
-    const dataDir = folder();
+    const dataDir = faultFolder();
     copyFileSync(path.join(earlier, 'practice.db'), path.join(dataDir, 'practice.db'));
     const program = runProgram({ DATA_DIR: dataDir, PORT: '0' });
     await setTimeout(200 + moment * 2_000);
@@ -94,7 +87,7 @@ test('While PostgreSQL is cut off, frozen, or ends its connections, nothing that
 }, async () => {
   const direct = await createPostgresDatabase(postgres.url, 'faults_line');
   const line = await breakableLine(direct);
-  const program = await startProgram({ DATA_DIR: folder(), DATABASE_URL: line.url });
+  const program = await startProgram({ DATA_DIR: faultFolder(), DATABASE_URL: line.url });
   const therapist = await therapistAt(program.url);
   const acknowledged: number[] = [];
   const troubles = [
