@@ -76,6 +76,7 @@ export const faultsStep: CheckStep = {
         'tests/processes/full-disk',
         'tests/processes/data-folder',
         'tests/processes/lost-database',
+        'server/database/every-earlier-schema',
         'server/database/grouped-writes',
         '--reporter=default',
         '--reporter=json',

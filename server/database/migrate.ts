@@ -28,7 +28,8 @@ import { undosMigration } from './migrations/0027-undos.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
-function migrationsFor(engine: Engine): Record<string, Migration> {
+/** Every step from nothing to the tables of today, by its name. */
+export function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-practice': practiceMigration(engine),
     '0002-sign-in-hardening': signInHardeningMigration(engine),

@@ -1,0 +1,118 @@
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+
+/** A row as a schema kept it, with booleans as such and JSON as text. */
+export type RowThen = Record<string, unknown>;
+
+const BEGAN = '2026-11-20T15:00:00.000Z';
+const LATER = '2026-12-20T15:00:00.000Z';
+const hash = (letter: string) => letter.repeat(64);
+/** Robin is the account of version 0.1.0; Jules, who signs in with a second factor, joined her. */
+const robin = { therapist_id: 1 };
+const jules = { therapist_id: 2 };
+
+/**
+ * Beside what version 0.1.0 left: a row for every table that has none there, under the name of the migration that made the
+ * table or gave it this form.
+ */
+export const laterRows: Record<string, Record<string, RowThen[]>> = {
+  '0001-practice': {
+    users: [
+      {
+        id: 2,
+        username: 'jules',
+        username_key: 'jules',
+        email: 'jules@example.com',
+        email_key: 'jules@example.com',
+        full_name: 'Jules Sample',
+        password_hash: 'no-password',
+        created_at: BEGAN,
+      },
+    ],
+    caseloads: [jules],
+    idempotency_keys: [
+      { ...robin, key: 'twice', request_hash: hash('1'), answer: '{"id":2}', created_at: BEGAN },
+    ],
+  },
+  '0002-sign-in-hardening': {
+    attempts: [{ key: hash('2'), count: 3, at: BEGAN }],
+    invites: [
+      { id: 1, code_hash: hash('3'), note: 'For Jules', created_by: 1, created_at: BEGAN, expires_at: LATER },
+    ],
+  },
+  '0006-website-identities': {
+    website_identities: [
+      { version: 1, identity: JSON.stringify(sampleIdentity), created_at: BEGAN, user_id: 1 },
+    ],
+  },
+  '0007-two-factor-sign-in': {
+    two_factor: [{ ...jules, secret: 'JBSWY3DPEHPK3PXP', turned_on_at: BEGAN, last_step: 58_000_000 }],
+    recovery_codes: [{ ...jules, code_hash: hash('4') }],
+    pending_sign_ins: [{ ...jules, token_hash: hash('5'), expires_at: LATER }],
+    passkeys: [
+      {
+        ...jules,
+        id: 1,
+        credential_id: 'credential',
+        public_key: 'key',
+        counter: 0,
+        transports: '[]',
+        name: 'Phone',
+        created_at: BEGAN,
+      },
+    ],
+    passkey_setups: [{ ...jules, challenge_hash: hash('6'), expires_at: LATER }],
+    passkey_challenges: [{ challenge_hash: hash('7'), expires_at: LATER }],
+  },
+  '0008-preferences-and-ownership': { preferences: [{ ...jules, week_start: 'Monday', idle_minutes: 15 }] },
+  '0009-recovery-links': { recovery_links: [{ ...jules, token_hash: hash('8'), expires_at: LATER }] },
+  '0011-page-views': { page_views: [{ day: '2026-11-19', path: '/', views: 12 }] },
+  '0012-outbox-notices-and-holds': {
+    outbox: [
+      {
+        id: 3,
+        message_id: 'notice',
+        notice: JSON.stringify({ kind: 'password changed', userId: 2 }),
+        created_at: BEGAN,
+        next_attempt_at: BEGAN,
+        sent_at: BEGAN,
+      },
+    ],
+  },
+  '0015-backup-key': { backup_key: [{ id: 1, public_key: 'age1example', chosen_at: BEGAN }] },
+  '0016-known-devices': { known_devices: [{ ...robin, token_hash: hash('9'), last_used_at: BEGAN }] },
+  '0017-proven-addresses-and-ended-accounts': {
+    email_links: [{ ...jules, token_hash: hash('a'), email: 'jules@example.com', expires_at: LATER }],
+  },
+  '0021-sealed-records-of-every-kind': {
+    sealed_records: [
+      {
+        ...robin,
+        id: 2,
+        kind: 'annual',
+        record_id: 99,
+        client_id: 2,
+        client_name: 'Sam Example',
+        day: '2026-10-01',
+        record: '{}',
+        sealed_at: BEGAN,
+        retained_until: '2040-04-09',
+      },
+    ],
+  },
+  '0022-note-versions': {
+    note_versions: [
+      {
+        ...robin,
+        id: 1,
+        client_id: 3,
+        session_id: 8,
+        text: 'Said before.',
+        replaced_at: BEGAN,
+        replaced_by: 'Robin Sample',
+      },
+    ],
+  },
+  '0024-made-records': {
+    idempotency_keys: [{ ...robin, key: 'again', request_hash: hash('b'), made: '2', created_at: BEGAN }],
+  },
+};
