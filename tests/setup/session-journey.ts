@@ -46,6 +46,9 @@ function caseloadIn(requests: APIRequestContext, url: string) {
       const reply = await requests.put(`${url}/api/sessions/${id}`, { data: change });
       expect(reply.status(), await reply.text()).toBe(200);
     },
+    deleteSession: async (id: number) => {
+      expect((await requests.delete(`${url}/api/sessions/${id}`)).status()).toBe(204);
+    },
   };
 }
 

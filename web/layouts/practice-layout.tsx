@@ -13,6 +13,7 @@ import { useLogout, useUser } from '#web/auth/user-queries.ts';
 import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
 import { preferencesQuery } from '#web/practice/preferences-queries.ts';
+import { CompetingNotesLink } from '#web/sessions/competing-notes-link.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -78,6 +79,7 @@ function PracticePages({ user }: { user: User }) {
   return (
     <PracticeFrame header={header}>
       <Outlet />
+      <CompetingNotesLink />
       {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
       <SignInAgain user={user} />
     </PracticeFrame>

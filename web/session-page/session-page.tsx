@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { LeftNoteCard } from './left-note-card.tsx';
 import { SessionDetail } from './session-detail.tsx';
 
 export const meta = practiceTitle('Session');
@@ -20,7 +21,12 @@ export default function SessionPage() {
   if (session.data) return <SessionDetail key={session.data.id} session={session.data} />;
   if (session.isPending) return <SessionPlaceholder />;
   if (session.error instanceof RequestError && session.error.status === 404) {
-    return <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />;
+    return (
+      <>
+        <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />
+        <LeftNoteCard sessionId={Number(id)} />
+      </>
+    );
   }
   return (
     <>

@@ -123,6 +123,36 @@ test('of two versions neither is lost: the other can be taken', async () => {
   expect(practice.session.notes).toBe('From the tablet, and more');
 });
 
+test('two versions wait for a choice: nothing is tried again, now or when the page is opened again', async () => {
+  keeper.type('Mine');
+  practice.changeElsewhere({ notes: 'From the tablet' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  keeper.close();
+  const asked = vi.spyOn(practice, 'load');
+  const saved = vi.spyOn(practice, 'save');
+  const next = new SessionNoteKeeper(practice.session, practice);
+  next.open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(next.state).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet' });
+  expect([asked.mock.calls, saved.mock.calls]).toEqual([[], []]);
+  next.type('Mine, and more');
+  expect(practice.kept.get('7')).toMatchObject({ text: 'Mine, and more', isCompeting: true });
+  await next.keepMine();
+  expect(practice.session.notes).toBe('Mine, and more');
+  expect(practice.kept.size).toBe(0);
+});
+
+test('of two versions the other one is shown as it is now, and none is left to choose once both say the same', async () => {
+  keeper.type('Mine');
+  practice.changeElsewhere({ notes: 'From the tablet' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  keeper.follow(practice.changeElsewhere({ notes: 'From the tablet, longer' }));
+  expect(keeper.state).toMatchObject({ text: 'Mine', status: 'conflict', detail: 'From the tablet, longer' });
+  keeper.follow(practice.changeElsewhere({ notes: 'Mine' }));
+  expect(keeper.state).toMatchObject({ text: 'Mine', status: 'saved' });
+  expect(practice.kept.size).toBe(0);
+});
+
 test('a refusal says why and keeps the text', async () => {
   practice.save = async () => {
     throw new RequestError(400, '400: Please shorten this to 40,000 characters');

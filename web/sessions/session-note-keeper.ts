@@ -19,11 +19,13 @@ export interface NoteState {
 /** A note as it was on the server when typing began. */
 type NoteBase = Pick<Session, 'notes' | 'updatedAt'>;
 
-type NoteOfSession = NoteBase & Pick<Session, 'id'>;
+export type NoteOfSession = NoteBase & Pick<Session, 'id'>;
 
 export interface NoteDraft {
   text: string;
   base: NoteBase;
+  /** It competes with the note of `base`, which was written elsewhere: nothing is saved until somebody has chosen. */
+  isCompeting?: boolean | undefined;
 }
 
 export interface NoteServices {
@@ -52,8 +54,8 @@ export class SessionNoteKeeper {
     this.#base = draft?.base ?? session;
     this.#state = {
       text: draft?.text ?? session.notes ?? '',
-      status: draft ? 'unsaved' : 'clean',
-      detail: '',
+      status: draft ? (draft.isCompeting ? 'conflict' : 'unsaved') : 'clean',
+      detail: draft?.isCompeting ? (draft.base.notes ?? '') : '',
     };
   }
 
@@ -66,21 +68,25 @@ export class SessionNoteKeeper {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Begins; a draft that was left here is saved now. */
+  /** Begins; a draft that was left here is saved now, unless it waits for a choice. */
   open(): void {
     if (this.#state.status === 'unsaved') this.#saveIn(0);
   }
 
   /** Takes what was typed. */
   type(text: string): void {
-    this.#services.drafts.keep(String(this.#id), { text, base: this.#base });
     const isCompeting = this.#state.status === 'conflict';
+    this.#keep(text, isCompeting);
     this.#show(isCompeting ? { text } : { text, status: 'unsaved', detail: '' });
     if (!isCompeting) this.#saveIn(SAVE_DELAY_MS);
   }
 
   /** Takes notice of the session as the server has it now. */
   follow(session: Session): void {
+    if (this.#state.status === 'conflict') {
+      if (session.updatedAt > this.#base.updatedAt) this.#compete(session);
+      return;
+    }
     const hasSameNote = (session.notes ?? '') === (this.#base.notes ?? '');
     const isIdle = this.#state.status === 'clean' || this.#state.status === 'saved';
     if (session.updatedAt <= this.#base.updatedAt || !(hasSameNote || isIdle)) return;
@@ -96,6 +102,7 @@ export class SessionNoteKeeper {
 
   /** Of two versions, keeps the one typed here. */
   async keepMine(): Promise<void> {
+    this.#keep(this.#state.text, false);
     this.#show({ status: 'unsaved', detail: '' });
     await this.flush();
   }
@@ -165,18 +172,27 @@ export class SessionNoteKeeper {
     if (latest === undefined) {
       this.#show({ status: 'waiting' });
       this.#saveIn(RETRY_DELAY_MS);
-    } else if ((latest.notes ?? '') === this.#state.text) {
-      // It was saved, and the answer was lost on the way.
-      this.#base = latest;
-      this.#services.drafts.drop(String(this.#id));
-      this.#show({ status: 'saved', detail: '' });
     } else if ((latest.notes ?? '') === (this.#base.notes ?? '')) {
       this.#base = latest;
       this.type(this.#state.text);
     } else {
-      this.#base = latest;
-      this.#show({ status: 'conflict', detail: latest.notes ?? '' });
+      this.#compete(latest);
     }
+  }
+
+  /** Leaves the choice between what was typed here and the note that was written elsewhere. */
+  #compete(latest: Session): void {
+    this.#base = latest;
+    // Both say the same: it was saved, and the answer was lost on the way.
+    const isSame = (latest.notes ?? '') === this.#state.text;
+    if (isSame) this.#services.drafts.drop(String(this.#id));
+    else this.#keep(this.#state.text, true);
+    this.#show(isSame ? { status: 'saved', detail: '' } : { status: 'conflict', detail: latest.notes ?? '' });
+  }
+
+  #keep(text: string, isCompeting: boolean): void {
+    const { notes, updatedAt } = this.#base;
+    this.#services.drafts.keep(String(this.#id), { text, base: { notes, updatedAt }, isCompeting });
   }
 
   #show(change: Partial<NoteState>): void {

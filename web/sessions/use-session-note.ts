@@ -2,25 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { noteServices } from './session-note-drafts.ts';
-import { SessionNoteKeeper } from './session-note-keeper.ts';
+import { openNote, showNote } from './session-note-drafts.ts';
 
 /** The note of a session to type in, saved as it is typed. Give the component around it the session's id as key. */
 export function useSessionNote(session: Session) {
   const queries = useQueryClient();
   const userId = useUser().data?.id ?? 0;
-  const [keeper] = useState(() => new SessionNoteKeeper(session, noteServices(queries, userId)));
+  const [note] = useState(() => openNote(queries, userId, session));
+  const { keeper } = note;
   const [subscribe] = useState(() => (listener: () => void) => keeper.subscribe(listener));
   const state = useSyncExternalStore(subscribe, () => keeper.state);
+  const { id } = session;
 
+  useEffect(() => showNote(userId, id, note), [userId, id, note]);
   useEffect(() => {
     const retry = () => void keeper.flush();
-    keeper.open();
     window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-      keeper.close();
-    };
+    return () => window.removeEventListener('online', retry);
   }, [keeper]);
   useEffect(() => keeper.follow(session), [keeper, session]);
 

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { type DraftStore, draftStore } from '#web/api/draft-store.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import type { NoteDraft } from './session-note-keeper.ts';
+
+const listeners = new Set<() => void>();
+
+/** The notes of a therapist that were typed on this device and are not on the server. */
+export function noteDrafts(userId: number): DraftStore<NoteDraft> {
+  const drafts = draftStore<NoteDraft>(userId, 'session-note', parseDraft);
+  return {
+    ...drafts,
+    keep(key, draft) {
+      drafts.keep(key, draft);
+      tell();
+    },
+    drop(key) {
+      drafts.drop(key);
+      tell();
+    },
+  };
+}
+
+/** The sessions with two versions of a note, of which one has to be chosen; the first ones come first. */
+export function useCompetingNotes(): number[] {
+  const drafts = noteDrafts(useUser().data?.id ?? 0);
+  const ids = useSyncExternalStore(subscribe, () =>
+    drafts
+      .keys()
+      .filter((key) => drafts.read(key)?.isCompeting)
+      .join(' '),
+  );
+  return ids
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** What was typed in the note of a session and is on this device alone, and the function that forgets it. */
+export function useLeftNote(sessionId: number): [text: string | undefined, forget: () => void] {
+  const drafts = noteDrafts(useUser().data?.id ?? 0);
+  const key = String(sessionId);
+  const text = useSyncExternalStore(subscribe, () => drafts.read(key)?.text);
+  return [text, () => drafts.drop(key)];
+}
+
+// Another tab tells by the storage itself.
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function parseDraft(kept: unknown): NoteDraft | undefined {
+  if (!isObject(kept) || typeof kept.text !== 'string' || !isObject(kept.base)) return undefined;
+  const { notes, updatedAt } = kept.base;
+  if (typeof updatedAt !== 'string' || (notes !== null && typeof notes !== 'string')) return undefined;
+  return { text: kept.text, base: { notes, updatedAt }, isCompeting: kept.isCompeting === true };
+}
+
+function isObject(kept: unknown): kept is Record<string, unknown> {
+  return typeof kept === 'object' && kept !== null;
+}
