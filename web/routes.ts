@@ -40,6 +40,7 @@ export default [
     route('annuals', 'annual-list/annual-list-page.tsx'),
     route('invoices', 'invoices/invoice-list-page.tsx'),
     route('invoices/new', 'invoices/invoice-new-page.tsx'),
+    route('invoices/batch', 'invoices/invoice-batch-page.tsx'),
     route('invoices/:id', 'invoices/invoice-page.tsx'),
     route('inquiries', 'inquiries/inquiry-list-page.tsx'),
     route('settings/data/import', 'imports/client-import-page.tsx'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { undoneRecord } from '#domain/caseload/undo.ts';
 import { clientRecord } from '#domain/clients/client.ts';
+import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { type Answered, answeredShape } from '#domain/record.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
@@ -37,6 +38,7 @@ import {
   caseloadCountsShape,
   clientImportShape,
   importUndoShape,
+  openInvoicesShape,
   sealedRecordShape,
 } from './caseload-shapes.ts';
 import { passkeyCreationShape, passkeyRequestShape } from './passkey-shapes.ts';
@@ -67,6 +69,7 @@ type RecordAnswers = {
 };
 
 const sessionList = z.array(answeredShape(sessionRecord));
+const invoiceList = z.array(answeredShape(invoiceRecord));
 
 /**
  * What each call of the API answers in JSON, by its method and address. It is said here and nowhere else: the
@@ -81,6 +84,9 @@ export const apiAnswers = {
   'GET /api/sessions/next-absence-number': absenceBillingShape,
   'POST /api/sessions/series': sessionList,
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
+
+  'POST /api/invoices/batch': invoiceList,
+  'GET /api/invoices/open': openInvoicesShape,
 
   'GET /api/client-imports': z.array(clientImportShape),
   'POST /api/client-imports': clientImportShape,

@@ -3,6 +3,7 @@ import type { ActivityLine } from '#domain/audit/activity.ts';
 import { byTable, type CaseloadCounts } from '#domain/caseload/caseload-records.ts';
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
 import { type SealedRecord, sealedKinds } from '#domain/clients/sealed-record.ts';
+import type { OpenInvoices } from '#domain/invoices/invoice.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import { count, day, id, instant, owned, text } from '#domain/stored-shapes.ts';
 
@@ -40,6 +41,13 @@ export const caseloadCountsShape: z.ZodMiniType<CaseloadCounts> = z.strictObject
 export const absenceBillingShape: z.ZodMiniType<AbsenceBilling> = z.strictObject({
   absenceNumber: z.int(),
   billable: z.boolean(),
+});
+
+export const openInvoicesShape: z.ZodMiniType<OpenInvoices> = z.strictObject({
+  count,
+  cents: z.int(),
+  overdueCount: count,
+  overdueCents: z.int(),
 });
 
 export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeMarkedPaid, dueDateFor, statusOn } from './invoice-status.ts';
+import { canBeMarkedPaid, dueDateFor, lateText, statusOn } from './invoice-status.ts';
 
 test.each([
   ['pending', '2026-11-19', 'overdue'],
@@ -25,4 +25,14 @@ test.each([
 test('Mark Paid is offered for pending and overdue invoices', () => {
   const offered = (['pending', 'overdue', 'paid'] as const).map((status) => canBeMarkedPaid({ status }));
   expect(offered).toEqual([true, true, false]);
+});
+
+test.each([
+  ['overdue', '2026-11-01', '21 days late'],
+  ['overdue', '2026-11-21', '1 day late'],
+  ['overdue', '2026-12-01', ''],
+  ['pending', '2026-11-22', ''],
+  ['paid', '2026-11-01', ''],
+] as const)('An invoice that reads %s and is due %s says "%s" on November 22', (status, dueDate, text) => {
+  expect(lateText({ status, dueDate }, '2026-11-22')).toBe(text);
 });

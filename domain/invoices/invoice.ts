@@ -117,3 +117,11 @@ export const invoiceRecord = describeRecord({
   upgrades: [],
 });
 export type Invoice = Answered<typeof invoiceRecord>;
+
+/** What is not paid yet: how many invoices and their sum in cents, and of these the overdue ones. */
+export interface OpenInvoices {
+  count: number;
+  cents: number;
+  overdueCount: number;
+  overdueCents: number;
+}

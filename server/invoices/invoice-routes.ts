@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invoiceChange, invoiceStatuses, newInvoice } from '#domain/invoices/invoice.ts';
+import { newInvoiceBatch } from '#domain/invoices/invoice-batch.ts';
+import { longTextBody } from '#server/http/body-limits.ts';
 import {
   clientIdFilter,
   momentsOfRange,
@@ -21,8 +23,9 @@ import {
   INVOICE_NOT_FOUND,
   invoiceOrder,
   listInvoices,
+  sumOpenInvoices,
 } from './invoice-store.ts';
-import { changeInvoice, issueInvoice } from './save-invoice.ts';
+import { changeInvoice, issueInvoice, issueInvoices } from './save-invoice.ts';
 import { deleteInvoice } from './write-invoice.ts';
 
 /** The query parameters of the list of invoices; `from` and `to` are about the date of issue. */
@@ -78,6 +81,18 @@ export function invoiceRoutes(app: FastifyInstance): void {
     });
   });
 
+  app.post('/api/invoices/batch', { ...longTextBody, ...routeDoc(creatingBatch) }, async (request, reply) => {
+    const { invoices } = parseBody(newInvoiceBatch, request.body);
+    return replyCreated(request, reply, {
+      create: (queries) => issueInvoices(queries, invoices, request.practice),
+      load: (queries, id) => getInvoice(queries, id, request.practice.today),
+    });
+  });
+
+  app.get('/api/invoices/open', routeDoc(summing), (request) =>
+    sumOpenInvoices(request.practice.caseload.read, request.practice.today),
+  );
+
   putOwn(app, own, changing, changeInvoice);
   deleteOwn(app, own, deleting, (queries, invoice, { settings }) =>
     deleteInvoice(queries, invoice, settings.timeZone),
@@ -100,6 +115,15 @@ const creating = {
   status: 201,
   refusals: { 409: 'A session or an annual record is on another invoice' },
 } as const;
+
+const creatingBatch = {
+  summary: 'Issue several invoices in one step: all of them, or none',
+  body: newInvoiceBatch,
+  status: 201,
+  refusals: { 409: 'A session or an annual record is on another invoice' },
+} as const;
+
+const summing = { summary: 'How many invoices are not paid, how many of them are overdue, and their sums' };
 
 const changing = {
   summary: 'Change the stated fields of an invoice, or mark it paid',

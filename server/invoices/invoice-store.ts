@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/dates.ts';
-import { type Invoice, type InvoiceStatus, invoiceRecord } from '#domain/invoices/invoice.ts';
+import {
+  type Invoice,
+  type InvoiceStatus,
+  invoiceRecord,
+  type OpenInvoices,
+} from '#domain/invoices/invoice.ts';
 import { type InvoiceLine, idsOn, invoiceLineRecord, lineFields } from '#domain/invoices/invoice-line.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
@@ -75,6 +80,24 @@ export async function countInvoices(
     .select((row) => row.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** How many invoices are not paid on the day `today`, and their sums in cents. */
+export async function sumOpenInvoices(queries: CaseloadQueries, today: Day): Promise<OpenInvoices> {
+  const sumOf = async (status: InvoiceStatus) => {
+    const { count, cents } = await invoicesOf(queries, today, { status })
+      .select((row) => [row.fn.countAll().as('count'), row.fn.sum('amount').as('cents')])
+      .executeTakeFirstOrThrow();
+    return { count: Number(count), cents: Number(cents ?? 0) };
+  };
+  const pending = await sumOf('pending');
+  const overdue = await sumOf('overdue');
+  return {
+    count: pending.count + overdue.count,
+    cents: pending.cents + overdue.cents,
+    overdueCount: overdue.count,
+    overdueCents: overdue.cents,
+  };
 }
 
 /** One invoice with the status it has on the day `today`. Throws 404 when it is not there or another therapist's. */

@@ -57,6 +57,17 @@ export async function issueInvoice(
   return getInvoice(queries, id, today);
 }
 
+/** Issues invoices one after another; one that is refused refuses them all. */
+export async function issueInvoices(
+  queries: CaseloadWrites,
+  requested: readonly NewInvoice[],
+  practice: Practice,
+): Promise<Invoice[]> {
+  const issued: Invoice[] = [];
+  for (const invoice of requested) issued.push(await issueInvoice(queries, invoice, practice));
+  return issued;
+}
+
 /**
  * Changes the fields that are stated; stated sessions or annual records replace those that stood there. What stays on
  * the invoice keeps its line, what is added is priced now, and the adjustment makes up for the rest.

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { BATCH_LIMIT } from '#domain/invoices/invoice-batch.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { parseRecordId } from '#domain/record-id.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
-import { parseId } from '#server/http/validation.ts';
+import { parseId, parseQuery } from '#server/http/validation.ts';
 import { getInvoice, INVOICE_NOT_FOUND } from '#server/invoices/invoice-store.ts';
+import type { InvoiceWithClient } from './invoice-pdf.ts';
 import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -25,6 +29,46 @@ export function invoicePdfRoutes(
       await renderPdf(caseload.therapistId, { kind: 'invoice', content }, whileAsked(reply)),
     );
   });
+
+  app.get('/api/invoices/batch/pdf', routeDoc(printingSeveral), async (request, reply) => {
+    const { ids } = parseQuery(severalQuery, request.query);
+    const { caseload, settings, today, noteRead } = request.practice;
+    const invoices: InvoiceWithClient[] = [];
+    for (const id of ids) {
+      const invoice = await getInvoice(caseload.read, id, today);
+      const client = await getClient(caseload.read, invoice.clientId);
+      noteRead({ entity: 'invoice', entityId: id, clientId: client.id });
+      invoices.push({ invoice, client });
+    }
+    const content = { letterhead: { settings, identity: publicIdentity() }, invoices };
+    return replyPdf(
+      reply,
+      'invoices.pdf',
+      await renderPdf(caseload.therapistId, { kind: 'invoices', content }, whileAsked(reply)),
+    );
+  });
 }
+
+const SEVERAL_MESSAGE = `Please name 1 to ${BATCH_LIMIT} invoices by their numbers`;
+
+const severalQuery = z.object({
+  ids: z.pipe(
+    z
+      .string(SEVERAL_MESSAGE)
+      .check(z.refine((text) => numbersOf(text).length <= BATCH_LIMIT, SEVERAL_MESSAGE))
+      .check(z.refine((text) => !numbersOf(text).includes(undefined), SEVERAL_MESSAGE)),
+    z.transform((text: string) => numbersOf(text).filter((number) => number !== undefined)),
+  ),
+});
+
+function numbersOf(text: string): (number | undefined)[] {
+  return text.split(',').map(parseRecordId);
+}
+
+const printingSeveral = {
+  summary: 'Several invoices as one PDF, each from a page of its own on',
+  query: severalQuery,
+  answer: 'application/pdf',
+} as const;
 
 const printing = { summary: 'One invoice as a PDF', answer: 'application/pdf' } as const;

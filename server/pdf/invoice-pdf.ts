@@ -6,31 +6,54 @@ import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { registerPdfFonts } from './pdf-fonts.ts';
-import { type Letterhead, pdfPage } from './pdf-page.ts';
+import { type Letterhead, pdfLetters, pdfPage } from './pdf-page.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
 import { type PdfRow, pdfTable } from './pdf-table.ts';
 
-export interface InvoicePdf {
-  letterhead: Letterhead;
+export interface InvoiceWithClient {
   invoice: Invoice;
   client: Client;
+}
+
+export interface InvoicePdf extends InvoiceWithClient {
+  letterhead: Letterhead;
+}
+
+export interface InvoicesPdf {
+  letterhead: Letterhead;
+  invoices: readonly InvoiceWithClient[];
 }
 
 /** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
 export function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
   registerPdfFonts();
+  return renderToBuffer(pdfPage(content.letterhead, titleOf(content), body(content)));
+}
+
+/** Several invoices as one PDF: each is a letter of its own, with its own head and page count. */
+export function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
+  registerPdfFonts();
+  const letters = invoices.map((content) => ({
+    title: titleOf(content),
+    content: body({ ...content, letterhead }),
+  }));
+  return renderToBuffer(pdfLetters(letterhead, 'Invoices', letters));
+}
+
+function titleOf({ invoice }: InvoiceWithClient): string {
+  return `Invoice ${invoice.id}`;
+}
+
+function body(content: InvoicePdf) {
   const { invoice } = content;
-  const title = `Invoice ${invoice.id}`;
-  return renderToBuffer(
-    pdfPage(content.letterhead, title, [
-      h(Text, { style: styles.title, key: 'title' }, title),
-      facts(content),
-      h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
-      pdfTable('lines', columns, linesOf(invoice)),
-      total(invoice),
-      howToPay(content),
-    ]),
-  );
+  return [
+    h(Text, { style: styles.title, key: 'title' }, titleOf(content)),
+    facts(content),
+    h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
+    pdfTable('lines', columns, linesOf(invoice)),
+    total(invoice),
+    howToPay(content),
+  ];
 }
 
 function facts({ invoice, client, letterhead }: InvoicePdf) {

@@ -17,26 +17,66 @@ export function pdfPage(letterhead: Letterhead, title: string, content: ReactNod
 
 /** The same of several parts, each of which begins on a page of its own; `footer` stands in place of the title. */
 export function pdfPages(letterhead: Letterhead, title: string, parts: ReactNode[][], footer = title) {
+  return pdfDocument(
+    letterhead,
+    title,
+    parts.map((content, index) => [
+      index === 0 && head(letterhead),
+      ...content,
+      pageFooter(letterhead, footer, ({ pageNumber, totalPages }) => [pageNumber, totalPages]),
+    ]),
+  );
+}
+
+/** Several letters in one document, to be parted when they are sent: each has the head and counts its own pages. */
+export function pdfLetters(
+  letterhead: Letterhead,
+  title: string,
+  letters: { title: string; content: ReactNode[] }[],
+) {
+  return pdfDocument(
+    letterhead,
+    title,
+    letters.map((letter) => [
+      head(letterhead),
+      ...letter.content,
+      pageFooter(letterhead, letter.title, (page) => [page.subPageNumber, page.subPageTotalPages]),
+    ]),
+  );
+}
+
+function pdfDocument(letterhead: Letterhead, title: string, parts: ReactNode[][]) {
   return h(
     Document,
     { title, author: senderName(letterhead), language: 'en-US' },
     ...parts.map((content, index) =>
-      h(
-        Page,
-        // The parts of a document are known by their order alone.
-        { size: 'LETTER', style: styles.page, key: index },
-        index === 0 && head(letterhead),
-        ...content,
-        h(Text, {
-          style: styles.footer,
-          fixed: true,
-          key: 'footer',
-          render: ({ pageNumber, totalPages }) =>
-            `${senderName(letterhead)} · ${footer} · page ${pageNumber} of ${totalPages}`,
-        }),
-      ),
+      // The parts of a document are known by their order alone.
+      h(Page, { size: 'LETTER', style: styles.page, key: index }, ...content),
     ),
   );
+}
+
+interface PageCount {
+  pageNumber: number;
+  totalPages: number;
+  subPageNumber: number;
+  subPageTotalPages: number;
+}
+
+function pageFooter(
+  letterhead: Letterhead,
+  title: string,
+  countOf: (page: PageCount) => [page: number, pages: number],
+) {
+  return h(Text, {
+    style: styles.footer,
+    fixed: true,
+    key: 'footer',
+    render: (count) => {
+      const [page, pages] = countOf(count);
+      return `${senderName(letterhead)} · ${title} · page ${page} of ${pages}`;
+    },
+  });
 }
 
 function senderName({ settings, identity }: Letterhead): string {

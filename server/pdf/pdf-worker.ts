@@ -1,7 +1,7 @@
 // The module of a PdfThread.
 import { parentPort } from 'node:worker_threads';
 import { renderClientRecord } from './client-record-pdf.ts';
-import { renderInvoicePdf } from './invoice-pdf.ts';
+import { renderInvoicePdf, renderInvoicesPdf } from './invoice-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { RenderedPdf } from './pdf-thread.ts';
 import { renderReportPdf } from './report-pdf.ts';
@@ -22,6 +22,7 @@ async function rendered(document: PdfDocument): Promise<RenderedPdf> {
 
 function render(document: PdfDocument): Promise<Buffer> {
   if (document.kind === 'invoice') return renderInvoicePdf(document.content);
+  if (document.kind === 'invoices') return renderInvoicesPdf(document.content);
   return document.kind === 'report'
     ? renderReportPdf(document.content)
     : renderClientRecord(document.content);

@@ -42,6 +42,8 @@ const sessionListQuery = z.object({
   type: z.optional(z.enum(sessionTypes, 'Type must be individual, group, home or absent')),
   date: z.optional(z.enum(dateChoices, 'Date must be all, upcoming, past, today or tomorrow')),
   order: z.optional(z.enum(['newest', 'oldest'], 'Order must be newest or oldest')),
+  /** Those that may be billed and are on no invoice. */
+  unbilled: z.optional(z.literal('true', 'Unbilled can only be true')),
 });
 
 /** Whether a change is about one session, or also about the following ones of its series. */
@@ -57,7 +59,10 @@ const changeQuery = z.extend(scopeQuery, {
 /** A therapist's sessions. */
 export function sessionRoutes(app: FastifyInstance): void {
   app.get('/api/sessions', routeDoc(listing), (request, reply) => {
-    const { from, to, date, order, limit, cursor, ...narrowed } = parseQuery(sessionListQuery, request.query);
+    const { from, to, date, order, limit, cursor, unbilled, ...narrowed } = parseQuery(
+      sessionListQuery,
+      request.query,
+    );
     const { now, settings } = request.practice;
     const range = momentsOfRange({ from, to }, settings.timeZone);
     // Upcoming and past divide at the minute: until it ends, a list that was made stays true.
@@ -65,11 +70,11 @@ export function sessionRoutes(app: FastifyInstance): void {
     const chosen = spanOf(date ?? 'all', minute, settings.timeZone);
     const span = { from: later(range.from, chosen.from), until: earlier(range.until, chosen.until) };
     const validFor = date === 'upcoming' || date === 'past' ? minute : undefined;
-    const filter = { ...narrowed, ...span };
+    const filter = { ...narrowed, ...span, isUnbilled: unbilled === 'true' };
     const paged = {
       order: order === 'oldest' ? oldestFirst : sessionOrder,
       page: { limit, cursor },
-      reads: readsOf(['sessions'], filter),
+      reads: readsOf(filter.isUnbilled ? ['sessions', 'invoices'] : ['sessions'], filter),
       validFor,
       count: (queries: CaseloadQueries) => countSessions(queries, filter),
     };

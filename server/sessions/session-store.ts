@@ -32,6 +32,8 @@ export interface SessionFilter {
   type?: Session['type'] | undefined;
   /** Part of the client's name, as somebody typed it. */
   search?: string | undefined;
+  /** Only those that may be billed and are on no invoice. */
+  isUnbilled?: boolean | undefined;
 }
 
 /** The therapist's sessions, newest first unless another order is given. */
@@ -54,7 +56,7 @@ export async function countSessions(queries: CaseloadQueries, filter: SessionFil
 
 function sessionsOf(
   queries: CaseloadQueries,
-  { from, until, clientId, status, type, search }: SessionFilter,
+  { from, until, clientId, status, type, search, isUnbilled }: SessionFilter,
 ) {
   let selection = queries.selectFrom('sessions');
   if (from !== undefined) selection = selection.where('date', '>=', from);
@@ -63,6 +65,18 @@ function sessionsOf(
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (type !== undefined) selection = selection.where('type', '=', type);
   if (search !== undefined) selection = selection.where('client_id', 'in', idsOfNamed(queries, search));
+  if (isUnbilled) {
+    // The same rule as `isBillableSession`, said to the database.
+    const onInvoices = queries.selectFrom('invoice_lines').where('session_id', 'is not', null);
+    selection = selection
+      .where((row) =>
+        row.or([
+          row('status', '=', 'completed'),
+          row.and([row('status', '=', 'absence'), row('billable', '=', true)]),
+        ]),
+      )
+      .where('id', 'not in', onInvoices.select('session_id'));
+  }
   return selection;
 }
 

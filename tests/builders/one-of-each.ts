@@ -14,8 +14,9 @@ import { buildTask } from './task-builder.ts';
 export interface OneOfEach {
   client: number;
   session: number;
-  /** Completed and on no invoice yet. */
+  /** Completed and on no invoice yet; so is the other one. */
   billableSession: number;
+  otherBillableSession: number;
   assessment: number;
   invoice: number;
   annual: number;
@@ -31,6 +32,7 @@ export const noneOfEach: OneOfEach = {
   client: 999_999,
   session: 999_999,
   billableSession: 999_999,
+  otherBillableSession: 999_999,
   assessment: 999_999,
   invoice: 999_999,
   annual: 999_999,
@@ -52,6 +54,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     client: clientId,
     session,
     billableSession: await add('/api/sessions', buildSession({ clientId, status: 'completed' })),
+    otherBillableSession: await add('/api/sessions', buildSession({ clientId, status: 'completed' })),
     assessment: await add('/api/assessments', buildAssessment({ clientId })),
     invoice: await add('/api/invoices', buildInvoice({ clientId, sessionIds: [billed] })),
     annual: await add('/api/annuals', buildAnnual({ clientId })),

@@ -143,6 +143,13 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/invoices': {
     body: ({ client, billableSession }) => buildInvoice({ clientId: client, sessionIds: [billableSession] }),
   },
+  'POST /api/invoices/batch': {
+    body: ({ client, otherBillableSession }) => ({
+      invoices: [buildInvoice({ clientId: client, sessionIds: [otherBillableSession] })],
+    }),
+  },
+  'GET /api/invoices/open': {},
+  'GET /api/invoices/batch/pdf': { query: ({ invoice }) => `?ids=${invoice}` },
   'GET /api/invoices/:id': { record: 'invoice' },
   'GET /api/invoices/:id/pdf': { record: 'invoice' },
   'PUT /api/invoices/:id': { record: 'invoice', body: () => ({ status: 'paid' }) },

@@ -44,7 +44,11 @@ test('Only what can be billed is offered, and the amount follows what is chosen'
   await expect(page.getByText('Choose a client to see the sessions that can be invoiced.')).toBeVisible();
   await chooseClient(page, 'Ivy Sample');
   const sessions = page.getByRole('group', { name: 'Sessions' });
-  await expect(sessions.getByRole('checkbox')).toHaveCount(3);
+  await expect(sessions.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(page.getByLabel('Amount')).toHaveValue('270');
+  await expect(page.getByLabel('Description')).toHaveValue('Occupational therapy, October 2026');
+  await sessions.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByLabel('Amount')).toHaveValue('0');
   await sessions.getByRole('checkbox', { name: /Oct 5, 2026, 10:00 AM.*Individual Therapy, 60 min/ }).check();
   await expect(page.getByLabel('Amount')).toHaveValue('120');
   await sessions.getByRole('checkbox', { name: /Oct 7, 2026/ }).check();
@@ -60,8 +64,8 @@ test('Only what can be billed is offered, and the amount follows what is chosen'
 
   await chooseClient(page, 'Ben Harbor');
   await expect(sessions.getByRole('checkbox')).toHaveCount(1);
-  await expect(sessions.getByRole('checkbox')).not.toBeChecked();
-  await expect(page.getByLabel('Amount')).toHaveValue('0');
+  await expect(sessions.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByLabel('Amount')).toHaveValue('120');
 });
 
 test('A new invoice is sent in cents and listed', async ({ page, billing }) => {

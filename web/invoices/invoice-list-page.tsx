@@ -1,13 +1,15 @@
 import { FilePlus2, FileSearch } from 'lucide-react';
+import { formatCents } from '#domain/money.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
 import { InvoiceListFilters } from './invoice-list-filters.tsx';
-import { useFoundInvoices } from './invoice-queries.ts';
+import { useFoundInvoices, useOpenInvoices } from './invoice-queries.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { noInvoiceListChoices, useInvoiceListFilter } from './use-invoice-list-filter.ts';
 
@@ -25,7 +27,12 @@ export default function InvoiceListPage() {
       <ListFrame
         noun="invoices"
         title="Invoices"
-        description="What families owe and what they have paid."
+        description={<OpenInvoicesLine />}
+        otherActions={
+          <ButtonLink to="/invoices/batch" variant="secondary" className="max-sm:w-full">
+            Bill the Month
+          </ButtonLink>
+        }
         newLabel="New Invoice"
         onNew={form.open}
         filters={<InvoiceListFilters typed={typed} choices={choices} onType={search} onChange={change} />}
@@ -46,4 +53,13 @@ export default function InvoiceListPage() {
       />
     </>
   );
+}
+
+/** What is not paid yet, in numbers; until they are there, or when all is paid, what the page is for. */
+function OpenInvoicesLine() {
+  const { data: open } = useOpenInvoices();
+  if (!open || open.count === 0) return 'What families owe and what they have paid.';
+  const parts = [`${open.count} open`, formatCents(open.cents)];
+  if (open.overdueCount > 0) parts.push(`${open.overdueCount} overdue, ${formatCents(open.overdueCents)}`);
+  return <span className="tabular-nums">{parts.join(' · ')}</span>;
 }

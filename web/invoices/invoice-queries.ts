@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Day, isDay } from '#domain/dates.ts';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoice.ts';
 import { annualQueries } from '#web/annuals/annual-queries.ts';
 import type { ListParams } from '#web/api/calls.ts';
@@ -24,6 +25,16 @@ const invoiceQueries = {
       queryKey: [path, 'session', sessionId],
       queryFn: async () => (await request('GET /api/invoices', { query: { sessionId } })).at(0) ?? null,
     }),
+  /** The sessions through a day that may be billed and are on no invoice. */
+  unbilled: (lastDay: Day) =>
+    queryOptions({
+      queryKey: [path, 'unbilled', lastDay],
+      queryFn: () => request('GET /api/sessions', { query: { unbilled: 'true', to: lastDay } }),
+      // It is made of sessions too: what was just checked in has to be there.
+      staleTime: 0,
+      enabled: isDay(lastDay),
+    }),
+  open: () => queryOptions({ queryKey: [path, 'open'], queryFn: () => request('GET /api/invoices/open') }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/invoices/:id', { id }) }),
 };
@@ -48,6 +59,16 @@ export function useInvoiceOfSession(sessionId: number) {
   return useQuery(invoiceQueries.ofSession(sessionId));
 }
 
+/** The sessions through a day that may be billed and are on no invoice, newest first. */
+export function useUnbilledSessions(lastDay: Day) {
+  return useQuery(invoiceQueries.unbilled(lastDay));
+}
+
+/** How many invoices are not paid, and their sums. */
+export function useOpenInvoices() {
+  return useQuery(invoiceQueries.open());
+}
+
 /** One invoice. */
 export function useInvoice(id: number) {
   return useQuery(invoiceQueries.detail(id));
@@ -60,6 +81,21 @@ export function useCreateInvoice() {
       request('POST /api/invoices', { body: invoice, idempotencyKey }),
     refreshes: [invoiceQueries.all],
     success: { title: 'Invoice Created', description: 'The invoice has been created successfully.' },
+    failure: 'Creation Failed',
+  });
+}
+
+/** Issues several invoices in one step: all of them, or none. */
+export function useCreateInvoices() {
+  return useRecordMutation({
+    call: (invoices: NewInvoice[], idempotencyKey) =>
+      request('POST /api/invoices/batch', { body: { invoices }, idempotencyKey }),
+    refreshes: [invoiceQueries.all],
+    refreshesAfterFailure: true,
+    success: (made) => ({
+      title: made.length === 1 ? 'Invoice Created' : 'Invoices Created',
+      description: `${made.length === 1 ? 'One invoice has' : `${made.length} invoices have`} been created.`,
+    }),
     failure: 'Creation Failed',
   });
 }
@@ -114,10 +150,22 @@ export function useDeleteInvoice(leave: () => Promise<void> | void) {
 export function useInvoicePdf() {
   return useRecordMutation({
     call: (id: number) => download(`${path}/${id}/pdf`, `invoice-${id}.pdf`),
-    success: {
-      title: 'PDF Generated',
-      description: 'Invoice PDF has been generated and can be downloaded.',
-    },
-    failure: 'PDF Failed',
+    ...pdfMessages,
   });
 }
+
+/** Makes one PDF of several invoices and saves it on this device. */
+export function useInvoicesPdf() {
+  return useRecordMutation({
+    call: (ids: number[]) => download(`${path}/batch/pdf?ids=${ids.join(',')}`, 'invoices.pdf'),
+    ...pdfMessages,
+  });
+}
+
+const pdfMessages = {
+  success: {
+    title: 'PDF Generated',
+    description: 'Invoice PDF has been generated and can be downloaded.',
+  },
+  failure: 'PDF Failed',
+};

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
-import { formatDate, formatDay, type TimeZone } from '#domain/dates.ts';
+import { type Day, formatDate, formatDay, type TimeZone } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import { lateText } from '#domain/invoices/invoice-status.ts';
 import { formatCents } from '#domain/money.ts';
 import { type LongTablePlace, placeInTable } from '#web/ui/long-table.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/table.tsx';
@@ -12,6 +13,7 @@ interface InvoiceRowProps extends LongTablePlace {
   invoice: Invoice;
   clientName: string;
   timeZone: TimeZone;
+  today: Day;
 }
 
 /** One invoice of the list: a row of a table, on phones a card. */
@@ -19,10 +21,12 @@ export const InvoiceRow = memo(function InvoiceRow({
   invoice,
   clientName,
   timeZone,
+  today,
   index,
   measure,
 }: InvoiceRowProps) {
   const pdfButton = useRef<HTMLButtonElement>(null);
+  const late = lateText(invoice, today);
   const nameId = `invoice-${invoice.id}`;
   return (
     <TableRow
@@ -41,6 +45,7 @@ export const InvoiceRow = memo(function InvoiceRow({
       </TableCell>
       <TableCell className="max-md:order-2 max-md:col-span-2">
         <span className="line-clamp-2 text-pretty break-words">{invoice.description}</span>
+        <span className="block text-ink-muted text-xs">{`Invoice ${invoice.id}`}</span>
       </TableCell>
       <TableCell className="max-md:order-3 max-md:flex-wrap max-md:gap-x-2 max-md:text-ink-muted">
         <span className="whitespace-nowrap md:block">{formatDate(invoice.dateIssued, timeZone)}</span>
@@ -48,6 +53,9 @@ export const InvoiceRow = memo(function InvoiceRow({
           <span className="whitespace-nowrap text-ink-muted md:block md:text-xs">
             {`Due ${formatDay(invoice.dueDate)}`}
           </span>
+        )}
+        {late !== '' && (
+          <span className="whitespace-nowrap font-medium text-danger md:block md:text-xs">{late}</span>
         )}
       </TableCell>
       <TableCell className="whitespace-nowrap text-right font-semibold tabular-nums max-md:order-1 max-md:justify-end max-md:col-start-2 max-md:row-start-1 max-md:text-base">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import { lateText } from '#domain/invoices/invoice-status.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { useClients } from '#web/clients/client-queries.ts';
-import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
+import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Card } from '#web/ui/card.tsx';
 import { InvoiceLineTable } from './invoice-line-table.tsx';
@@ -12,6 +13,7 @@ import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 /** The invoice as a letter: from whom, to whom, for what, how much, until when. On paper only this remains. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { timeZone, paymentInstructions } = usePracticeSettings();
+  const late = lateText(invoice, useToday());
   return (
     <Card className="p-5 sm:p-8 print:border-0 print:p-0 print:[box-shadow:none]">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-primary border-b-2 pb-5">
@@ -27,7 +29,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <Recipient clientId={invoice.clientId} />
         <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-1 self-start">
           <Fact label="Issued">{formatDate(invoice.dateIssued, timeZone)}</Fact>
-          <Fact label="Due">{formatDay(invoice.dueDate)}</Fact>
+          <Fact label="Due">
+            {formatDay(invoice.dueDate)}
+            {late !== '' && <span className="font-medium text-danger">{` (${late})`}</span>}
+          </Fact>
           {invoice.datePaid && <Fact label="Paid">{formatDate(invoice.datePaid, timeZone)}</Fact>}
         </dl>
       </div>

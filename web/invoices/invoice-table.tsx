@@ -1,7 +1,8 @@
 import { formatDate, formatDay } from '#domain/dates.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
+import { lateText } from '#domain/invoices/invoice-status.ts';
 import { formatCents } from '#domain/money.ts';
-import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
 import type { MoreRows } from '#web/ui/more-rows.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
@@ -31,6 +32,7 @@ interface InvoiceTableProps {
 /** The invoices as rows that link to them. */
 export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) {
   const timeZone = useTimeZone();
+  const today = useToday();
   return (
     <LongTable
       label="Invoices"
@@ -47,6 +49,8 @@ export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) 
           invoice.description,
           formatDate(invoice.dateIssued, timeZone),
           formatDay(invoice.dueDate),
+          `Invoice ${invoice.id}`,
+          lateText(invoice, today),
           formatCents(invoice.amount),
           invoiceStatusLabels[invoice.status],
         ].join(' ')
@@ -58,6 +62,7 @@ export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) 
           invoice={invoice}
           clientName={clientName(invoice.clientId)}
           timeZone={timeZone}
+          today={today}
           {...place}
         />
       )}

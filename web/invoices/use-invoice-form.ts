@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import {
@@ -11,24 +11,28 @@ import {
 } from '#domain/invoices/invoice-form-values.ts';
 import { linesFor, totalOf } from '#domain/invoices/invoice-line.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import { suggestedDescription } from '#domain/invoices/suggested-description.ts';
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { useOfferedSessions } from './use-offered-sessions.ts';
 
 /**
- * What the invoice form holds. The amount follows the chosen sessions until the therapist types one; hers is then
- * kept, and the suggestion is only offered.
+ * What the invoice form holds. A new one comes with all sessions of its client that can be billed. The amount follows
+ * the chosen sessions until the therapist types one; hers is then kept, and the suggestion is only offered.
  */
 export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: number | undefined) {
   const settings = usePracticeSettings();
   const usualDueDate = dueDateFor(useToday(), settings.invoiceDueDays);
   const isOfAnnuals = Boolean(invoice?.annualIds.length);
   const [isAmountTyped, setAmountTyped] = useState(false);
+  const [filledFor, setFilledFor] = useState<number | null>(null);
   const form = useForm<InvoiceFormValues, unknown, InvoiceFormResult>({
     resolver: zodResolver(isOfAnnuals ? annualInvoiceForm : invoiceForm),
     defaultValues: invoiceFormStart(invoice, presetClientId, usualDueDate),
   });
   const { setValue, getValues } = form;
+  const { dirtyFields } = form.formState;
   const { clientId, sessionIds, amount } = form.watch();
   const offered = useOfferedSessions(clientId, invoice);
   const suggestedCents = suggestionFor(sessionIds);
@@ -36,6 +40,32 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
   function suggestionFor(chosenIds: readonly number[]): number {
     const sessions = offered.sessions.filter(({ id }) => chosenIds.includes(id));
     return totalOf(linesFor({ sessions, annuals: [] }, invoice?.lines ?? [], settings));
+  }
+
+  // A new invoice is about everything of its client that can be billed, until something is taken off.
+  const isFilled = invoice !== undefined || clientId === null || filledFor === clientId;
+  const isReady = !offered.isPending && offered.failure === undefined;
+  useEffect(() => {
+    if (isFilled || !isReady) return;
+    setFilledFor(clientId);
+    fill(offered.sessions);
+  });
+
+  // By `resetField`, as nothing of it was typed: closing the form then loses nothing.
+  function fill(sessions: readonly Session[]): void {
+    const ids = sessions.map(({ id }) => id);
+    form.resetField('sessionIds', { defaultValue: ids });
+    if (followsSessions()) {
+      form.resetField('amount', { defaultValue: centsToDollars(suggestionFor(ids)) });
+    }
+    if (!dirtyFields.description) {
+      form.resetField('description', { defaultValue: suggestedDescription(sessions, settings.timeZone) });
+    }
+  }
+
+  // An invoice that is changed may carry an amount typed long ago: it does not match its sessions.
+  function followsSessions(): boolean {
+    return !isAmountTyped && (Number.isNaN(amount) || dollarsToCents(amount) === suggestedCents);
   }
 
   function setAmount(cents: number): void {
@@ -47,8 +77,7 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
   }
 
   function chooseSessions(chosenIds: number[]): void {
-    // An invoice that is changed may carry an amount typed long ago: it does not match its sessions.
-    const follows = !isAmountTyped && (Number.isNaN(amount) || dollarsToCents(amount) === suggestedCents);
+    const follows = followsSessions();
     setValue('sessionIds', chosenIds, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (follows) setAmount(suggestionFor(chosenIds));
   }
@@ -56,6 +85,7 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
   function chooseClient(chosenId: number | null): void {
     if (chosenId === getValues('clientId')) return;
     chooseSessions([]);
+    setFilledFor(null);
     setValue('clientId', chosenId, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   }
 

@@ -18,7 +18,9 @@ interface ListFrameProps<Item> {
   /** What is listed, in the plural and in lower case. */
   noun: string;
   title: string;
-  description: string;
+  description: ReactNode;
+  /** Beside the button that makes a new one. */
+  otherActions?: ReactNode;
   newLabel: string;
   onNew: () => void;
   /** The search box and the filters. */
@@ -39,17 +41,31 @@ interface ListFrameProps<Item> {
 
 /** A page with a long list: heading, search and filters, placeholders, what to do when it is empty, and the rows. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
-  const { noun, title, description, newLabel, onNew, filters, list, placeholders, rowClassName } = props;
+  const {
+    noun,
+    title,
+    description,
+    otherActions,
+    newLabel,
+    onNew,
+    filters,
+    list,
+    placeholders,
+    rowClassName,
+  } = props;
   return (
     <>
       <PageHeader
         title={title}
         description={description}
         actions={
-          <Button onClick={onNew} data-new="" className="max-sm:w-full">
-            <Plus aria-hidden="true" />
-            {newLabel}
-          </Button>
+          <>
+            {otherActions}
+            <Button onClick={onNew} data-new="" className="max-sm:w-full">
+              <Plus aria-hidden="true" />
+              {newLabel}
+            </Button>
+          </>
         }
       />
       {filters}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { keptSession } from '#tests/builders/kept-records.ts';
+import { invoicesOverUnbilled } from './unbilled-invoice.ts';
+
+const pricing = {
+  timeZone: 'America/New_York',
+  centsPerMinute: { individual: 200, group: 100, home: 0, absent: 200 },
+} as const;
+const names: Record<number, string> = { 1: 'Zoe Sample', 2: 'Ada Sample' };
+
+test('Each client with sessions that are not billed gets one invoice, by name, with its lines and its sum', () => {
+  const sessions = [
+    keptSession({ id: 1, clientId: 1, date: '2026-10-13T14:00:00.000Z', duration: 60 }),
+    keptSession({ id: 2, clientId: 2, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'home' }),
+    keptSession({ id: 3, clientId: 1, date: '2026-10-06T14:00:00.000Z', duration: 30, type: 'group' }),
+  ];
+  const invoices = invoicesOverUnbilled(sessions, pricing, (id) => names[id] ?? '');
+  expect(invoices).toMatchObject([
+    { clientId: 2, amount: 0, description: 'Occupational therapy, Oct 6, 2026' },
+    {
+      clientId: 1,
+      amount: 15_000,
+      description: 'Occupational therapy, October 2026',
+      lines: [
+        { sessionId: 3, cents: 3_000 },
+        { sessionId: 1, cents: 12_000 },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,82 @@
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
+
+const CLIENTS = 12;
+
+test('Twelve families are billed for the month in four clicks, with one PDF of all', async ({
+  page,
+  billing,
+}) => {
+  for (let number = 1; number <= CLIENTS; number += 1) {
+    const child = await billing.addClient({ firstName: 'Ivy', lastName: `Sample ${number}` });
+    await billing.addSession(child.id, { date: '2026-10-05T14:00:00.000Z' });
+  }
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await page.getByRole('link', { name: 'Bill the Month' }).click();
+  await expect(page.getByText('12 invoices, $1,440.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Create 12 Invoices' }).click();
+  await expectToast(page, 'Invoices Created', '12 invoices have been created.');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF of all 12' }).click();
+  expect((await file).suggestedFilename()).toBe('invoices.pdf');
+  expect(await billing.invoices()).toHaveLength(CLIENTS);
+});
+
+test('Who is left out is not billed, and each invoice can be looked at before it is made', async ({
+  page,
+  billing,
+}) => {
+  const ivy = await billing.addClient();
+  const ben = await billing.addClient({ firstName: 'Ben', lastName: 'Harbor' });
+  await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
+  await billing.addSession(ivy.id, { date: '2026-10-12T14:00:00.000Z', duration: 30 });
+  await billing.addSession(ben.id, { date: '2026-10-06T14:00:00.000Z' });
+  await page.goto('/invoices/batch');
+  await page.getByText('2 sessions. Occupational therapy, October 2026').click();
+  await expect(page.getByRole('list', { name: 'Sessions of Ivy Sample' }).getByRole('listitem')).toHaveText([
+    /Oct 5, 2026: Individual Therapy, 60 min\$120\.00/,
+    /Oct 12, 2026: Individual Therapy, 30 min\$60\.00/,
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /Ben Harbor/ }).uncheck();
+  await page.getByLabel('Due Date').fill('2999-02-28');
+  await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'One invoice created' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await billing.invoices()).toMatchObject([
+    {
+      clientId: ivy.id,
+      amount: 18_000,
+      dueDate: '2999-02-28',
+      description: 'Occupational therapy, October 2026',
+    },
+  ]);
+  await page.goto('/invoices');
+  await expect(page.getByText('1 open · $180.00')).toBeVisible();
+});
+
+test('When somebody billed a session meanwhile, nothing is made and the list is read again', async ({
+  page,
+  billing,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const ivy = await billing.addClient();
+  const { id } = await billing.addSession(ivy.id, { date: '2026-10-06T14:00:00.000Z' });
+  await page.goto('/invoices/batch');
+  await expect(page.getByText('1 session. Occupational therapy, Oct 6, 2026')).toBeVisible();
+  await page.route('**/api/invoices/batch', async (route) => {
+    await billing.issue(ivy.id, { sessionIds: [id], amount: 12_000 });
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
+  await expectToast(
+    page,
+    'Creation Failed',
+    '409: One of the selected sessions is already on another invoice',
+  );
+  await expect(page.getByText('1 session. Occupational therapy, Oct 6, 2026')).toHaveCount(0);
+  expect(await billing.invoices()).toHaveLength(1);
+});

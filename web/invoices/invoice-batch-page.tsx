@@ -1,0 +1,103 @@
+import { CalendarCheck2 } from 'lucide-react';
+import { isDay } from '#domain/dates.ts';
+import { BATCH_LIMIT } from '#domain/invoices/invoice-batch.ts';
+import { formatCents } from '#domain/money.ts';
+import { isSent } from '#web/api/record-mutation.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { BottomBar } from '#web/ui/bottom-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { InvoiceBatchRows } from './invoice-batch-rows.tsx';
+import { useCreateInvoices } from './invoice-queries.ts';
+import { IssuedInvoices } from './issued-invoices.tsx';
+import { type InvoiceBatch, useInvoiceBatch } from './use-invoice-batch.ts';
+
+export const meta = practiceTitle('Bill the Month');
+
+/** Invoices everybody with sessions that are not billed yet, in one step; then hands over their PDF. */
+export default function InvoiceBatchPage() {
+  const batch = useInvoiceBatch();
+  const creation = useCreateInvoices();
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader
+        above={<BackLink to="/invoices">Invoices</BackLink>}
+        title="Bill the Month"
+        description={
+          creation.data ? undefined : 'One invoice for each client with sessions that are not billed yet.'
+        }
+      />
+      {creation.data ? (
+        <IssuedInvoices invoices={creation.data} clientName={batch.clientName} />
+      ) : (
+        <BatchForm
+          batch={batch}
+          isSaving={isSent(creation)}
+          onCreate={() => creation.mutate(batch.invoices)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BatchFormProps {
+  batch: InvoiceBatch;
+  isSaving: boolean;
+  onCreate: () => void;
+}
+
+function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
+  const { lastDay, setLastDay, dueDate, setDueDate, chosen, total } = batch;
+  const areDays = isDay(lastDay) && isDay(dueDate);
+  const countText = `${chosen.length} ${chosen.length === 1 ? 'Invoice' : 'Invoices'}`;
+  return (
+    <>
+      <div className="mb-5 grid max-w-md grid-cols-2 gap-4">
+        <Field label="Sessions through" error={isDay(lastDay) ? undefined : 'Please enter a valid date'}>
+          <DateInput value={lastDay} onChange={(event) => setLastDay(event.target.value)} />
+        </Field>
+        <Field label="Due Date" error={isDay(dueDate) ? undefined : 'Please enter a valid due date'}>
+          <DateInput value={dueDate} onChange={(event) => setDueDate(event.target.value)} />
+        </Field>
+      </div>
+      <Card className="overflow-clip">
+        <WhenLoaded query={batch.query} loadingLabel="Loading sessions" placeholders={5} padded>
+          {(offered) =>
+            offered.length === 0 ? (
+              <EmptyState
+                icon={CalendarCheck2}
+                title="Everything is billed"
+                description="Every completed session and billable absence through this day is on an invoice."
+              />
+            ) : (
+              <InvoiceBatchRows offered={offered} batch={batch} />
+            )
+          }
+        </WhenLoaded>
+      </Card>
+      {batch.query.data !== undefined && batch.query.data.length > 0 && (
+        <BottomBar>
+          <p role="status" className="mr-auto text-ink-muted text-sm tabular-nums">
+            {`${countText.toLowerCase()}, ${formatCents(total)}`}
+            {chosen.length === BATCH_LIMIT && ` (at most ${BATCH_LIMIT} at a time)`}
+          </p>
+          <Button
+            className="max-sm:w-full"
+            disabled={chosen.length === 0 || !areDays}
+            pending={isSaving}
+            pendingText="Creating..."
+            onClick={onCreate}
+          >
+            {`Create ${countText}`}
+          </Button>
+        </BottomBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { Day } from '#domain/dates.ts';
+import type { NewInvoice } from '#domain/invoices/invoice.ts';
+import { BATCH_LIMIT, usualLastBilledDay } from '#domain/invoices/invoice-batch.ts';
+import { dueDateFor } from '#domain/invoices/invoice-status.ts';
+import { invoicesOverUnbilled, type UnbilledInvoice } from '#domain/invoices/unbilled-invoice.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
+import { useUnbilledSessions } from './invoice-queries.ts';
+
+/** What is billed in one step: through which day, due when, and whose invoices are left out. */
+export function useInvoiceBatch() {
+  const settings = usePracticeSettings();
+  const today = useToday();
+  const clientName = useClientName('Unknown Client');
+  const [lastDay, setLastDay] = useState<Day>(() => usualLastBilledDay(today));
+  const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const sessions = useUnbilledSessions(lastDay);
+  const offered = useMemo(
+    () => sessions.data && invoicesOverUnbilled(sessions.data, settings, clientName),
+    [sessions.data, settings, clientName],
+  );
+  const billable = (offered ?? []).filter(({ amount }) => amount > 0);
+  const chosen = billable.filter(({ clientId }) => !leftOut.has(clientId)).slice(0, BATCH_LIMIT);
+
+  return {
+    lastDay,
+    setLastDay,
+    dueDate,
+    setDueDate,
+    query: { data: offered, error: sessions.error, refetch: sessions.refetch },
+    clientName,
+    chosen,
+    areAllChosen: chosen.length === Math.min(billable.length, BATCH_LIMIT),
+    isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),
+    choose(clientId: number, isIn: boolean): void {
+      const next = new Set(leftOut);
+      if (isIn) next.delete(clientId);
+      else next.add(clientId);
+      setLeftOut(next);
+    },
+    chooseAll(areIn: boolean): void {
+      setLeftOut(new Set(areIn ? [] : billable.map(({ clientId }) => clientId)));
+    },
+    total: chosen.reduce((sum, { amount }) => sum + amount, 0),
+    invoices: chosen.map((invoice) => invoiceOf(invoice, dueDate)),
+  };
+}
+
+export type InvoiceBatch = ReturnType<typeof useInvoiceBatch>;
+
+function invoiceOf({ clientId, amount, description, sessions }: UnbilledInvoice, dueDate: Day): NewInvoice {
+  return { clientId, amount, description, sessionIds: sessions.map(({ id }) => id), dueDate };
+}
