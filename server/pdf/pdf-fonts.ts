@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
+import { unpackedFont } from './unpacked-font.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,8 +24,13 @@ function registerFamily(family: string, subset: string): void {
   Font.register({
     family,
     fonts: [400, 600].map((fontWeight) => ({
-      src: require.resolve(`@fontsource/figtree/files/figtree-${subset}-${fontWeight}-normal.woff`),
+      src: unpacked(`@fontsource/figtree/files/figtree-${subset}-${fontWeight}-normal.woff`),
       fontWeight,
     })),
   });
+}
+
+function unpacked(file: string): string {
+  const font = unpackedFont(readFileSync(require.resolve(file)));
+  return `data:font/ttf;base64,${font.toString('base64')}`;
 }

@@ -1,27 +1,62 @@
 import { forCaseload } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
-import { clientRow, NOW, sessionRow } from './two-caseloads.ts';
+import { clientRow, invoiceRow, lineRow, NOW, sessionRow } from './two-caseloads.ts';
 
 const CLIENTS = 60;
+const SESSIONS_BILLED = 10;
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;
 
-/** Gives a therapist the sessions of ten years of work, straight into her tables. */
+const momentOf = (session: number) => new Date(Date.parse(NOW) - session * FOUR_HOURS_MS).toISOString();
+
+/**
+ * Gives a therapist ten years of work, straight into her tables: sessions of 60 clients in turn and, where asked,
+ * invoices over ten sessions each, as far as there are sessions.
+ */
 export async function writeTenYears(
   database: Database,
   therapistId: number,
-  sessionCount = 20_000,
+  { sessionCount = 20_000, invoiceCount = 0 } = {},
 ): Promise<void> {
   const actor = { kind: 'therapist', id: therapistId, address: null } as const;
   const caseload = forCaseload({ database, therapistId, clock: () => new Date(NOW) }, actor);
   await caseload.write(async (queries) => {
     const clients = Array.from({ length: CLIENTS }, () => clientRow);
     const clientIds = await queries.insertReturningIds('clients', clients);
+    const clientOf = (index: number) => clientIds[index % CLIENTS] ?? 0;
     const sessions = Array.from({ length: sessionCount }, (_, index) => ({
       ...sessionRow,
-      client_id: clientIds[index % CLIENTS] ?? 0,
-      date: new Date(Date.parse(NOW) - index * FOUR_HOURS_MS).toISOString(),
+      client_id: clientOf(index),
+      date: momentOf(index),
       notes: `Session ${index}: held the pencil with a tripod grip, needed two prompts to stay at the table.`,
     }));
-    await queries.insertInto('sessions', sessions);
+    const sessionIds = await queries.insertReturningIds('sessions', sessions);
+    const billed = Array.from({ length: invoiceCount }, (_, index) => sessionsBilled(index, sessionCount));
+    const invoices = billed.map((sessions, index) => ({
+      ...invoiceRow,
+      client_id: clientOf(index),
+      date_issued: momentOf(sessions[0] ?? 0),
+      amount: lineRow.cents * sessions.length,
+    }));
+    const invoiceIds = await queries.insertReturningIds('invoices', invoices);
+    const lines = billed.flatMap((sessions, index) =>
+      sessions.map((session, place) => ({
+        ...lineRow,
+        client_id: clientOf(index),
+        invoice_id: invoiceIds[index] ?? 0,
+        session_id: sessionIds[session] ?? 0,
+        position: place + 1,
+        day: momentOf(session).slice(0, 10),
+      })),
+    );
+    await queries.insertInto('invoice_lines', lines);
   });
+}
+
+/** The sessions of an invoice, by their place: ten of one client that follow each other. */
+function sessionsBilled(invoice: number, sessionCount: number): number[] {
+  const client = invoice % CLIENTS;
+  const before = Math.floor(invoice / CLIENTS) * SESSIONS_BILLED;
+  return Array.from({ length: SESSIONS_BILLED }, (_, place) => client + (before + place) * CLIENTS).filter(
+    (session) => session < sessionCount,
+  );
 }
