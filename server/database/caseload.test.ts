@@ -109,6 +109,20 @@ test('A list reads no other nouns than those it names', async () => {
   }
 });
 
+test('A snapshot is of one moment, whatever is written before its end, and says of which', async () => {
+  const { hers, others } = await twoCaseloads();
+  const before = await hers.caseload.versions();
+  await hers.caseload.snapshot(async (queries, versions) => {
+    const ids = () => queries.selectFrom('clients').select('id').execute();
+    expect([versions, await ids()]).toEqual([before, [{ id: hers.clientId }]]);
+    await hers.caseload.write((writes) => writes.insertReturningId('clients', clientRow));
+    expect(await ids()).toEqual([{ id: hers.clientId }]);
+    expect(await hers.caseload.versions()).toEqual({ ...before, clients: 2 });
+  });
+  expect(await hers.caseload.read.selectFrom('clients').select('id').execute()).toHaveLength(2);
+  await expect(others.caseload.snapshot(() => Promise.reject(new Error('left')))).rejects.toThrow('left');
+});
+
 describe('A write', () => {
   test('raises the versions of what it changed alone, and tells them after it is on the disk', async () => {
     const { database, hers, others } = await twoCaseloads();

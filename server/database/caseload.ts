@@ -67,6 +67,11 @@ export interface Caseload {
    * stand or fall together.
    */
   write<T>(job: (queries: CaseloadWrites) => Promise<T>): Promise<T>;
+  /**
+   * Runs `job` on the records as they are at this moment, whatever is changed meanwhile, and with how often each noun
+   * was changed until then. The job awaits nothing but its queries.
+   */
+  snapshot<T>(job: (queries: CaseloadQueries, versions: CaseloadVersions) => Promise<T>): Promise<T>;
   /** How often each noun was changed. */
   versions(): Promise<CaseloadVersions>;
 }
@@ -108,15 +113,22 @@ export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
       if (undoId !== undefined) place.onUndoable?.(undoId);
       return result;
     },
-    async versions() {
-      const row = await database.read
-        .selectFrom('caseloads')
-        .select(['version', 'versions'])
-        .where('therapist_id', '=', therapistId)
-        .executeTakeFirstOrThrow();
-      return versionsOf(row);
-    },
+    snapshot: (job) =>
+      database.snapshot(async (queries) => {
+        const versions = await versionsIn(queries, therapistId);
+        return job(readsOf(place, actor, queries), versions);
+      }),
+    versions: () => versionsIn(database.read, therapistId),
   };
+}
+
+async function versionsIn(queries: Queries, therapistId: number): Promise<CaseloadVersions> {
+  const row = await queries
+    .selectFrom('caseloads')
+    .select(['version', 'versions'])
+    .where('therapist_id', '=', therapistId)
+    .executeTakeFirstOrThrow();
+  return versionsOf(row);
 }
 
 async function writeOnce<T>(

@@ -32,6 +32,11 @@ export interface Database {
    * queries: on SQLite other writes wait behind it.
    */
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Runs `job` on everything as it is at this moment, whatever is written meanwhile. It takes a connection of its own:
+   * the job awaits nothing but its queries.
+   */
+  snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
   /** What seals the audit log; kept outside of the database. */
   readonly auditKey: AuditKey;
   /** The file of the data; absent on PostgreSQL. */

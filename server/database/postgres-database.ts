@@ -45,6 +45,11 @@ export class PostgresDatabase implements Database {
     return this.read.transaction().execute((queries) => job(sealingWith(this.auditKey, queries)));
   }
 
+  snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+    const reading = this.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return reading.execute(job);
+  }
+
   async check(): Promise<void> {
     await sql`select 1`.execute(this.read);
     await this.#writeProbe.check();

@@ -31,6 +31,8 @@ export class SqliteDatabase implements Database {
   readonly #writes: GroupedWrites;
   readonly #writer: Queries;
   readonly #connections: readonly SqliteConnection[];
+  readonly #path: string;
+  readonly #snapshots = new Set<Promise<unknown>>();
   readonly #writeProbe = new WriteProbe((job) => this.write(job));
   #stopTrying: () => void = () => undefined;
 
@@ -40,6 +42,7 @@ export class SqliteDatabase implements Database {
     this.#connections = [writer, reader];
     this.#writer = sealingWith(auditKey, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
     const file = join(dataDir, FILE_NAME);
+    this.#path = file;
     const writes = new GroupedWrites(writer, this.#writer, {
       onNoRoom: () => {
         this.#stopTrying = resumeWithRoom(file, writer, () => writes.resume());
@@ -50,7 +53,7 @@ export class SqliteDatabase implements Database {
     this.file = {
       dataDir,
       exchangeFor: async (prepared) => {
-        await this.#writes.settled();
+        await this.#settled();
         exchangeFile(file, prepared, { writer, reader });
       },
       findDamage: async () => {
@@ -83,6 +86,28 @@ export class SqliteDatabase implements Database {
     return this.#writes.write(job);
   }
 
+  snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+    const reading = this.#readAside(job).finally(() => this.#snapshots.delete(reading));
+    this.#snapshots.add(reading);
+    return reading;
+  }
+
+  // A connection sees one state of the file for as long as its transaction is open.
+  async #readAside<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+    const connection = { current: openSqliteFile(this.#path) };
+    try {
+      connection.current.exec('BEGIN');
+      return await job(new Kysely<Tables>({ dialect: sqliteDialect(connection) }));
+    } finally {
+      connection.current.close();
+    }
+  }
+
+  async #settled(): Promise<void> {
+    await this.#writes.settled();
+    await Promise.allSettled(this.#snapshots);
+  }
+
   async check(): Promise<void> {
     if (this.#writes.stopped) throw this.#writes.stopped;
     await sql`select 1`.execute(this.read);
@@ -91,7 +116,7 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.#stopTrying();
-    await this.#writes.settled();
+    await this.#settled();
     await this.read.destroy();
     await this.#writer.destroy();
     // Kysely leaves a connection open that it never asked anything.

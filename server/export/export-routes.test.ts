@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { byTable, listedRecords } from '#domain/caseload/caseload-records.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { versionOf } from '#domain/record.ts';
+import type { Database } from '#server/database/connection.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { earlierArchive } from '#tests/builders/earlier-version.ts';
@@ -11,9 +12,12 @@ import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { othersWhile } from '#tests/setup/others-while.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
+/** Enough that several are printed while others wait. */
+const INVOICES = 60;
 const tables = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'] as const;
 
 /** The practice's app answers bytes: they are read from it directly, with the therapist's cookies. */
@@ -21,7 +25,11 @@ async function exported(app: Awaited<ReturnType<typeof startTestPractice>>['app'
   const reply = await app.inject({ url: '/api/export', headers: { cookie: therapist.cookie } });
   expect(reply.statusCode).toBe(200);
   const files = unzipSync(reply.rawPayload);
-  return { reply, text: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
+  return {
+    reply,
+    names: Object.keys(files),
+    text: (name: string) => strFromU8(files[name] ?? new Uint8Array()),
+  };
 }
 
 test('The export asks for a sign-in', async () => {
@@ -107,12 +115,49 @@ test('The export of ten years is whole, and nobody waits for it', async () => {
   const { app, register, database } = await startTestPractice();
   const therapist = await register();
   const colleague = await register();
-  await writeTenYears(database, 1);
+  await writeTenYears(database, 1, { invoiceCount: INVOICES });
   const { done, wait, took } = await othersWhile(
     () => exported(app, therapist),
     () => colleague.get('/api/clients'),
   );
   expect(JSON.parse(done.text('everything.json')).sessions).toHaveLength(20_000);
   expect(done.text('sessions.csv').trimEnd().split('\r\n')).toHaveLength(20_001);
+  expect(done.names.filter((name) => name.startsWith('invoices/'))).toHaveLength(INVOICES);
   expect(wait).toBeLessThan(Math.max(50, took / 10));
 });
+
+test('The export of ten years begins before its records are read', async () => {
+  const database = await openTestDatabase();
+  const reading = Promise.withResolvers<void>();
+  const { app, register } = await startTestPractice({ database: readWhenAllowed(database, reading.promise) });
+  const therapist = await register();
+  await writeTenYears(database, 1);
+  const reply = await app.inject({
+    url: '/api/export',
+    headers: { cookie: therapist.cookie },
+    payloadAsStream: true,
+  });
+  const pieces: Buffer[] = [];
+  for await (const piece of reply.stream()) {
+    reading.resolve();
+    pieces.push(piece);
+  }
+  const files = unzipSync(Buffer.concat(pieces));
+  expect(JSON.parse(strFromU8(files['everything.json'] ?? new Uint8Array())).sessions).toHaveLength(20_000);
+});
+
+/** The same database, whose records as of one moment are read no earlier. */
+function readWhenAllowed(database: Database, allowed: Promise<void>): Database {
+  return {
+    engine: database.engine,
+    auditKey: database.auditKey,
+    read: database.read,
+    write: (job) => database.write(job),
+    snapshot: async (job) => {
+      await allowed;
+      return database.snapshot(job);
+    },
+    check: () => database.check(),
+    close: () => database.close(),
+  };
+}

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import {
   byTable,
@@ -21,7 +21,6 @@ import { listTasks, taskOrder } from '#server/tasks/task-store.ts';
 
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
-const READINGS = 3;
 
 type Row<Table extends CaseloadTable> = WholeCaseload[Table][number];
 
@@ -62,17 +61,9 @@ export class PackedCaseload {
     this.#windows = windows;
   }
 
-  /**
-   * Reads everything in windows, between which others have their turn, and again when something was changed
-   * meanwhile. Whoever never ceases to change something waits at last until it is read.
-   */
+  /** Reads everything in windows, between which others have their turn. */
   static async read(caseload: Caseload, today: Day): Promise<PackedCaseload> {
-    for (let reading = 1; reading <= READINGS; reading += 1) {
-      const before = await caseload.versions();
-      const packed = await packedWindows(caseload.read, today);
-      if (isDeepStrictEqual(await caseload.versions(), before)) return new PackedCaseload(packed);
-    }
-    return new PackedCaseload(await caseload.write((queries) => packedWindows(queries, today)));
+    return new PackedCaseload(await caseload.snapshot((queries) => packedWindows(queries, today)));
   }
 
   /** The rows of a list, in windows. */

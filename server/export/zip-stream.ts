@@ -33,6 +33,8 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, now: Date): A
     }
     file.push(new Uint8Array(0), true);
     if (failure) throw failure;
+    // A small file leaves here, before the next one is asked for.
+    yield* made.splice(0);
   }
   zip.end();
   if (failure) throw failure;

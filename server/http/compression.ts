@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 
 /** The ways a body travels. */
@@ -32,9 +33,16 @@ export async function encoded(
 ): Promise<{ body: Buffer; encoding: Encoding }> {
   if (encoding === 'identity' || body.byteLength < WORTH_BYTES) return { body, encoding: 'identity' };
   if (encoding === 'gzip') return { body: await toGzip(body), encoding };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-  };
-  return { body: await toBrotli(body, { params }), encoding };
+  return { body: await toBrotli(body, brotliOptions(body.byteLength)), encoding };
+}
+
+/** What a large body passes through on its way, piece by piece. */
+export function compressors(encoding: Encoding): Transform[] {
+  if (encoding === 'identity') return [];
+  return [encoding === 'gzip' ? createGzip() : createBrotliCompress(brotliOptions())];
+}
+
+function brotliOptions(bytes = 0) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return { params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes } };
 }

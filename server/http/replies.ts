@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CaseloadNoun, SomeVersions } from '#domain/caseload/caseload-versions.ts';
-import type { Caseload, CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { acceptedEncoding, encoded } from './compression.ts';
 import { conflict, type HttpError, invalid } from './errors.ts';
 import type { FinishedList } from './list-cache.ts';
+import { type ListParts, streamList } from './long-list.ts';
 import { parametersOf } from './query-parameters.ts';
 import { sendBeforeBodyEnds } from './unread-bodies.ts';
 
@@ -17,13 +18,10 @@ export interface ListTraits {
   validFor?: string | undefined;
 }
 
-/** A list in parts, each small enough to be read and written out while nobody waits. */
-export type ListParts = AsyncIterable<readonly unknown[]>;
-
 /**
  * Answers a list of the caseload: 304 when nothing that it is made of changed since the ETag that came with the
- * request. `today` is part of the tag because an invoice turns overdue by the calendar alone. Between two parts of a
- * long list others have their turn; its compression is the work of other threads.
+ * request. `today` is part of the tag because an invoice turns overdue by the calendar alone. A list of several parts
+ * is sent as it is read, all of it as of one moment.
  */
 export async function replyList(
   request: FastifyRequest,
@@ -32,19 +30,32 @@ export async function replyList(
   list: (queries: CaseloadQueries) => ListParts,
 ): Promise<FastifyReply> {
   const { caseload, lists, today } = request.practice;
-  const versions = await readVersions(caseload, reads);
-  const tag = `W/"${caseload.therapistId}-${Object.values(versions).join('.')}-${today}${validFor}"`;
-  tellVersions(reply, versions);
-  reply.header('etag', tag).header('vary', 'accept-encoding');
+  const tagWith = (all: CaseloadVersions) => {
+    const versions = versionsRead(all, reads);
+    const tag = `W/"${caseload.therapistId}-${Object.values(versions).join('.')}-${today}${validFor}"`;
+    tellVersions(reply, versions);
+    reply.header('etag', tag);
+    return tag;
+  };
+  const tag = tagWith(await caseload.versions());
+  reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const encoding = acceptedEncoding(request);
   const key = [caseload.therapistId, encoding, request.routeOptions.url, parametersOf(request)].join(' ');
   const finished = lists.get(key, tag);
   if (finished !== undefined) return send(reply, finished);
-  const { body, isOfVersions } = await readWhole(caseload, reads, versions, list);
-  const made = { tag, headers: pageHeaders(reply), ...(await encoded(body, encoding)) };
-  if (isOfVersions) lists.set(key, made);
-  return send(reply, made);
+  const rows = await onlyPart(list(caseload.readOnly(reads)));
+  if (rows !== undefined) {
+    const body = await encoded(Buffer.from(JSON.stringify(rows)), encoding);
+    const made = { tag, headers: pageHeaders(reply), ...body };
+    lists.set(key, made);
+    return send(reply, made);
+  }
+  let tagOfAll = tag;
+  const onWhole = (body: Buffer) => lists.set(key, { tag: tagOfAll, headers: {}, body, encoding });
+  const { versions, body } = await streamList(caseload, { list, encoding, onWhole });
+  tagOfAll = tagWith(versions);
+  return send(reply, { body, encoding, headers: {} });
 }
 
 /** Tells the caller which versions an answer is of, or a write made. */
@@ -52,7 +63,11 @@ export function tellVersions(reply: FastifyReply, versions: SomeVersions): void 
   reply.header('caseload-versions', JSON.stringify(versions));
 }
 
-function send(reply: FastifyReply, { body, encoding, headers }: FinishedList): FastifyReply {
+interface SentList extends Pick<FinishedList, 'encoding' | 'headers'> {
+  body: Buffer | Readable;
+}
+
+function send(reply: FastifyReply, { body, encoding, headers }: SentList): FastifyReply {
   reply.headers(headers);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(body);
@@ -63,45 +78,21 @@ function pageHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(told.filter(([, value]) => value !== undefined));
 }
 
-async function readVersions(caseload: Caseload, reads: readonly CaseloadNoun[]): Promise<SomeVersions> {
-  const all = await caseload.versions();
+function versionsRead(all: CaseloadVersions, reads: readonly CaseloadNoun[]): SomeVersions {
   const versions: SomeVersions = {};
   for (const noun of [...reads, 'practice'] as const) versions[noun] = all[noun];
   return versions;
 }
 
-const READ_AGAIN = 2;
-
-/**
- * Reads a list whole, and again when what it is made of changed before its end. Where others never cease to change
- * it, the last reading counts, as one of no one moment.
- */
-async function readWhole(
-  caseload: Caseload,
-  reads: readonly CaseloadNoun[],
-  versions: SomeVersions,
-  list: (queries: CaseloadQueries) => ListParts,
-): Promise<{ body: Buffer; isOfVersions: boolean }> {
-  for (let readings = 1; ; readings += 1) {
-    const { body, isOneStatement } = await written(list(caseload.readOnly(reads)));
-    if (isOneStatement) return { body, isOfVersions: true };
-    const isOfVersions = isDeepStrictEqual(await readVersions(caseload, reads), versions);
-    if (isOfVersions || readings > READ_AGAIN) return { body, isOfVersions };
-  }
-}
-
-async function written(parts: ListParts): Promise<{ body: Buffer; isOneStatement: boolean }> {
-  const pieces: Buffer[] = [];
-  let count = 0;
-  for await (const part of parts) {
-    if (count > 0) await new Promise(setImmediate);
-    count += 1;
-    if (part.length === 0) continue;
-    const rows = JSON.stringify(part).slice(1, -1);
-    pieces.push(Buffer.from(`${pieces.length === 0 ? '[' : ','}${rows}`));
-  }
-  pieces.push(Buffer.from(pieces.length === 0 ? '[]' : ']'));
-  return { body: Buffer.concat(pieces), isOneStatement: count === 1 };
+/** The rows of a list of one part; undefined of a longer one. */
+async function onlyPart(parts: ListParts): Promise<readonly unknown[] | undefined> {
+  const reading = parts[Symbol.asyncIterator]();
+  const first = await reading.next();
+  if (first.done) return [];
+  const second = await reading.next();
+  if (second.done) return first.value;
+  await reading.return?.();
+  return undefined;
 }
 
 type Numbered = { id: number };
