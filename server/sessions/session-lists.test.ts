@@ -28,6 +28,8 @@ test.each([
   ['status=done', 'Status must be scheduled, completed, cancelled, no-show or absence'],
   ['type=absence', 'Type must be individual, group, home or absent'],
   ['order=random', 'Order must be newest or oldest'],
+  ['held=no', 'Held can only be true'],
+  ['unnoted=1', 'Unnoted can only be true'],
   ['clientId=Ivy', 'The client must be named by its number'],
   ['from=soon', 'From and to must be dates like 2026-09-01, or moments'],
   ['date=2026-11-02', 'Date must be all, upcoming, past, today or tomorrow'],
@@ -89,6 +91,22 @@ describe('The lists of sessions', () => {
     ['date=upcoming&to=2026-11-02T16:00:00Z', []],
   ])('?%s', async (query, found) => {
     expect(dates(await owner.get(`/api/sessions?${query}`))).toEqual(found);
+  });
+
+  test('leave out what was cancelled or missed, and what has its note, where that is asked for', async () => {
+    const [day, other] = ['2026-10-20', '2026-10-21'];
+    for (const status of ['completed', 'scheduled', 'cancelled', 'no-show', 'absence']) {
+      await schedule({ date: day, time: '09:00', status, notes: null });
+    }
+    await schedule({ date: day, time: '10:00', type: 'absent' });
+    await schedule({ date: other, time: '09:00', status: 'completed', notes: 'Cut a circle.' });
+    const range = `from=${day}&to=${other}`;
+    const found = async (query: string) =>
+      (await owner.get(`/api/sessions?${range}&${query}`)).json<Session[]>().map(({ status }) => status);
+    expect(await found('held=true')).toEqual(['completed', 'scheduled', 'completed']);
+    expect(await found('unnoted=true')).toEqual(['completed']);
+    const counted = await owner.get(`/api/sessions?${range}&held=true&limit=1`);
+    expect(counted.headers.get('total-count')).toBe('3');
   });
 
   test.each([

@@ -44,6 +44,10 @@ const sessionListQuery = z.object({
   order: z.optional(z.enum(['newest', 'oldest'], 'Order must be newest or oldest')),
   /** Those that may be billed and are on no invoice. */
   unbilled: z.optional(z.literal('true', 'Unbilled can only be true')),
+  /** Without what was cancelled or missed; what was not checked in is taken to have been held. */
+  held: z.optional(z.literal('true', 'Held can only be true')),
+  /** Those that took place and have no note yet. */
+  unnoted: z.optional(z.literal('true', 'Unnoted can only be true')),
 });
 
 /** Whether a change is about one session, or also about the following ones of its series. */
@@ -59,7 +63,7 @@ const changeQuery = z.extend(scopeQuery, {
 /** A therapist's sessions. */
 export function sessionRoutes(app: FastifyInstance): void {
   app.get('/api/sessions', routeDoc(listing), (request, reply) => {
-    const { from, to, date, order, limit, cursor, unbilled, ...narrowed } = parseQuery(
+    const { from, to, date, order, limit, cursor, unbilled, held, unnoted, ...narrowed } = parseQuery(
       sessionListQuery,
       request.query,
     );
@@ -70,7 +74,13 @@ export function sessionRoutes(app: FastifyInstance): void {
     const chosen = spanOf(date ?? 'all', minute, settings.timeZone);
     const span = { from: later(range.from, chosen.from), until: earlier(range.until, chosen.until) };
     const validFor = date === 'upcoming' || date === 'past' ? minute : undefined;
-    const filter = { ...narrowed, ...span, isUnbilled: unbilled === 'true' };
+    const filter = {
+      ...narrowed,
+      ...span,
+      isUnbilled: unbilled === 'true',
+      isHeld: held === 'true',
+      isUnnoted: unnoted === 'true',
+    };
     const paged = {
       order: order === 'oldest' ? oldestFirst : sessionOrder,
       page: { limit, cursor },

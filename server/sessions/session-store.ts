@@ -34,6 +34,10 @@ export interface SessionFilter {
   search?: string | undefined;
   /** Only those that may be billed and are on no invoice. */
   isUnbilled?: boolean | undefined;
+  /** Leaves out what was cancelled or missed, and absences that are planned. */
+  isHeld?: boolean | undefined;
+  /** Only completed ones without a note. */
+  isUnnoted?: boolean | undefined;
 }
 
 /** The therapist's sessions, newest first unless another order is given. */
@@ -56,7 +60,7 @@ export async function countSessions(queries: CaseloadQueries, filter: SessionFil
 
 function sessionsOf(
   queries: CaseloadQueries,
-  { from, until, clientId, status, type, search, isUnbilled }: SessionFilter,
+  { from, until, clientId, status, type, search, isUnbilled, isHeld, isUnnoted }: SessionFilter,
 ) {
   let selection = queries.selectFrom('sessions');
   if (from !== undefined) selection = selection.where('date', '>=', from);
@@ -77,6 +81,13 @@ function sessionsOf(
       )
       .where('id', 'not in', onInvoices.select('session_id'));
   }
+  if (isHeld) {
+    selection = selection.where('status', 'in', ['completed', 'scheduled']);
+    selection = selection.where((row) =>
+      row.or([row('status', '=', 'completed'), row('type', '!=', 'absent')]),
+    );
+  }
+  if (isUnnoted) selection = selection.where('status', '=', 'completed').where('notes', 'is', null);
   return selection;
 }
 

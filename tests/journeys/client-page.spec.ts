@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ageText } from '#domain/clients/client-age.ts';
-import { DEFAULT_TIME_ZONE, formatMonth, plusDays } from '#domain/dates.ts';
+import { DEFAULT_TIME_ZONE, formatDate, formatMonth, plusDays } from '#domain/dates.ts';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
@@ -90,6 +90,41 @@ test('the overview shows the latest three, two and two, the tabs show all', asyn
   );
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Invoices' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Recent Sessions are those that took place, and the next stands apart', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient();
+  const at = (days: number) => `${plusDays(practiceToday(), days)}T15:00:00.000Z`;
+  for (const days of [1, 8, 15]) await caseload.addSession(id, { date: at(days) });
+  await caseload.addSession(id, { date: at(4), type: 'absent' });
+  await caseload.addSession(id, { date: at(-20), status: 'completed', notes: 'Far back.' });
+  for (const status of ['cancelled', 'no-show'] as const) {
+    await caseload.addSession(id, { date: at(-2), status });
+  }
+  await caseload.addTodaysSession(id, '00:00', { status: 'absence' });
+  await caseload.addSession(id, { date: at(-3), notes: 'Cut a circle.\nTwice without help.' });
+  await caseload.addSession(id, { date: at(-4), status: 'completed' });
+  await caseload.addSession(id, { date: at(-5), status: 'completed' });
+  await page.goto(`/clients/${id}`);
+  const dayOf = (days: number) => formatDate(at(days), DEFAULT_TIME_ZONE);
+  const rows = page.getByRole('list', { name: 'Sessions', exact: true }).getByRole('link');
+  await expect(rows).toHaveText([-3, -4, -5].map((days) => new RegExp(`^${dayOf(days)}`)));
+  await expect(rows.first()).toContainText('Cut a circle. Twice without help.');
+  const next = page.getByRole('region', { name: 'Next session' }).getByRole('link');
+  await expect(next).toContainText(dayOf(1));
+
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByRole('link')).toHaveText([new RegExp(dayOf(-3)), new RegExp(dayOf(1))]);
+  await expect(glance).toContainText('1 · 2 billable left');
+});
+
+test('a client whose sessions are all to come has no recent ones', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient();
+  await caseload.addSession(id, { date: `${plusDays(practiceToday(), 1)}T15:00:00.000Z` });
+  await page.goto(`/clients/${id}`);
+  await expect(page.getByText('None has taken place yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('None yet');
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('0 · 3 billable left');
 });
 
 test('New Session opens the form in place and adds to the history', async ({ page, caseload }) => {

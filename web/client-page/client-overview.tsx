@@ -4,31 +4,29 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { ClientAssessmentRows } from './client-assessment-rows.tsx';
 import { ClientInvoiceRows } from './client-invoice-rows.tsx';
-
 import type { ClientRecords } from './client-records.ts';
-import { ClientSessionRows } from './client-session-rows.tsx';
 import type { ClientTab } from './client-tab.ts';
+import { RecentSessions } from './recent-sessions.tsx';
 
-const SESSIONS_SHOWN = 3;
 const ASSESSMENTS_SHOWN = 2;
 const INVOICES_SHOWN = 2;
 
 interface ClientOverviewProps {
+  clientId: number;
   records: ClientRecords;
   onViewAll: (tab: ClientTab) => void;
 }
 
-/** The latest of each kind of record. */
+/** The latest of each kind of record; of sessions those that took place, and the next. */
 export function ClientOverview({
+  clientId,
   records: { sessions, assessments, invoices },
   onViewAll,
 }: ClientOverviewProps) {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.04fr)_minmax(0,1fr)_minmax(0,1.14fr)]">
       <OverviewCard title="Recent Sessions" kind="sessions" onViewAll={() => onViewAll('sessions')}>
-        <WhenLoaded padded query={sessions} loadingLabel="Loading sessions" placeholders={SESSIONS_SHOWN}>
-          {({ rows }) => <ClientSessionRows sessions={rows.slice(0, SESSIONS_SHOWN)} />}
-        </WhenLoaded>
+        <RecentSessions clientId={clientId} isEmpty={sessions.data?.total === 0} />
       </OverviewCard>
       <OverviewCard title="Recent Assessments" kind="assessments" onViewAll={() => onViewAll('assessments')}>
         <WhenLoaded

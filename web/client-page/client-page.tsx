@@ -8,6 +8,7 @@ import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ClientContactCard } from './client-contact-card.tsx';
+import { ClientDaysCard } from './client-days-card.tsx';
 import { ClientDeleteDialog } from './client-delete-dialog.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { useClientRecords } from './client-records.ts';
@@ -33,6 +34,7 @@ function ClientDetail({ client }: { client: Client }) {
   return (
     <>
       <ClientHeader client={client} onDelete={() => setAsking(true)} />
+      <ClientDaysCard clientId={client.id} />
       <ClientTiles client={client} records={records} />
       <div className={clsx('mt-5 grid gap-5', client.notes && 'lg:grid-cols-2')}>
         <ClientContactCard client={client} />

@@ -14,12 +14,14 @@ interface ClientRecordRowProps {
   to: string;
   title: ReactNode;
   detail?: ReactNode;
+  /** How its note begins; '' without one. */
+  note?: string;
   /** What stands at the right end: a badge, an amount. */
   end?: ReactNode;
 }
 
 /** One record; the whole row leads to its page. */
-export function ClientRecordRow({ to, title, detail, end }: ClientRecordRowProps) {
+export function ClientRecordRow({ to, title, detail, note, end }: ClientRecordRowProps) {
   return (
     <li>
       <Link
@@ -29,6 +31,7 @@ export function ClientRecordRow({ to, title, detail, end }: ClientRecordRowProps
         <span className="min-w-0">
           <span className="block break-words font-medium text-ink text-sm">{title}</span>
           {detail && <span className="block break-words text-ink-muted text-sm">{detail}</span>}
+          {note && <span className="mt-0.5 line-clamp-2 wrap-anywhere text-ink text-sm">{note}</span>}
         </span>
         <span className="shrink-0 text-sm">{end}</span>
       </Link>

@@ -35,7 +35,7 @@ export function ClientTabs({ clientId, records }: { clientId: number; records: C
         ))}
       </TabList>
       <TabPanel value="overview">
-        <ClientOverview records={records} onViewAll={showTab} />
+        <ClientOverview clientId={clientId} records={records} onViewAll={showTab} />
       </TabPanel>
       <TabPanel value="sessions">
         <ClientSessionsPanel clientId={clientId} sessions={records.sessions} />
