@@ -14,11 +14,16 @@ export async function dropPostgresDatabase(clusterUrl: string, name: string) {
 }
 
 /** Runs one statement in a database. */
-export async function runOnPostgres(databaseUrl: string, statement: string) {
+export async function runOnPostgres(databaseUrl: string, statement: string): Promise<void> {
+  await askPostgres(databaseUrl, statement);
+}
+
+/** Runs one statement in a database, and gives its rows. */
+export async function askPostgres(databaseUrl: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { quickFolder } from './quick-folder.ts';
@@ -23,38 +24,47 @@ execFileSync(
 );
 
 const port = await freePort();
-const postgres = spawn(
-  binaries.postgres,
-  [
-    ...[
-      '-D',
-      folder,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-    ],
-    // Every database here is thrown away, so nothing is gained by waiting for the disk.
-    ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],
-  ],
-  { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-);
+const options = [
+  ...['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+  // Every database here is thrown away, so nothing is gained by waiting for the disk.
+  ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],
+];
 
-let log = '';
-postgres.stderr.on('data', (chunk: Buffer) => {
-  log = (log + chunk.toString()).slice(-4000);
-  if (log.includes('database system is ready to accept connections')) tellAddress();
-});
-postgres.on('exit', (code) => {
+let postgres = start();
+let isWanted = true;
+
+function start() {
+  const server = spawn(binaries.postgres, options, {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-4000);
+    if (log.includes('database system is ready to accept connections')) tellAddress();
+  });
+  server.on('exit', (code, signal) => void goOn({ code, signal, log }));
+  return server;
+}
+
+/** One that was killed is started again, as a service manager does it, also while what it left behind is still ending. */
+async function goOn({ code, signal, log }: { code: number | null; signal: string | null; log: string }) {
+  if (isWanted && (signal === 'SIGKILL' || log.includes('is still in use'))) {
+    await setTimeout(100);
+    postgres = start();
+    return;
+  }
   rmSync(folder, { recursive: true, force: true });
   if (code !== 0) console.error(log);
   process.exit(code ?? 1);
-});
+}
 
 // SIGINT is PostgreSQL's fast shutdown: it ends connections instead of waiting for them.
-const stop = () => postgres.kill('SIGINT');
+const stop = () => {
+  isWanted = false;
+  postgres.kill('SIGINT');
+};
 process.stdin.resume().on('end', stop).on('error', stop);
 // Ctrl-C reaches this process too; the owner stops it when its own work is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
