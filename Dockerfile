@@ -21,7 +21,7 @@ COPY --from=build /app/domain ./domain
 COPY --from=build /app/server ./server
 # For npm run backup, restore, recover and audit:verify.
 COPY --from=build /app/scripts ./scripts
-RUN mkdir /data && chown node:node /data
+RUN install --directory --owner=node --group=node --mode=700 /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -46,3 +46,14 @@ test('the container has the Node that package.json pins', () => {
   const bases = read('Dockerfile').match(/^FROM \S+/gm);
   expect(bases).toEqual(Array(2).fill(`FROM node:${node}-bookworm-slim`));
 });
+
+test('the container is built with the settings of every room that the build reads', () => {
+  const { references }: { references: { path: string }[] } = JSON.parse(read('tsconfig.json'));
+  const left = read('.dockerignore').split('\n');
+  const missing = references
+    .map(({ path }) => path.replace('./', ''))
+    .filter((room) => left.includes(room) || left.includes(`${room}/*`))
+    .filter((room) => left.includes(room) || !left.includes(`!${room}/tsconfig.json`));
+  expect(references.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
