@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
-import { undoneRecord } from '#domain/caseload/undo.ts';
+import { undoneShape } from '#domain/caseload/undo.ts';
 import { clientRecord } from '#domain/clients/client.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
@@ -96,7 +96,7 @@ export const apiAnswers = {
   'GET /api/sealed-records': z.array(sealedRecordShape),
   'POST /api/sealed-records/:id/restore': answeredShape(clientRecord),
   'GET /api/activity': z.array(activityLineShape),
-  'POST /api/undo/:id': z.array(undoneRecord),
+  'POST /api/undo/:id': undoneShape,
 
   'GET /api/registration': registrationDoorShape,
   'POST /api/register': userShape,

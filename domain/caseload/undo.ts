@@ -8,13 +8,16 @@ export const UNDO_KEPT_MS = 5 * 60_000;
 const nouns = listedRecords.map(({ noun }) => noun);
 
 /** A record that an undo put back: as it was, there again, or gone again. */
-export const undoneRecord = z.strictObject({
+const undoneRecord = z.strictObject({
   kind: z.enum(nouns),
   id,
   clientId: z.nullable(id),
   became: z.enum(['as it was', 'there again', 'gone again']),
 });
 export type UndoneRecord = z.output<typeof undoneRecord>;
+
+/** What an undo answers: the records, and what people read about it. */
+export const undoneShape = z.strictObject({ text: z.string(), records: z.array(undoneRecord) });
 
 /** What an undo did, in a sentence: "The session is as it was before." */
 export function undoneText(records: readonly UndoneRecord[]): string {

@@ -50,6 +50,14 @@ test.each([
   expect(invoiceOfForm(invoiceForm.parse({ ...typed, amount })).amount).toBe(cents);
 });
 
+test('The status is sent where it was changed alone', () => {
+  const invoice = { status: 'overdue' } as const;
+  const result = (status: 'overdue' | 'paid') => invoiceForm.parse({ ...typed, status });
+  expect(invoiceOfForm(result('overdue'), invoice)).not.toHaveProperty('status');
+  expect(invoiceOfForm(result('paid'), invoice)).toMatchObject({ status: 'paid' });
+  expect(invoiceOfForm(invoiceForm.parse(typed))).not.toHaveProperty('status');
+});
+
 test('An invoice over annual records needs no session and states none', () => {
   const sent = invoiceOfForm(annualInvoiceForm.parse({ ...typed, sessionIds: [] }));
   expect(sent).toEqual({ clientId: 4, amount: 12_000, description: 'October', dueDate: null });

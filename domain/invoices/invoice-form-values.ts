@@ -18,6 +18,8 @@ const fields = {
   amount,
   description: newInvoice.shape.description,
   dueDate: optionalDay('Please enter a valid due date'),
+  /** As it reads today; a new invoice has none to choose. */
+  status: newInvoice.shape.status,
 };
 
 /** The form of an invoice over annual records, which has no sessions to choose. */
@@ -43,15 +45,23 @@ export function invoiceFormStart(
     amount: invoice ? centsToDollars(invoice.amount) : 0,
     description: invoice?.description ?? '',
     dueDate: invoice?.dueDate ?? usualDueDate,
+    ...(invoice && { status: invoice.status }),
   };
 }
 
-/** What the form sends: cents, and no due date where none was typed, so that the practice's own applies. */
-export function invoiceOfForm({ sessionIds, ...typed }: InvoiceFormResult): NewInvoice {
+/**
+ * What the form sends: cents, no due date where none was typed, so that the practice's own applies, and no status that
+ * `invoice` reads anyway, so that one which is overdue by its day alone stays so by its day.
+ */
+export function invoiceOfForm(
+  { sessionIds, status, ...typed }: InvoiceFormResult,
+  invoice?: Pick<Invoice, 'status'>,
+): NewInvoice {
   return {
     ...typed,
     amount: dollarsToCents(typed.amount),
     // An invoice over annual records alone has no sessions to state.
     ...(sessionIds.length > 0 && { sessionIds }),
+    ...(status !== invoice?.status && { status }),
   };
 }

@@ -42,8 +42,8 @@ async function expectPutBack(
   expect(changed.status).toBeLessThan(300);
   expect(await Promise.all(paths.map(read))).not.toEqual(before);
   const reply = await undo(changed);
-  expect([reply.status, reply.json()]).toMatchObject([200, undone]);
-  expect(reply.json<UndoneRecord[]>()).toHaveLength(undone.length);
+  expect([reply.status, reply.json()]).toMatchObject([200, { records: undone }]);
+  expect(reply.json<{ records: UndoneRecord[] }>().records).toHaveLength(undone.length);
   expect(await Promise.all(paths.map(read))).toEqual(before);
   expect(reply.headers.get('undo')).toBeNull();
   expect(told(await undo(changed))).toEqual([404, 'This can no longer be undone']);
@@ -155,7 +155,10 @@ describe('An invoice that was made is gone again', () => {
     };
     const reply = await owner.post('/api/invoices', body);
     const { id } = reply.json<{ id: number }>();
-    expect((await undo(reply)).json()).toEqual([{ kind: 'invoice', id, clientId, became: 'gone again' }]);
+    expect((await undo(reply)).json()).toEqual({
+      text: 'The invoice is gone again.',
+      records: [{ kind: 'invoice', id, clientId, became: 'gone again' }],
+    });
     expect(await read('/api/invoices')).toEqual([]);
     expect(await read('/api/sealed-records')).toMatchObject([
       { kind: 'invoice', recordId: id, amount: 12_000 },

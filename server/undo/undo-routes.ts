@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { undoneText } from '#domain/caseload/undo.ts';
 import { notFound } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { putBack } from './put-back.ts';
@@ -13,9 +14,9 @@ export function undoRoutes(app: FastifyInstance): void {
     if (!UNDO_ID.test(id)) throw notFound(UNDO_NOT_FOUND);
     const { caseload, settings } = request.practice;
     return caseload.write(async (queries) => {
-      const undone = await putBack(queries, await takeUndo(queries, id), settings);
+      const records = await putBack(queries, await takeUndo(queries, id), settings);
       queries.undo.forget();
-      return undone;
+      return { text: undoneText(records), records };
     });
   });
 }

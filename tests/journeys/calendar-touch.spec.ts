@@ -44,7 +44,7 @@ test.describe('on a tablet', () => {
     await finger.moveBy({ x: (grid?.width ?? 0) / 7, y: 1.5 * HOUR });
     await expect(block(page, /11:30 AM – 12:30 PM, Nov 19, 2026/)).toBeVisible();
     await finger.up();
-    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    await expectToast(page, 'Session Updated', 'Ada moved to Thu, Nov 19, 11:30 AM.');
     await expect(page).toHaveURL('/calendar');
     expect(await caseload.planOf(session)).toBe('2026-11-19 11:30, 60 min');
   });
@@ -55,7 +55,7 @@ test.describe('on a tablet', () => {
     await finger.down(await placeOn(block(page, /Ada Applewood/), 'lower edge'));
     await finger.moveBy({ x: 0, y: HOUR / 2 });
     await finger.up();
-    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    await expectToast(page, 'Session Updated', 'Ada now ends at 11:30 AM.');
     expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 90 min');
   });
 });
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await finger.down(await placeOn(block(page, /Ada Applewood/), 'dots'));
     await finger.moveBy({ x: 0, y: -HOUR });
     await finger.up();
-    await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+    await expectToast(page, 'Session Updated', 'Ada moved to Wed, Nov 18, 9:00 AM.');
     expect(await caseload.planOf(session)).toBe('2026-11-18 09:00, 60 min');
   });
 });

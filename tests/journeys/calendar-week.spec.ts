@@ -62,7 +62,7 @@ test('dragging moves a session to another day and time', async ({ page, caseload
   await drag(page, block(page, /Ada Applewood/), { days: 1, hours: 2.25 });
   await expect(block(page, /12:15 PM – 1:15 PM, Nov 19, 2026/)).toBeVisible();
   await page.mouse.up();
-  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expectToast(page, 'Session Updated', 'Ada moved to Thu, Nov 19, 12:15 PM.');
   await expect(page).toHaveURL('/calendar');
   expect(await caseload.planOf(session)).toBe('2026-11-19 12:15, 60 min');
 });
@@ -71,7 +71,7 @@ test('dragging the lower edge changes the length', async ({ page, caseload }) =>
   await page.goto('/calendar');
   await drag(page, block(page, /Ada Applewood/), { hours: 0.5 }, 'lower edge');
   await page.mouse.up();
-  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expectToast(page, 'Session Updated', 'Ada now ends at 11:30 AM.');
   expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 90 min');
 });
 
@@ -95,7 +95,7 @@ test('keys move a session and change its length, and say where it stands', async
     page.getByRole('status').getByText('Nov 19, 2026, 9:45 AM to 11:00 AM', { exact: true }),
   ).toBeAttached();
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  await expectToast(page, 'Session Updated', 'Ada moved to Thu, Nov 19, 9:45 AM.');
   await expect(block(page, /9:45 AM – 11:00 AM, Nov 19, 2026/)).toBeFocused();
   expect(await caseload.planOf(session)).toBe('2026-11-19 09:45, 75 min');
 });

@@ -33,6 +33,13 @@ function caseloadIn(requests: APIRequestContext, url: string) {
         ...buildSession({ clientId, date: momentOf(day, time, DEFAULT_TIME_ZONE) }),
         ...changes,
       }),
+    /** Sessions of as many weeks; gives the first. */
+    addSeries: async (clientId: number, day: Day, time: string, count: number) => {
+      const date = momentOf(day, time, DEFAULT_TIME_ZONE);
+      const [first] = await add<Session[]>('sessions/series', { ...buildSession({ clientId, date }), count });
+      if (first === undefined) throw new Error('A series has a first session');
+      return first;
+    },
     addInvoice: (clientId: number, sessionIds: number[]) =>
       add<{ id: number }>('invoices', { clientId, sessionIds, amount: 12_000, description: 'Therapy' }),
     sessions: async (): Promise<Session[]> => (await requests.get(`${url}/api/sessions`)).json(),

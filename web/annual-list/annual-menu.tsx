@@ -46,7 +46,12 @@ export function AnnualMenu({ annual, name, onEdit }: AnnualMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Actions for ${name}`}
+          data-record={`/annuals/${annual.id}`}
+        >
           <Ellipsis aria-hidden="true" />
         </Button>
       }

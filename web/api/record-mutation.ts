@@ -1,9 +1,12 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureToast } from '#web/ui/failure-toast.ts';
+import { rememberFocus, type WayBack } from '#web/ui/focus-again.ts';
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts';
+import { notingUndo } from './noted-undo.ts';
 import { isOfRecords } from './record-queries.ts';
 import { failureText, RequestError, refusalOf } from './request.ts';
+import { withUndo } from './undo.ts';
 
 interface Failure {
   title: string;
@@ -28,33 +31,63 @@ export interface RecordMutation<Variables, Answer> {
   success?: ToastMessage | ((answer: Answer, variables: Variables) => ToastMessage);
   /** The title of the failure toast, or more about it; without one the page says itself what failed. */
   failure?: string | Failure;
+  /** What is said once the change was undone; the server's own words unless stated. */
+  undone?: ToastMessage;
+  /** What else follows once it was undone and everything shows how it was. */
+  onUndone?: (variables: Variables) => void;
+}
+
+/** One run of a mutation, and what it takes to undo it. */
+interface Run {
+  /** The way back to what was acted on. */
+  focusAgain: WayBack;
+  undoId: string | null;
 }
 
 /**
- * A mutation with its toasts and its lists. It stays pending until the lists are read again, so that a form closes over
+ * A mutation with its toasts and its lists; the toast offers to undo what the server can undo. It stays pending until the lists are read again, so that a form closes over
  * what it has changed. After a failure the lists are read again if they had shown the change already.
  */
 export function useRecordMutation<Variables = void, Answer = void>(
   mutation: RecordMutation<Variables, Answer>,
 ) {
   const { call, optimistic, refreshes, refreshesAfterFailure, onSaved, success, failure } = mutation;
+  const { undone, onUndone } = mutation;
   const queries = useQueryClient();
   const key = useRef<string>(undefined);
+  const runs = useRef(new Map<Variables, Run>());
   return useMutation({
     mutationFn: (variables: Variables) => {
       key.current ??= newKey();
-      return call(variables, key.current);
+      const idempotencyKey = key.current;
+      const run = runs.current.get(variables);
+      return notingUndo(
+        (undoId) => {
+          if (run) run.undoId = undoId;
+        },
+        () => call(variables, idempotencyKey),
+      );
     },
-    onMutate: (variables) => optimistic?.(queries, variables),
+    onMutate: (variables) => {
+      // Before the change shows: what it takes the focus from is where an undo gives it back.
+      runs.current.set(variables, { focusAgain: rememberFocus(), undoId: null });
+      return optimistic?.(queries, variables);
+    },
     onSuccess: async (answer, variables) => {
-      if (success) toast(typeof success === 'function' ? success(answer, variables) : success);
+      const message = typeof success === 'function' ? success(answer, variables) : success;
+      const run = runs.current.get(variables);
+      if (message) {
+        const undo = { queries, success: undone, onUndone: () => onUndone?.(variables) };
+        toast(run?.undoId ? withUndo(message, { ...run, ...undo, id: run.undoId }) : message);
+      }
       await onSaved?.(answer, variables, queries);
     },
     onError: (error, _variables, undo) => {
       undo?.();
       if (failure) tellFailure(error, typeof failure === 'string' ? { title: failure } : failure);
     },
-    onSettled: async (_answer, error) => {
+    onSettled: async (_answer, error, variables) => {
+      runs.current.delete(variables);
       if (isSettled(error)) key.current = undefined;
       if (!error || optimistic || refreshesAfterFailure) await refresh(queries, refreshes);
     },

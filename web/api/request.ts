@@ -2,6 +2,7 @@ import type { ApiAnswer, ApiCall } from '#domain/api/api-answers.ts';
 import { addressed, type ItemOf, type ListCall, type ListParams, type SentWith } from './calls.ts';
 import { notingVersion } from './caseload-version.ts';
 import { type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts';
+import { undoListener } from './noted-undo.ts';
 import { attendanceHeaders } from './person-activity.ts';
 import { throughGate } from './sign-in-gate.ts';
 
@@ -32,10 +33,12 @@ export async function request<Call extends ApiCall>(
 ): Promise<ApiAnswer<Call>> {
   const [method, address] = addressed(call, sent);
   if (method === 'GET') return parsed((await read(address)).text);
+  const noteUndo = undoListener();
   const response = await throughGate(() =>
     send(method, address, sent?.body, { idempotencyKey: sent?.idempotencyKey }),
   );
   await refuseFailure(response);
+  noteUndo?.(response.headers.get('undo'));
   return parsed(await response.text());
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
-import { useMoveSession } from '#web/sessions/session-queries.ts';
+import { useMoveSession } from '#web/sessions/use-move-session.ts';
 import { useSessionDrag } from './use-session-drag.ts';
 import { WeekBackground } from './week-background.tsx';
 import { WeekDayHeads } from './week-day-heads.tsx';
@@ -45,7 +45,8 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
     days,
     minutes: span.until - span.from,
     grid,
-    onDrop: ({ id, day, start, duration }) => move.mutate({ id, date: momentAt(day, start), duration }),
+    onDrop: ({ day, start, duration }, { session }) =>
+      move.mutate({ session, date: momentAt(day, start), duration }),
   });
   const { draft } = drag;
   const drafted = sessions.map((session) =>

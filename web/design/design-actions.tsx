@@ -103,11 +103,9 @@ export function DesignOverlays() {
           onClick={() =>
             toast({
               title: 'Task deleted',
-              action: {
-                label: 'Undo',
-                altText: 'Undo deleting',
-                onSelect: () => toast({ title: 'Restored' }),
-              },
+              actions: [
+                { label: 'Undo', altText: 'Undo deleting', onSelect: () => toast({ title: 'Restored' }) },
+              ],
             })
           }
         >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import { type Invoice, invoiceStatuses, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { type InvoiceFormResult, invoiceOfForm } from '#domain/invoices/invoice-form-values.ts';
 import { formatCents } from '#domain/money.ts';
 import { isSent } from '#web/api/record-mutation.ts';
@@ -12,6 +12,7 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCreateInvoice, useUpdateInvoice } from './invoice-queries.ts';
@@ -86,6 +87,17 @@ export function InvoiceForm({
           <DateInput {...register('dueDate')} />
         </Field>
       </div>
+      {invoice && (
+        <Field label="Status" error={errors.status?.message}>
+          <Select {...register('status')}>
+            {invoiceStatuses.map((status) => (
+              <option key={status} value={status}>
+                {invoiceStatusLabels[status]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field label="Description" error={errors.description?.message}>
         <Textarea rows={2} {...register('description')} />
       </Field>
@@ -108,7 +120,7 @@ function useSaveInvoice(invoice: Invoice | undefined, onDone: () => void) {
 
   function save(typed: InvoiceFormResult): void {
     if (!user.data) return;
-    const body = { ...invoiceOfForm(typed), therapistId: user.data.id };
+    const body = { ...invoiceOfForm(typed, invoice), therapistId: user.data.id };
     const done = { onSuccess: onDone };
     if (invoice) update.mutate({ ...body, updatedAt: invoice.updatedAt }, done);
     else create.mutate(body, done);

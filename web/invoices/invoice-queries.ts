@@ -74,13 +74,14 @@ export function useInvoice(id: number) {
   return useQuery(invoiceQueries.detail(id));
 }
 
-/** Issues an invoice over sessions. */
-export function useCreateInvoice() {
+/** Issues an invoice over sessions; `onUndone` follows when it was taken back. */
+export function useCreateInvoice(onUndone?: () => void) {
   return useRecordMutation({
     call: (invoice: NewInvoice, idempotencyKey) =>
       request('POST /api/invoices', { body: invoice, idempotencyKey }),
     refreshes: [invoiceQueries.all],
     success: { title: 'Invoice Created', description: 'The invoice has been created successfully.' },
+    ...(onUndone && { onUndone }),
     failure: 'Creation Failed',
   });
 }

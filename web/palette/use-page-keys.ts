@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTextField } from '#web/ui/text-field.ts';
 import { type PageKey, pageKeyOf } from './page-keys.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
@@ -22,12 +23,4 @@ export function usePageKeys(onKey: (key: PageKey) => void, isOpening: boolean): 
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
-    !(target instanceof HTMLInputElement && ['checkbox', 'radio', 'button'].includes(target.type))
-  );
 }

@@ -83,7 +83,7 @@ interface InvoiceButtonProps {
 
 /** Invoices a client's sessions with one press; then says so in the same place, and takes it back. */
 function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceButtonProps) {
-  const create = useCreateInvoice();
+  const create = useCreateInvoice(takeBack);
   const deletion = useDeleteInvoice(() => undefined);
   const { clientId, sessions, worth } = unbilled;
   const button = useRef<HTMLButtonElement>(null);
@@ -104,13 +104,14 @@ function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceBut
     );
   }
 
+  function takeBack(): void {
+    create.reset();
+    onTakenBack();
+  }
+
   function handleUndo(): void {
     if (!invoice) return;
     button.current?.focus();
-    const takeBack = () => {
-      create.reset();
-      onTakenBack();
-    };
     deletion.mutate(invoice.id, { onSuccess: takeBack });
   }
 

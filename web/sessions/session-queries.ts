@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Day, Instant } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
@@ -164,18 +164,6 @@ export function useSetSessionStatus() {
     success: ({ status }) =>
       status === 'completed' ? { ...updated, description: 'Session has been marked as completed.' } : updated,
     failure: { title: 'Update Failed', description: 'Could not update the session status.' },
-  });
-}
-
-/** Moves a session in time or changes its length; it shows at once and goes back when the server refuses. */
-export function useMoveSession() {
-  return useRecordMutation({
-    call: ({ id, ...change }: { id: number; date: Instant; duration: number }) =>
-      request('PUT /api/sessions/:id', { id, body: change }),
-    optimistic: (queries, { id, ...change }) => showChange<Session>(queries, sessionQueries.all, id, change),
-    refreshes: [sessionQueries.all],
-    success: updated,
-    failure: 'Update Failed',
   });
 }
 

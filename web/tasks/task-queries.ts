@@ -5,7 +5,6 @@ import { request } from '#web/api/request.ts';
 import { hideRecord, showChange } from '#web/api/shown-records.ts';
 
 const path = '/api/tasks';
-const UNDO_MS = 10_000;
 
 const taskQueries = {
   all: [path] as const,
@@ -52,29 +51,14 @@ export function useToggleTask() {
   });
 }
 
-/** Deletes a task at once and offers for ten seconds to add it again. */
+/** Deletes a task. */
 export function useDeleteTask() {
-  const restoring = useRecordMutation({
-    call: ({ title, description, dueDate, completed, clientId }: Task) =>
-      request('POST /api/tasks', { body: { title, description, dueDate, completed, clientId } }),
-    refreshes: [taskQueries.all],
-    success: { title: 'Task Restored', description: 'The task is back on your list.' },
-    failure: 'Creation Failed',
-  });
   return useRecordMutation({
     call: ({ id }: Task) => request('DELETE /api/tasks/:id', { id }),
     optimistic: (queries, { id }) => hideRecord(queries, taskQueries.all, id),
     refreshes: [taskQueries.all],
-    success: (_, task) => ({
-      title: 'Task Deleted',
-      description: task.title,
-      duration: UNDO_MS,
-      action: {
-        label: 'Undo',
-        altText: 'Add the task again with Add New',
-        onSelect: () => restoring.mutate(task),
-      },
-    }),
+    success: (_, task) => ({ title: 'Task Deleted', description: task.title }),
+    undone: { title: 'Task Restored', description: 'The task is back on your list.' },
     failure: 'Deletion Failed',
   });
 }

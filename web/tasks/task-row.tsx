@@ -47,6 +47,7 @@ export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }:
         <label htmlFor={id} className="flex min-h-11 min-w-0 items-start gap-3 pt-1.5 max-md:pt-3 md:min-h-7">
           <CheckboxMark
             id={id}
+            data-record={`/tasks/${task.id}`}
             checked={pressed ?? task.completed}
             aria-describedby={`${id}-due`}
             onChange={(event) => handleToggle(event.target.checked)}

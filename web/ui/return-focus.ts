@@ -20,7 +20,8 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
   };
 }
 
-function openerIn(active: Element | null): HTMLElement | null {
+/** What has the focus; of a menu, the button that opened it. */
+export function openerIn(active: Element | null): HTMLElement | null {
   const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const button = menuButtonId ? document.getElementById(menuButtonId) : active;
   return button instanceof HTMLElement ? button : null;

@@ -9,8 +9,17 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive' | undefined;
   /** Milliseconds in sight; 5000 unless stated. */
   duration?: number | undefined;
-  /** One button, such as Undo; `altText` tells screen readers how else to do it. */
-  action?: { label: string; altText: string; onSelect: () => void } | undefined;
+  /** Buttons, such as Undo. */
+  actions?: readonly ToastAction[] | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  /** Tells screen readers how else to do it. */
+  altText: string;
+  onSelect: () => void;
+  /** Ctrl Z, or ⌘ Z, presses it too. */
+  isUndo?: true;
 }
 
 export interface ShownToast extends ToastMessage {

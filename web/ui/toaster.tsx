@@ -3,8 +3,15 @@ import { Toast as Radix } from 'radix-ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { showHandedOverToast } from './toast-handover.ts';
-import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts';
+import {
+  currentToast,
+  dismissToast,
+  type ShownToast,
+  subscribeToToasts,
+  type ToastAction,
+} from './toast-store.ts';
 import { toastAreaStyles, toastSignStyles, toastStyles, toastTextStyles } from './toast-styles.ts';
+import { useUndoKey } from './undo-key.ts';
 import { useIsStarted } from './use-is-started.ts';
 
 /** The notification area: one toast, 5 seconds, swipe right or F8 to reach it. Rendered once per layout. */
@@ -13,6 +20,7 @@ export function Toaster() {
   // What Radix writes for the server carries style attributes, which the security policy refuses.
   const isStarted = useIsStarted();
   useEffect(showHandedOverToast, []);
+  useUndoKey();
   if (!isStarted) return null;
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -46,16 +54,8 @@ function ToastCard({ shown }: { shown: ShownToast }) {
         {shown.description && (
           <Radix.Description className={toastTextStyles(look)}>{shown.description}</Radix.Description>
         )}
+        {shown.actions && <ToastActions actions={shown.actions} />}
       </div>
-      {shown.action && (
-        <Radix.Action
-          altText={shown.action.altText}
-          onClick={shown.action.onSelect}
-          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-        >
-          {shown.action.label}
-        </Radix.Action>
-      )}
       <Radix.Close
         aria-label="Dismiss"
         className={buttonStyles({ variant: 'ghost', size: 'icon-sm', className: '-my-2 -mr-2 md:-my-1.5' })}
@@ -63,5 +63,23 @@ function ToastCard({ shown }: { shown: ShownToast }) {
         <X aria-hidden="true" />
       </Radix.Close>
     </Radix.Root>
+  );
+}
+
+// A second click on what the message is about may come down on its buttons: they take none in their first moment.
+function ToastActions({ actions }: { actions: readonly ToastAction[] }) {
+  return (
+    <div className="mt-2 flex animate-settle flex-wrap gap-2">
+      {actions.map(({ label, altText, onSelect }) => (
+        <Radix.Action
+          key={label}
+          altText={altText}
+          onClick={onSelect}
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+        >
+          {label}
+        </Radix.Action>
+      ))}
+    </div>
   );
 }
