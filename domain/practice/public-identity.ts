@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalDay } from '#domain/day-fields.ts';
 import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
+import { weekdayNames } from '#domain/week.ts';
 
 const paragraph = requiredText('Please write something here', 1, 2_000);
 
@@ -40,16 +41,10 @@ const therapistSchema = z.object({
   credentials: z.array(credentialSchema).check(z.minLength(1), z.maxLength(12)),
 });
 
+const [sunday, ...otherDays] = weekdayNames;
+
 /** The days of a week, Monday first. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+export const WEEKDAYS = [...otherDays, sunday] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 

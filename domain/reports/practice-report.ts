@@ -7,7 +7,7 @@ import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { attendanceByClient, type ClientAttendance } from './client-attendance.ts';
-import { type FigureRows, figureRows } from './report-figures.ts';
+import { type ComparedReport, figureRows } from './report-figures.ts';
 import {
   balanceDayOf,
   comparedPeriod,
@@ -44,16 +44,7 @@ export interface ReportScope {
   settings: Pick<PracticeSettings, 'timeZone' | 'schoolYearStart' | 'billableAbsences' | 'centsPerMinute'>;
 }
 
-export interface PracticeReport {
-  /** What has come of the period, and as many days of the one before, which it is compared with. */
-  soFar: Period;
-  before: Period;
-  /** The day whose balances are shown. */
-  balanceDay: Day;
-  /** The rows behind the numbers of the period, of what has come of it, and of the days that it is compared with. */
-  rows: FigureRows;
-  rowsSoFar: FigureRows;
-  rowsBefore: FigureRows;
+export interface PracticeReport extends ComparedReport {
   sessionsOverTime: SessionSlice[];
   revenueOverTime: RevenueSlice[];
   /** The school year that the period ends in. */

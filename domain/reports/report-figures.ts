@@ -64,10 +64,13 @@ export function figureText(value: number | null, unit: Unit): string {
 }
 
 /** What a report counts, beside what it is compared with. */
-interface ComparedReport {
+export interface ComparedReport {
+  /** What has come of the period, and as many days of the one before, which it is compared with. */
   soFar: Period;
   before: Period;
+  /** The day whose balances are shown. */
   balanceDay: Day;
+  /** The rows behind the numbers of the period, of what has come of it, and of the days that it is compared with. */
   rows: FigureRows;
   rowsSoFar: FigureRows;
   rowsBefore: FigureRows;

@@ -4,6 +4,7 @@ import type { Client } from '#domain/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { readPages } from '#tests/setup/read-pages.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -53,14 +54,8 @@ describe('The list of assessments', () => {
   });
 
   test('can be read in pages', async () => {
-    const read: string[] = [];
-    let address: string | undefined = '/api/assessments?limit=1';
-    while (address !== undefined) {
-      const reply = await owner.get(address);
-      read.push(...titles(reply.json()));
-      address = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
-    }
-    expect(read).toEqual(order);
+    const pages = await readPages(owner, '/api/assessments?limit=1');
+    expect(pages.flatMap((page) => titles(page.json()))).toEqual(order);
   });
 
   test.each([

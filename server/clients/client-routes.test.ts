@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#domain/clients/client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { readPages } from '#tests/setup/read-pages.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestReply, type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
@@ -142,14 +143,7 @@ describe('The list', () => {
     const names = ["D'Angelo", 'Marsh', 'Marsh', 'Peña', '王小'];
     const ids: number[] = [];
     for (const lastName of names) ids.push((await add({ lastName })).id);
-    const read: number[] = [];
-    let path: string | undefined = '/api/clients?limit=1';
-    while (path) {
-      const reply: TestReply = await owner.get(path);
-      read.push(...idsOf(reply));
-      path = /^<(.+)>; rel="next"$/.exec(reply.headers.get('link') ?? '')?.[1];
-    }
-    expect(read).toEqual(ids);
+    expect((await readPages(owner, '/api/clients?limit=1')).flatMap(idsOf)).toEqual(ids);
   });
 
   test.each([

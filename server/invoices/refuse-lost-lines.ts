@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type InvoiceLine, idsOn } from '#domain/invoices/invoice-line.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { conflict } from '#server/http/errors.ts';
@@ -15,18 +16,9 @@ export async function refuseLostLines(
   await refuseLostAnnuals(queries, clientId, idsOn(lines, 'annualId'));
 }
 
-async function refuseLostSessions(
-  queries: CaseloadQueries,
-  clientId: number,
-  ids: readonly number[],
-): Promise<void> {
+async function refuseLostSessions(queries: CaseloadQueries, clientId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const there = await queries
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('client_id', '=', clientId)
-    .execute();
+  const there = await queries.selectFrom('sessions').select('id').where(isOf(clientId, ids)).execute();
   if (there.length < ids.length) throw lost('A session');
   const billed = await queries
     .selectFrom('invoice_lines')
@@ -37,21 +29,15 @@ async function refuseLostSessions(
   if (billed) throw billedElsewhere('A session');
 }
 
-async function refuseLostAnnuals(
-  queries: CaseloadQueries,
-  clientId: number,
-  ids: readonly number[],
-): Promise<void> {
+async function refuseLostAnnuals(queries: CaseloadQueries, clientId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const there = await queries
-    .selectFrom('annuals')
-    .select('invoice_id')
-    .where('id', 'in', ids)
-    .where('client_id', '=', clientId)
-    .execute();
+  const there = await queries.selectFrom('annuals').select('invoice_id').where(isOf(clientId, ids)).execute();
   if (there.length < ids.length) throw lost('An annual record');
   if (there.some((annual) => annual.invoice_id !== null)) throw billedElsewhere('An annual record');
 }
+
+const isOf = (clientId: number, ids: readonly number[]) =>
+  sql<boolean>`client_id = ${clientId} and id in (${sql.join(ids)})`;
 
 const lost = (one: string) =>
   conflict(`${one} on this invoice was deleted or moved to another client. Please bring it back first`);

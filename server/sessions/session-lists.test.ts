@@ -4,6 +4,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
+import { readPages } from '#tests/setup/read-pages.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -141,14 +142,7 @@ describe('The lists of sessions', () => {
   test.each(['/api/sessions', '/api/sessions/client/1'])('%s can be read in pages', async (list) => {
     const address = list.replace('1', String(clientId));
     const whole = dates(await owner.get(address));
-    const read: string[] = [];
-    let next: string | undefined = `${address}?limit=2`;
-    while (next !== undefined) {
-      const reply = await owner.get(next);
-      read.push(...dates(reply));
-      next = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
-    }
-    expect(read).toEqual(whole);
+    expect((await readPages(owner, `${address}?limit=2`)).flatMap(dates)).toEqual(whole);
   });
 
   test('tell with their first page how many there are, also from memory', async () => {
@@ -168,8 +162,7 @@ describe('The lists of sessions', () => {
 
   test('can begin with the oldest', async () => {
     const newestFirst = dates(await owner.get('/api/sessions'));
-    const first = await owner.get('/api/sessions?order=oldest&limit=4');
-    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    expect([...dates(first), ...dates(await owner.get(next))]).toEqual(newestFirst.reverse());
+    const pages = await readPages(owner, '/api/sessions?order=oldest&limit=4');
+    expect(pages.flatMap(dates)).toEqual(newestFirst.reverse());
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectNoSidewaysScroll } from '#tests/setup/page-checks.ts';
+import { expectNoSidewaysScroll, expectTriedAgain } from '#tests/setup/page-checks.ts';
 import { test } from '#tests/setup/session-journey.ts';
 
 const dayList = (page: Page) =>
@@ -119,17 +119,8 @@ test('a client that is not known reads Unknown Client', async ({ page, caseload 
 
 test('when loading fails it says why and tries again', async ({ page, signedIn: _, problems }) => {
   problems.allow(/status of 503/);
-  await page.route(
-    '**/api/sessions?*',
-    (route) => route.fulfill({ status: 503, body: 'Down for a moment' }),
-    {
-      times: 1,
-    },
-  );
-  await page.goto('/calendar');
-  await expect(page.getByText('503: Down for a moment')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No sessions scheduled for this day.')).toBeVisible();
+  const empty = page.getByText('No sessions scheduled for this day.');
+  await expectTriedAgain(page, '/calendar', '**/api/sessions?*', empty);
 });
 
 test('on a phone the day comes first, then the month and the plan of the day', async ({ page, caseload }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
+import { expectNoSidewaysScroll, expectToast, expectTriedAgain } from '#tests/setup/page-checks.ts';
 import { chooseClient, test } from '#tests/setup/session-journey.ts';
 
 const rows = (page: Page) =>
@@ -125,17 +125,8 @@ test('while sessions load, five placeholders stand for them', async ({ page, sig
 
 test('when loading fails it says why and tries again', async ({ page, signedIn: _, problems }) => {
   problems.allow(/status of 503/);
-  await page.route(
-    '**/api/sessions?*',
-    (route) => route.fulfill({ status: 503, body: 'Down for a moment' }),
-    {
-      times: 1,
-    },
-  );
-  await page.goto('/sessions');
-  await expect(page.getByText('503: Down for a moment')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No sessions found', { exact: true })).toBeVisible();
+  const empty = page.getByText('No sessions found', { exact: true });
+  await expectTriedAgain(page, '/sessions', '**/api/sessions?*', empty);
 });
 
 test('Schedule Session opens the form, and closing it asks about what was typed', async ({

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /** A message at the edge of the page, by its title and its text. */
@@ -54,4 +54,14 @@ export async function openFollowing(page: Page, path: string): Promise<void> {
   const line = page.waitForResponse('**/api/events');
   await page.goto(path);
   await line;
+}
+
+/** A page whose list fails once says why, and shows `then` when it is tried again. The test allows a 503. */
+export async function expectTriedAgain(page: Page, path: string, list: string, then: Locator): Promise<void> {
+  const fail = (route: Route) => route.fulfill({ status: 503, body: 'Down for a moment' });
+  await page.route(list, fail, { times: 1 });
+  await page.goto(path);
+  await expect(page.getByText('503: Down for a moment')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(then).toBeVisible();
 }

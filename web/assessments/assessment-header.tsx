@@ -1,4 +1,4 @@
-import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Assessment } from '#domain/assessments/assessment.ts';
@@ -8,6 +8,7 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DeleteAndEditButtons } from '#web/ui/delete-and-edit-buttons.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
@@ -29,14 +30,7 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
         description={assessment.description}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setDeleting(true)}>
-              <Trash2 aria-hidden="true" />
-              Delete
-            </Button>
-            <Button variant="secondary" onClick={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
-              Edit
-            </Button>
+            <DeleteAndEditButtons onDelete={() => setDeleting(true)} onEdit={() => setEditing(true)} />
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer aria-hidden="true" />
               Print

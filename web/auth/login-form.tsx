@@ -4,6 +4,7 @@ import { credentials } from '#domain/users/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useLogin } from './user-queries.ts';
@@ -39,7 +40,7 @@ export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
         className="mt-5 grid gap-4"
       >
         <Field label="Username" error={errors.username?.message}>
-          <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <UsernameInput {...register('username')} />
         </Field>
         <Field label="Password" error={errors.password?.message}>
           <Input {...register('password')} type="password" autoComplete="current-password" />

@@ -5,6 +5,7 @@ import { registration } from '#domain/users/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useRegistrationStatus } from './registration-queries.ts';
 import { useRegister } from './user-queries.ts';
@@ -47,7 +48,7 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
           <Input {...register('email')} type="email" autoComplete="email" />
         </Field>
         <Field label="Username" error={errors.username?.message}>
-          <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <UsernameInput {...register('username')} />
         </Field>
         <Field label="Password" error={errors.password?.message}>
           <Input {...register('password')} type="password" autoComplete="new-password" />

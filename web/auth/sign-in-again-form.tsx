@@ -7,6 +7,7 @@ import { canUsePasskeys } from '#web/hydration/passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { UsernameInput } from '#web/ui/username-input.tsx';
 import { useSignInAgain } from './sign-in-again-queries.ts';
 
 interface SignInAgainFormProps {
@@ -45,13 +46,7 @@ export function SignInAgainForm({ user, passwordRef, onLeave }: SignInAgainFormP
             label="Username"
             hint={isSomebodyElse ? 'Another account starts anew: what was typed here is lost.' : undefined}
           >
-            <Input
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <UsernameInput value={username} onChange={(event) => setUsername(event.target.value)} />
           </Field>
           <Field label="Password">
             <Input

@@ -1,4 +1,5 @@
 import { DatabaseBackup, Download, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatBytes } from '#domain/file-size.ts';
 import type { Backup, BackupKind } from '#domain/practice/backup.ts';
@@ -90,28 +91,32 @@ function BackupRow({ backup, onDownload, onRestore }: BackupRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
         {onDownload && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-sm:flex-1"
-            aria-label={`Download the backup of ${time}`}
-            onClick={onDownload}
-          >
+          <RowButton label={`Download the backup of ${time}`} onClick={onDownload}>
             <Download aria-hidden="true" />
             Download
-          </Button>
+          </RowButton>
         )}
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-sm:flex-1"
-          aria-label={`Restore the backup of ${time}`}
-          onClick={onRestore}
-        >
+        <RowButton label={`Restore the backup of ${time}`} onClick={onRestore}>
           <RotateCcw aria-hidden="true" />
           Restore
-        </Button>
+        </RowButton>
       </div>
     </li>
+  );
+}
+
+function RowButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button variant="secondary" size="sm" className="max-sm:flex-1" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayOf, formatDate, formatTime } from '#domain/dates.ts';
@@ -13,9 +13,9 @@ import { SessionNeighbours } from '#web/sessions/session-neighbours.tsx';
 import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
 import { SessionStatusButtons } from '#web/sessions/session-status-buttons.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { DeleteAndEditButtons } from '#web/ui/delete-and-edit-buttons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SessionFacts } from './session-facts.tsx';
 
@@ -39,14 +39,7 @@ export function SessionDetail({ session }: { session: Session }) {
         ].join(' · ')}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setDeleting(true)}>
-              <Trash2 aria-hidden="true" />
-              Delete
-            </Button>
-            <Button variant="secondary" onClick={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
-              Edit
-            </Button>
+            <DeleteAndEditButtons onDelete={() => setDeleting(true)} onEdit={() => setEditing(true)} />
             <ButtonLink variant="secondary" to={`/calendar?date=${dayOf(session.date, timeZone)}`}>
               <CalendarDays aria-hidden="true" />
               Calendar

@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { UsernameInput } from '#web/ui/username-input.tsx';
 import { useUpdateProfile } from './account-queries.ts';
 import { EmailProofNote } from './email-proof-note.tsx';
 
@@ -58,12 +59,7 @@ export function ProfileCard({ user }: { user: User }) {
             <Input {...register('email')} type="email" autoComplete="email" />
           </Field>
           <Field label="Username" error={errors.username?.message}>
-            <Input
-              {...register('username')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <UsernameInput {...register('username')} />
           </Field>
           <EmailProofNote email={user.email} />
         </CardBody>

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SenseName } from '#web/site/content/sensory-content.ts';
+import { SmallPicture } from './small-picture.tsx';
 
 /** A small picture of one of the seven senses. */
 export function SenseIcon({ sense, className }: { sense: SenseName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      className={className}
-      aria-hidden="true"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {pictures[sense]}
-    </svg>
-  );
+  return <SmallPicture className={className}>{pictures[sense]}</SmallPicture>;
 }
 
 const pictures: Record<SenseName, ReactNode> = {

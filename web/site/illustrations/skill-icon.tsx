@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SkillName } from '#web/site/content/fine-motor-content.ts';
+import { SmallPicture } from './small-picture.tsx';
 
 /** A small picture of one fine motor skill. */
 export function SkillIcon({ skill, className }: { skill: SkillName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      className={className}
-      aria-hidden="true"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {pictures[skill]}
-    </svg>
-  );
+  return <SmallPicture className={className}>{pictures[skill]}</SmallPicture>;
 }
 
 const pictures: Record<SkillName, ReactNode> = {

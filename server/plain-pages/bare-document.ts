@@ -1,0 +1,20 @@
+import { escapeHtml } from './escape-html.ts';
+import { plainPageStyles } from './plain-page-styles.ts';
+
+/** A whole HTML document that no search engine lists and that loads nothing. `title` is text, `body` is HTML. */
+export function bareDocument(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${plainPageStyles}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
