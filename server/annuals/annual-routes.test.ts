@@ -4,6 +4,7 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { nextPage } from '#tests/setup/read-pages.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
@@ -140,7 +141,7 @@ test('The list shows the latest date first, and filters by client and date', asy
   expect(await listed('?from=2025-09-15&to=2026-02-01')).toEqual([theirs.id, first.id]);
   const page = await billing.owner.get('/api/annuals?limit=2');
   expect(page.json<Annual[]>().map(({ id }) => id)).toEqual([second.id, theirs.id]);
-  const next = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1] ?? 'no next page';
+  const next = nextPage(page) ?? 'no next page';
   expect((await billing.owner.get(next)).json<Annual[]>().map(({ id }) => id)).toEqual([first.id]);
   expect((await billing.owner.get('/api/annuals?cursor=nowhere')).status).toBe(400);
 });

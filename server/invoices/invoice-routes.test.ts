@@ -3,6 +3,7 @@ import { startOfDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { nextPage } from '#tests/setup/read-pages.ts';
 import { type TestReply, told } from '#tests/setup/test-visitor.ts';
 
 let billing: BillingPractice;
@@ -188,7 +189,7 @@ describe('The list', () => {
   });
 
   function nextOf(reply: TestReply): string {
-    return /^<(.+)>; rel="next"$/.exec(reply.headers.get('link') ?? '')?.[1] ?? 'no next page';
+    return nextPage(reply) ?? 'no next page';
   }
 
   test('answers 304 until something changes', async () => {
