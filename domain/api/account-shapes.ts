@@ -28,7 +28,10 @@ const userFields = {
   createdAt: instant,
 };
 
-export const userShape: z.ZodMiniType<User> = z.strictObject(userFields);
+export const userShape: z.ZodMiniType<User> = z.strictObject({
+  ...userFields,
+  needsSecondFactor: z.optional(z.literal(true)),
+});
 
 export const teamMemberShape: z.ZodMiniType<TeamMember> = z.strictObject({
   ...userFields,

@@ -27,4 +27,5 @@ export const defaultPracticeSettings = {
   paymentInstructions: '',
   registration: 'open' as const,
   longestIdleMinutes: null,
+  requiresSecondFactor: false,
 };

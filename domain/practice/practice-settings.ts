@@ -3,6 +3,7 @@ import { isTimeZone } from '#domain/dates.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
 import { MINIMUM_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 import { LONG_TEXT_LIMIT } from '#domain/text.ts';
+import { fullConfirmation } from '#domain/users/full-confirmation.ts';
 import { idleChoices } from '#domain/users/preferences.ts';
 import { defaultPracticeSettings } from './default-practice-settings.ts';
 
@@ -50,6 +51,8 @@ const fields = {
     [...idleChoices],
     'The longest time must be 5, 15, 30 or 60 minutes, or open',
   ),
+  /** Whether a sign-in without a code or a passkey reaches nothing but setting one up. */
+  requiresSecondFactor: z.boolean('A second factor must be required or not'),
 };
 
 /** The whole of the settings as the owner fills them in, nothing left out. */
@@ -57,7 +60,10 @@ export const completeSettings = z.object(fields);
 export type PracticeSettings = z.output<typeof completeSettings>;
 
 /** A change of some of the settings; what is not named stays. */
-export const practiceSettingsChange = z.partial(completeSettings);
+export const practiceSettingsChange = z.extend(z.partial(completeSettings), {
+  /** Needed to begin or to end requiring a second factor. */
+  confirmation: z.optional(fullConfirmation),
+});
 export type PracticeSettingsChange = z.output<typeof practiceSettingsChange>;
 
 /**
@@ -81,4 +87,5 @@ export const practiceSettings = z.object({
   paymentInstructions: z._default(fields.paymentInstructions, defaultPracticeSettings.paymentInstructions),
   registration: z._default(fields.registration, defaultPracticeSettings.registration),
   longestIdleMinutes: z._default(fields.longestIdleMinutes, defaultPracticeSettings.longestIdleMinutes),
+  requiresSecondFactor: z._default(fields.requiresSecondFactor, defaultPracticeSettings.requiresSecondFactor),
 });

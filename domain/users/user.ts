@@ -53,4 +53,6 @@ export interface User {
   /** Whether this account owns the practice: its website, inquiries and invitations. */
   isOwner: boolean;
   createdAt: Instant;
+  /** Where the practice requires a second factor and this sign-in lacks it: until it is set up, nothing else is reached. */
+  needsSecondFactor?: true | undefined;
 }

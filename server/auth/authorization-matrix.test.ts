@@ -10,7 +10,7 @@ import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { noBackup, noIds, noSecondFactor } from '#tests/builders/no-ids.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
-import { secondFactorOf } from '#tests/builders/second-factor.ts';
+import { requireSecondFactor, secondFactorOf } from '#tests/builders/second-factor.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -62,10 +62,25 @@ const ownersCalls = [
   'PUT /api/website-identity',
 ];
 
+/** What a sign-in reaches that lacks the second factor that the practice requires: who she is, and setting one up. */
+const settingUpCalls = [
+  'GET /api/passkeys',
+  'GET /api/two-factor',
+  'GET /api/user',
+  'POST /api/passkeys',
+  'POST /api/passkeys/options',
+  'POST /api/two-factor',
+  'POST /api/two-factor/setup',
+];
+
 /** Which calls each kind of actor reaches: another kind does not compile before it stands here. */
-const reach: Record<Actor['kind'] | 'visitor' | 'owner', readonly string[]> = {
+const reach: Record<
+  Actor['kind'] | 'visitor' | 'owner' | 'therapist without a second factor',
+  readonly string[]
+> = {
   visitor: publicCalls,
   therapist: Object.keys(privateCalls).filter((name) => !ownersCalls.includes(name)),
+  'therapist without a second factor': settingUpCalls,
   owner: Object.keys(privateCalls),
   // It works on the caseloads by itself, and calls nothing.
   program: [],
@@ -167,6 +182,25 @@ test('What a call says about who may use it is what the matrix says', async () =
   expect(by('everyone')).toEqual(reach.visitor);
   expect(by('therapist')).toEqual(reach.therapist.toSorted());
   expect([...by('therapist'), ...by('owner')].sort()).toEqual(reach.owner.toSorted());
+});
+
+test('Without the second factor that the practice requires a sign-in reaches what sets one up, and nothing else', async () => {
+  const practice = await threeTherapists();
+  const ids = await practice.freshIds(practice.therapist);
+  const allowed = practice.app.apiRoutes.filter(({ description }) => description?.isForSettingUp);
+  expect(allowed.map(nameOf).sort()).toEqual(reach['therapist without a second factor']);
+  await requireSecondFactor(practice.owner);
+  const newcomer = await practice.register();
+  const before = await everyRow(practice);
+  for (const name of Object.keys(privateCalls).filter((one) => !settingUpCalls.includes(one))) {
+    const reply = await sendCall(newcomer, name, ids);
+    expect([name, reply.status, reply.text]).toEqual([
+      name,
+      403,
+      'Your practice requires a second factor. Set one up under Settings, Security',
+    ]);
+  }
+  expect(await everyRow(practice)).toEqual(before);
 });
 
 test('Nobody reaches a private call without signing in, and nothing changes', async () => {

@@ -3,39 +3,57 @@ import type { User } from '#domain/users/user.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { forbidden } from '#server/http/errors.ts';
 import { deviceToken, setDeviceCookie } from './device-cookie.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 import { noteDevice } from './known-device-store.ts';
+import { asSignedIn, hasSecondFactor } from './second-factors.ts';
+import { settingsInForce } from './settings-in-force.ts';
 import { setSignInCookie, signInToken } from './sign-in-cookie.ts';
 import { createSignIn, deleteSignIn } from './sign-in-store.ts';
+
+// An app asks for its code right after the password: who is left has a passkey alone.
+const PASSKEY_NEEDED = 'Your practice requires a second factor. Please sign in with your passkey';
 
 /** What the browser gets: the token that it is signed in by, and the one that it is known by from now on. */
 export interface BegunSignIn {
   signIn: string;
   device: string;
+  /** The account, as this sign-in is answered. */
+  user: User;
+}
+
+interface Arrival {
+  /** Whether a code or a passkey was shown. */
+  hasSecondFactor: boolean;
+  /** What led here, for the account's log. */
+  entries: readonly AuditEntry[];
 }
 
 /**
  * Signs an account in on the device that asks and gives the tokens for its cookies: a new one at each sign-in, the one
- * that the browser brought along ends. What led here is noted in the account's log by `entries`. Throws 403 when the
- * account is disabled.
+ * that the browser brought along ends. Throws 403 when the account is disabled, or when the practice requires the second
+ * factor that the account has and nobody has shown.
  */
 export async function beginSignIn(
   queries: Queries,
   request: FastifyRequest,
   user: User,
   now: Date,
-  entries: readonly AuditEntry[],
+  { hasSecondFactor: hasShown, entries }: Arrival,
 ): Promise<BegunSignIn> {
   await refuseDisabled(queries, user.id);
+  const reached = asSignedIn(user, await settingsInForce(queries), hasShown);
+  if (reached.needsSecondFactor && (await hasSecondFactor(queries, user.id))) throw forbidden(PASSKEY_NEEDED);
   const before = signInToken(request);
   if (before !== undefined) await deleteSignIn(queries, before);
   const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
   await appendAuditAlone(queries, user.id, entries, actor, now.toISOString());
   const device = { address: request.ip, name: request.headers['user-agent'] ?? null };
   return {
-    signIn: await createSignIn(queries, user.id, device, now),
+    signIn: await createSignIn(queries, { therapistId: user.id, device, hasSecondFactor: hasShown }, now),
     device: await noteDevice(queries, user.id, deviceToken(request), now),
+    user: reached,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
-import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { type IdleMinutes, idleChoices } from '#domain/users/preferences.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { settingsInForce } from './settings-in-force.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** Where somebody asked never to be signed out, a device that lies in a drawer is forgotten all the same. */
@@ -45,8 +45,7 @@ export async function deleteIdleSignIns(queries: Queries, now: Date, therapistId
 
 /** Takes back every choice that is longer than the practice allows now. */
 export async function keepIdleLimit(queries: Queries): Promise<void> {
-  const { settings } = await queries.selectFrom('practice').select('settings').executeTakeFirstOrThrow();
-  const { longestIdleMinutes } = practiceSettings.parse(settings);
+  const { longestIdleMinutes } = await settingsInForce(queries);
   if (longestIdleMinutes === null) return;
   await queries
     .updateTable('preferences')

@@ -4,11 +4,13 @@ import type { AccessLog } from '#server/audit/access-log.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
 import { forCaseload, type OnCaseloadChange } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
-import { unauthenticated } from '#server/http/errors.ts';
+import { forbidden, unauthenticated } from '#server/http/errors.ts';
 import type { ListCache } from '#server/http/list-cache.ts';
 import { tellVersions } from '#server/http/replies.ts';
 import { emptyBrowserCache, exchangeOldCookie, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
+
+const SECOND_FACTOR_NEEDED = 'Your practice requires a second factor. Set one up under Settings, Security';
 
 export interface PracticeServices {
   database: Database;
@@ -18,7 +20,10 @@ export interface PracticeServices {
   onChange: OnCaseloadChange;
 }
 
-/** The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. */
+/**
+ * The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. Where
+ * the practice requires a second factor, a sign-in without one gets 403 but for the calls that set one up.
+ */
 export function requireTherapist(services: PracticeServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // A family's record is for the screen that asked, and stays on no disk but the practice's.
@@ -31,7 +36,7 @@ export function requireTherapist(services: PracticeServices) {
       throw unauthenticated();
     }
     exchangeOldCookie(request, reply);
-    const { user, signInId, settings, versions } = found;
+    const { user, signInId, hasShownSecondFactor, settings, versions } = found;
     // From before the answer is read: a tab misses nothing that changes until it follows the changes.
     if (request.method === 'GET') tellVersions(reply, versions);
     const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
@@ -39,6 +44,7 @@ export function requireTherapist(services: PracticeServices) {
       user,
       actor,
       signInId,
+      hasShownSecondFactor,
       settings,
       lists: services.lists,
       now: now.toISOString(),
@@ -60,6 +66,9 @@ export function requireTherapist(services: PracticeServices) {
         services.accessLog.note(user.id, { ...entry, action: 'read' }, actor, now.toISOString()),
       noteOnce: (entry) => services.accessLog.noteOnce(entry, actor, now.toISOString()),
     };
+    if (user.needsSecondFactor && !request.routeOptions.config.routeDoc?.isForSettingUp) {
+      throw forbidden(SECOND_FACTOR_NEEDED);
+    }
   };
 }
 

@@ -12,6 +12,7 @@ import { unauthenticated } from '#server/http/errors.ts';
 import { deleteIdleSignIns, isIdle } from './idle-sign-ins.ts';
 import { deletePendingSignIns } from './pending-sign-in-store.ts';
 import { hashOfToken, newToken } from './random-token.ts';
+import { asSignedIn } from './second-factors.ts';
 import { signedOutEntry } from './signed-out-entry.ts';
 import { userColumns, userFromRow } from './user-store.ts';
 
@@ -24,6 +25,8 @@ const TOUCH_AFTER_MS = 30 * 1000;
 export interface SignedIn {
   user: User;
   signInId: string;
+  /** Whether this sign-in has shown a code or a passkey. */
+  hasShownSecondFactor: boolean;
   settings: PracticeSettings;
   /** How far the nouns of the caseload had changed when this was read. */
   versions: CaseloadVersions;
@@ -34,11 +37,17 @@ export interface Device {
   name: string | null;
 }
 
+interface NewSignIn {
+  therapistId: number;
+  device: Device;
+  /** Whether a code or a passkey was shown. */
+  hasSecondFactor: boolean;
+}
+
 /** Records a sign-in and gives the token for its cookie; the database keeps only the token's hash. */
 export async function createSignIn(
   queries: Queries,
-  therapistId: number,
-  device: Device,
+  { therapistId, device, hasSecondFactor }: NewSignIn,
   now: Date,
 ): Promise<string> {
   const token = newToken();
@@ -53,6 +62,7 @@ export async function createSignIn(
       expires_at: new Date(now.getTime() + ABSOLUTE_EXPIRY_MS).toISOString(),
       address: device.address,
       device: device.name?.slice(0, 300) ?? null,
+      second_factor: hasSecondFactor,
     })
     .execute();
   return token;
@@ -80,6 +90,7 @@ export async function findSignedIn(
       'sign_ins.id as sign_in_id',
       'sign_ins.last_used_at',
       'sign_ins.expires_at',
+      'sign_ins.second_factor',
       'preferences.idle_minutes',
       'practice.settings as settings',
       'caseloads.version',
@@ -96,10 +107,12 @@ export async function findSignedIn(
   }
   const isAnotherMoment = Math.abs(now.getTime() - Date.parse(row.last_used_at)) > TOUCH_AFTER_MS;
   if (isUse && isAnotherMoment) await touch(database, tokenHash, now);
+  const settings = practiceSettings.parse(row.settings);
   return {
-    user: userFromRow(row),
+    user: asSignedIn(userFromRow(row), settings, row.second_factor),
     signInId: row.sign_in_id,
-    settings: practiceSettings.parse(row.settings),
+    hasShownSecondFactor: row.second_factor,
+    settings,
     versions: versionsOf(row),
   };
 }

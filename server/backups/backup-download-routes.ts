@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { fullConfirmation } from '#domain/users/full-confirmation.ts';
+import { noteInEveryLog } from '#server/audit/note-in-every-log.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
@@ -10,7 +11,7 @@ import type { ConfirmFully } from '#server/two-factor/confirm-fully.ts';
 import type { BackupDownloads } from './backup-downloads.ts';
 import { findPublicKey } from './backup-key-store.ts';
 import { keptHere, nameIn } from './kept-backups.ts';
-import { noteInEveryLog } from './note-in-every-log.ts';
+
 import type { RestoreServices } from './restore-while-running.ts';
 
 interface BackupDownloadServices {
@@ -53,7 +54,7 @@ export function backupDownloadRoutes(
     if (name === undefined) throw notFound(USED_UP);
     const { backup, path } = keeper.find(name);
     await database.write((queries) =>
-      noteInEveryLog(queries, request, { action: 'export', entity: 'backup' }),
+      noteInEveryLog(queries, request.practice, { action: 'export', entity: 'backup' }),
     );
     return reply
       .type(FILE_TYPE)

@@ -1,6 +1,7 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance } from 'fastify';
 import { backupKeyChoice } from '#domain/practice/backup-key.ts';
+import { noteInEveryLog } from '#server/audit/note-in-every-log.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { invalid } from '#server/http/errors.ts';
@@ -11,7 +12,7 @@ import type { ConfirmFully } from '#server/two-factor/confirm-fully.ts';
 import { savePublicKey } from './backup-key-store.ts';
 import { isPublicKey } from './encrypted-file.ts';
 import { keptHere } from './kept-backups.ts';
-import { noteInEveryLog } from './note-in-every-log.ts';
+
 import type { RestoreServices } from './restore-while-running.ts';
 
 interface BackupKeyServices {
@@ -43,7 +44,7 @@ export function backupKeyRoutes(
     const { user, now } = request.practice;
     await database.write(async (queries) => {
       await savePublicKey(queries, publicKey, now);
-      await noteInEveryLog(queries, request, { action: 'update', entity: 'backup-key' });
+      await noteInEveryLog(queries, request.practice, { action: 'update', entity: 'backup-key' });
       await notices.add(queries, user, 'backup key chosen', now);
     });
     notices.send();

@@ -89,12 +89,14 @@ async function carryOverTable(practices: BesidePresent, table: string): Promise<
   );
 }
 
-// A practice that closed its registration or shortened idle times since does not find them as before.
+// A practice that closed its registration, shortened idle times or began to require a second factor since does not find them as before.
 async function carryOverLimits(practices: BesidePresent): Promise<void> {
   const [now] = await run(practices, 'SELECT settings FROM before_restore.practice');
   const [there] = await run(practices, 'SELECT settings FROM practice');
-  const { registration, longestIdleMinutes } = practiceSettings.parse(parsed(now?.settings));
-  const kept = { registration, longestIdleMinutes };
+  const { registration, longestIdleMinutes, requiresSecondFactor } = practiceSettings.parse(
+    parsed(now?.settings),
+  );
+  const kept = { registration, longestIdleMinutes, requiresSecondFactor };
   const settings = JSON.stringify({ ...practiceSettings.parse(parsed(there?.settings)), ...kept });
   await sql`UPDATE practice SET settings = ${settings}`.execute(practices.queries);
   if (longestIdleMinutes === null) return;

@@ -34,6 +34,8 @@ export interface SignInsTable extends Owned {
   expires_at: Instant;
   address: string | null;
   device: string | null;
+  /** Whether a code or a passkey was shown with it. */
+  second_factor: boolean;
 }
 
 export interface KnownDevicesTable extends Owned {

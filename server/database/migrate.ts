@@ -24,6 +24,7 @@ import { noteVersionsMigration } from './migrations/0022-note-versions.ts';
 import { sealedAuditLogMigration } from './migrations/0023-sealed-audit-log.ts';
 import { madeRecordsMigration } from './migrations/0024-made-records.ts';
 import { inquiriesMigration } from './migrations/0025-inquiries.ts';
+import { secondFactorOfSignInsMigration } from './migrations/0026-second-factor-of-sign-ins.ts';
 import { undosMigration } from './migrations/0027-undos.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
@@ -54,6 +55,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0023-sealed-audit-log': sealedAuditLogMigration(),
     '0024-made-records': madeRecordsMigration(engine),
     '0025-inquiries': inquiriesMigration(),
+    '0026-second-factor-of-sign-ins': secondFactorOfSignInsMigration(engine),
     '0027-undos': undosMigration(engine),
   };
 }

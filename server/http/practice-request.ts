@@ -13,6 +13,8 @@ export interface PracticeRequest {
   /** Whoever is signed in, as the one who acts. */
   actor: TherapistActor;
   signInId: string;
+  /** Whether this sign-in has shown a code or a passkey. */
+  hasShownSecondFactor: boolean;
   settings: PracticeSettings;
   caseload: Caseload;
   lists: ListCache;

@@ -12,6 +12,8 @@ export interface RouteDoc {
   access?: 'everyone' | 'therapist' | 'owner';
   /** Whether open pages make the call by themselves, so that it does not count as use of a sign-in. */
   isBackground?: boolean;
+  /** Whether a sign-in may make the call that still lacks the second factor that the practice requires. */
+  isForSettingUp?: boolean;
   /** The schema that reads the body. */
   body?: z.ZodMiniType;
   /** The media type of the file that is sent, where it is no JSON. */

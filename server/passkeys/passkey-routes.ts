@@ -4,6 +4,7 @@ import { passwordConfirmation } from '#domain/users/account-change.ts';
 import { fullConfirmation } from '#domain/users/full-confirmation.ts';
 import { MOST_PASSKEYS, newPasskey, passkeyName } from '#domain/users/passkey.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import { keepSecondFactor, noteSecondFactor } from '#server/auth/second-factors.ts';
 import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
 import { renewSignIn } from '#server/auth/sign-in-store.ts';
 import type { Config } from '#server/config.ts';
@@ -69,6 +70,7 @@ export function passkeyRoutes(
         const { user, signInId } = request.practice;
         await notices.add(queries.practice, user, 'passkey added', queries.now);
         const passkey = await createPasskey(queries, name, read.passkey);
+        await noteSecondFactor(queries.practice, signInId);
         setSignInCookie(request, reply, await renewSignIn(queries.practice, user.id, signInId));
         return passkey;
       },
@@ -94,6 +96,7 @@ export function passkeyRoutes(
     await confirmFully(request, confirmation);
     const token = await caseload.write(async (queries) => {
       await deletePasskey(queries, id);
+      await keepSecondFactor(queries.practice, user.id);
       await notices.add(queries.practice, user, 'passkey removed', queries.now);
       return renewSignIn(queries.practice, user.id, signInId);
     });
@@ -103,10 +106,11 @@ export function passkeyRoutes(
   });
 }
 
-const listing = { summary: 'List the passkeys of this account' };
+const listing = { summary: 'List the passkeys of this account', isForSettingUp: true };
 
 const preparing = {
   summary: 'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)',
+  isForSettingUp: true,
   body: passwordConfirmation,
   refusals: {
     403: 'The password is not right',
@@ -117,6 +121,7 @@ const preparing = {
 
 const adding = {
   summary: 'Add the passkey that a browser made (RegistrationResponseJSON); every other device is signed out',
+  isForSettingUp: true,
   body: newPasskey,
   status: 201,
   refusals: { 409: 'The passkey is in use already' },
@@ -130,6 +135,7 @@ const removing = {
   status: 204,
   refusals: {
     403: 'The password or the code is not right',
+    409: 'It is the second factor that the practice requires',
     429: 'Too many wrong passwords; Retry-After says when to try again',
   },
 } as const;

@@ -64,7 +64,10 @@ export function passkeySignInRoutes(app: FastifyInstance, services: PasskeySignI
       if (!(await takeChallenge(queries, challenge, now))) throw unauthenticated(NOT_GOOD);
       if (!(await notePasskeyUse(queries, id, counter, now.toISOString()))) throw unauthenticated(UNKNOWN);
       const used = { action: 'read', entity: 'passkey', entityId: id, clientId: null } as const;
-      return beginSignIn(queries, request, user, now, [used, signedInEntry(user)]);
+      return beginSignIn(queries, request, user, now, {
+        hasSecondFactor: true,
+        entries: [used, signedInEntry(user)],
+      });
     });
     setSignInCookies(request, reply, begun);
     return reply.send(user);

@@ -2,13 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { practiceSettingsChange } from '#domain/practice/practice-settings.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { PracticeServices } from '#server/auth/require-therapist.ts';
+import { conflict } from '#server/http/errors.ts';
 import { tellVersions } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
+import { type ConfirmFully, confirmed } from '#server/two-factor/confirm-fully.ts';
 import { savePracticeSettings } from './save-practice-settings.ts';
 
+const OWN_FIRST = 'First sign in with a second factor yourself: set one up under Settings, Security';
+
+interface PracticeSettingsServices extends PracticeServices {
+  confirmFully: ConfirmFully;
+}
+
 /** How the practice works: its time zone, its defaults, its policy on absences. */
-export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeServices): void {
+export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeSettingsServices): void {
   app.get('/api/practice-settings', routeDoc(showing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(request.practice.settings),
   );
@@ -17,8 +25,13 @@ export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeS
     '/api/practice-settings',
     { onRequest: requireOwner, ...routeDoc(changing) },
     async (request, reply) => {
-      const change = parseBody(practiceSettingsChange, request.body);
-      const { user, actor, now } = request.practice;
+      const { confirmation, ...change } = parseBody(practiceSettingsChange, request.body);
+      const { user, actor, now, settings, hasShownSecondFactor } = request.practice;
+      const { requiresSecondFactor = settings.requiresSecondFactor } = change;
+      if (requiresSecondFactor !== settings.requiresSecondFactor) {
+        if (!hasShownSecondFactor) throw conflict(OWN_FIRST);
+        await services.confirmFully(request, confirmed(confirmation));
+      }
       const saved = await savePracticeSettings(services.database, change, actor, now);
       for (const { therapistId, version } of saved.versions) {
         if (therapistId === user.id) tellVersions(reply, { practice: version });
@@ -32,7 +45,13 @@ export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeS
 const showing = { summary: 'How the practice works: its time zone, its defaults' };
 
 const changing = {
-  summary: 'Change how the practice works; what is not named stays',
+  summary:
+    'Change how the practice works; what is not named stays. Whether a second factor is required takes the confirmation',
   access: 'owner',
   body: practiceSettingsChange,
+  refusals: {
+    403: 'The password or the code is missing or not right',
+    409: 'Whoever is to require a second factor has not shown one',
+    429: 'Too many wrong passwords; Retry-After says when to try again',
+  },
 } as const;

@@ -5,9 +5,11 @@ import {
   type PracticeSettingsChange,
   practiceSettings,
 } from '#domain/practice/practice-settings.ts';
+import { noteInEveryLog } from '#server/audit/note-in-every-log.ts';
 import { keepIdleLimit } from '#server/auth/idle-sign-ins.ts';
+import { endSignInsWithout } from '#server/auth/second-factors.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
-import { appendAuditAlone } from '#server/database/audit-log.ts';
+import { appendAuditAlone, lockCaseload } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 
 interface SavedSettings {
@@ -18,11 +20,12 @@ interface SavedSettings {
 
 /**
  * Changes how the practice works. Every caseload's version is raised with it: lists show days and dues by the
- * settings, so that no copy of one stays good.
+ * settings, so that no copy of one stays good. Where a second factor is required, sign-ins that could have shown one and
+ * did not end.
  */
 export function savePracticeSettings(
   database: Database,
-  change: PracticeSettingsChange,
+  change: Omit<PracticeSettingsChange, 'confirmation'>,
   actor: TherapistActor,
   now: Instant,
 ): Promise<SavedSettings> {
@@ -34,13 +37,22 @@ export function savePracticeSettings(
       .where('id', '=', 1)
       .returning('settings')
       .executeTakeFirstOrThrow();
-    const settings = practiceSettings.parse({ ...practiceSettings.parse(before.settings), ...change });
+    const earlier = practiceSettings.parse(before.settings);
+    const settings = practiceSettings.parse({ ...earlier, ...change });
     await queries
       .updateTable('practice')
       .set({ settings: JSON.stringify(settings) })
       .where('id', '=', 1)
       .execute();
+    // In line with every therapist's writes: what she has chosen until now is seen, and what she chooses next sees these.
+    const caseloads = await queries
+      .selectFrom('caseloads')
+      .select('therapist_id')
+      .orderBy('therapist_id')
+      .execute();
+    for (const { therapist_id: therapistId } of caseloads) await lockCaseload(queries, therapistId);
     await keepIdleLimit(queries);
+    if (settings.requiresSecondFactor) await endSignInsWithout(queries);
     const versions = await queries
       .updateTable('caseloads')
       .set({ version: sql`version + 1` })
@@ -48,6 +60,10 @@ export function savePracticeSettings(
       .execute();
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
     await appendAuditAlone(queries, actor.id, [entry], actor, now);
+    if (settings.requiresSecondFactor !== earlier.requiresSecondFactor) {
+      const action = settings.requiresSecondFactor ? 'create' : 'delete';
+      await noteInEveryLog(queries, { actor, now }, { action, entity: 'second-factor-rule' });
+    }
     return { settings, versions };
   });
 }

@@ -53,10 +53,12 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
     async (request, reply) => {
       const filledIn = parseBody(registration, request.body);
       const user = await registerAccount(services, filledIn, request.ip);
-      const begun = await database.write((queries) => beginSignIn(queries, request, user, clock(), []));
+      const begun = await database.write((queries) =>
+        beginSignIn(queries, request, user, clock(), { hasSecondFactor: false, entries: [] }),
+      );
       proofs.send();
       setSignInCookies(request, reply, begun);
-      return reply.code(201).send(user);
+      return reply.code(201).send(begun.user);
     },
   );
 
@@ -69,7 +71,7 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
       body: credentials,
       refusals: {
         401: 'The username or the password is wrong',
-        403: 'The account is disabled',
+        403: 'The account is disabled, or has to be signed in to by its passkey',
         429: 'Too many wrong passwords; Retry-After says when to try again',
         503: 'Too many people are signing in; Retry-After says when to try again',
       },
@@ -92,10 +94,13 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
         return reply.send({ secondStep: 'code' } satisfies SecondStepNeeded);
       }
       const begun = await database.write((queries) =>
-        beginSignIn(queries, request, user, clock(), [signedInEntry(user)]),
+        beginSignIn(queries, request, user, clock(), {
+          hasSecondFactor: false,
+          entries: [signedInEntry(user)],
+        }),
       );
       setSignInCookies(request, reply, begun);
-      return reply.send(user);
+      return reply.send(begun.user);
     },
   );
 

@@ -39,7 +39,10 @@ export function secondStepRoutes(
         if (!(await takeSecondStep(queries, user, typed, now))) return undefined;
         // Two tabs may bring two good codes; one password is good for one sign-in.
         if (!(await deletePendingSignIn(queries, pending))) throw unauthenticated(TOO_LATE);
-        return beginSignIn(queries, request, user, now, entriesOf(user, typed));
+        return beginSignIn(queries, request, user, now, {
+          hasSecondFactor: true,
+          entries: entriesOf(user, typed),
+        });
       }),
     );
     if (begun === undefined) {

@@ -3,6 +3,7 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { passwordConfirmation } from '#domain/users/account-change.ts';
 import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/users/two-factor.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import { keepSecondFactor, noteSecondFactor } from '#server/auth/second-factors.ts';
 import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
 import { renewSignIn } from '#server/auth/sign-in-store.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
@@ -65,6 +66,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
       if (!(await confirmSecret(queries, user.id, { secret, step, now }))) throw conflict(START_AGAIN);
       await note(queries, request, { action: 'create', entity: 'two-factor' });
       await notices.add(queries, user, 'two-factor on', now.toISOString());
+      await noteSecondFactor(queries, signInId);
       return {
         recoveryCodes: await issueRecoveryCodes(queries, user.id),
         token: await renewSignIn(queries, user.id, signInId),
@@ -92,6 +94,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
     const token = await database.write(async (queries) => {
       if (!(await deleteTwoFactor(queries, user.id))) throw conflict(NOT_ON);
       await note(queries, request, { action: 'delete', entity: 'two-factor' });
+      await keepSecondFactor(queries, user.id);
       await notices.add(queries, user, 'two-factor off', now);
       return renewSignIn(queries, user.id, signInId);
     });
@@ -115,10 +118,11 @@ const passwordRefusals = {
   429: 'Too many wrong passwords; Retry-After says when to try again',
 };
 
-const reading = { summary: 'Whether two-factor sign-in is on' };
+const reading = { summary: 'Whether two-factor sign-in is on', isForSettingUp: true };
 
 const preparing = {
   summary: 'A new secret for an authenticator app; it counts once a first code of it has come',
+  isForSettingUp: true,
   body: passwordConfirmation,
   refusals: passwordRefusals,
 };
@@ -126,6 +130,7 @@ const preparing = {
 const turningOn = {
   summary:
     'Turn two-factor sign-in on, or move it to another app, by its first code; every other device is signed out',
+  isForSettingUp: true,
   body: twoFactorStart,
   refusals: { 403: 'The code does not fit', 409: 'No secret waits for a code, any more' },
 };
@@ -140,5 +145,8 @@ const turningOff = {
   summary: 'Turn two-factor sign-in off; its recovery codes end, and every other device is signed out',
   body: passwordConfirmation,
   status: 204,
-  refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },
+  refusals: {
+    ...passwordRefusals,
+    409: 'Two-factor sign-in is off, or is the second factor that the practice requires',
+  },
 } as const;

@@ -23,7 +23,7 @@ export function userRoutes(
   app: FastifyInstance,
   { database, notices, proofs, confirmFully }: UserServices,
 ): void {
-  app.get('/api/user', routeDoc({ summary: 'The account that is signed in' }), async (request, reply) =>
+  app.get('/api/user', routeDoc(showing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(request.practice.user),
   );
 
@@ -52,6 +52,8 @@ export function userRoutes(
 function differs(chosen: string | undefined, before: string): boolean {
   return chosen !== undefined && chosen !== before;
 }
+
+const showing = { summary: 'The account that is signed in', isForSettingUp: true };
 
 const changing = {
   summary:

@@ -30,6 +30,14 @@ export async function turnOnTwoFactor(
   return { secret, ...reply.json<IssuedRecoveryCodes>() };
 }
 
+/** Has the owner require a second factor of everybody; she gets a passkey herself before. */
+export async function requireSecondFactor(owner: TestVisitor): Promise<void> {
+  await addPasskey(owner);
+  const change = { requiresSecondFactor: true, confirmation: { password: password.currentPassword } };
+  const reply = await owner.put('/api/practice-settings', change);
+  if (reply.status !== 200) throw new Error(`Not required: ${reply.status}: ${reply.text}`);
+}
+
 /** A secret that waits for its first code. */
 export async function newSecretFor(therapist: TestVisitor): Promise<string> {
   const reply = await therapist.post('/api/two-factor/setup', password);

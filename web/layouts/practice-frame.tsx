@@ -1,9 +1,17 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PracticeMenu } from './practice-menu.tsx';
 
+interface PracticeFrameProps {
+  header: ReactNode;
+  /** Whether there is anywhere to go. */
+  hasMenu?: boolean;
+  children: ReactNode;
+}
+
 /** Header, menu and the page between them; the keyboard's focus follows to each new page. */
-export function PracticeFrame({ header, children }: { header: ReactNode; children: ReactNode }) {
+export function PracticeFrame({ header, hasMenu = true, children }: PracticeFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
@@ -24,10 +32,12 @@ export function PracticeFrame({ header, children }: { header: ReactNode; childre
         Skip to content
       </a>
       {header}
-      <div className="lg:pl-60 print:pl-0">
-        <div className="fixed top-16 bottom-0 left-0 hidden w-60 overflow-y-auto border-line border-r bg-surface p-3 lg:block print:hidden">
-          <PracticeMenu />
-        </div>
+      <div className={clsx(hasMenu && 'lg:pl-60 print:pl-0')}>
+        {hasMenu && (
+          <div className="fixed top-16 bottom-0 left-0 hidden w-60 overflow-y-auto border-line border-r bg-surface p-3 lg:block print:hidden">
+            <PracticeMenu />
+          </div>
+        )}
         <main
           id="main"
           ref={main}

@@ -13,6 +13,8 @@ interface PracticeHeaderProps {
   fullName: string;
   isLoggingOut: boolean;
   onLogout: () => void;
+  /** Whether there is anywhere to go. */
+  hasMenu?: boolean;
   /** Room in the middle of the bar, such as the button of a command palette. */
   children?: ReactNode;
 }
@@ -23,11 +25,12 @@ export function PracticeHeader({
   fullName,
   isLoggingOut,
   onLogout,
+  hasMenu = true,
   children,
 }: PracticeHeaderProps) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface px-4 sm:gap-3 lg:px-6 print:hidden">
-      <PracticeMenuDrawer fullName={fullName} />
+      {hasMenu && <PracticeMenuDrawer fullName={fullName} />}
       <Link to="/dashboard" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
         <PracticeMark />
         <span className="font-display font-semibold text-sm leading-tight tracking-tight max-sm:line-clamp-2 sm:truncate sm:text-lg">

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import type { User } from '#domain/users/user.ts';
 import { draftKeyQuery } from '#web/api/draft-key-query.ts';
@@ -14,10 +14,12 @@ import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
 import { preferencesQuery } from '#web/practice/preferences-queries.ts';
 import { CompetingNotesLink } from '#web/sessions/competing-notes-link.tsx';
+import { SecondFactorSetup } from '#web/settings/security/second-factor-setup.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { hasUnsavedForms } from '#web/ui/unsaved-forms.ts';
 import appStyles from '../app.css?url';
 import { PracticeFrame } from './practice-frame.tsx';
 import { PracticeHeader } from './practice-header.tsx';
@@ -40,7 +42,10 @@ export default function PracticeLayout() {
 
 function SignedInPages() {
   const user = useUser();
-  const isSignedIn = Boolean(user.data);
+  // Until the page is opened anew: what shows the recovery codes must not be exchanged for the app under them.
+  const [isSettingUp, setSettingUp] = useState(false);
+  if (user.data?.needsSecondFactor && !isSettingUp && !hasUnsavedForms()) setSettingUp(true);
+  const isSignedIn = Boolean(user.data) && !user.data?.needsSecondFactor;
   const settings = useQuery({ ...practiceSettingsQuery, enabled: isSignedIn });
   const preferences = useQuery({ ...preferencesQuery, enabled: isSignedIn });
   const drafts = useQuery({ ...draftKeyQuery(user.data?.id ?? 0), enabled: isSignedIn });
@@ -48,6 +53,7 @@ function SignedInPages() {
 
   // Somebody's page stays in sight when asking again fails, as it does while the connection is lost.
   if (user.data === null) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
+  if (user.data && isSettingUp) return <PracticePages user={user.data} isSettingUp />;
   if (user.data && settings.data && preferences.data && drafts.data)
     return <PracticePages user={user.data} />;
   const failed = [user, settings, preferences, drafts].find((query) => query.isError);
@@ -59,27 +65,28 @@ function SignedInPages() {
   return <WholeScreen content={<Spinner label="Loading your practice" />} />;
 }
 
-function PracticePages({ user }: { user: User }) {
+function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?: boolean }) {
   const logout = useLogout();
   const isEnded = useEndOfSignIn() !== undefined;
   const isLeaving = logout.isPending || logout.isSuccess;
   const { practiceName } = usePublicIdentity();
   useGuardedSignIn(user.id);
-  useLiveRecords(user.id, !isLeaving && !isEnded);
+  useLiveRecords(user.id, !isLeaving && !isEnded && !isSettingUp);
   const header = (
     <PracticeHeader
       productName={practiceName}
       fullName={user.fullName}
       isLoggingOut={logout.isPending}
       onLogout={() => logout.mutate()}
+      hasMenu={!isSettingUp}
     >
-      <Palette />
+      {!isSettingUp && <Palette />}
     </PracticeHeader>
   );
   return (
-    <PracticeFrame header={header}>
-      <Outlet />
-      <CompetingNotesLink />
+    <PracticeFrame header={header} hasMenu={!isSettingUp}>
+      {isSettingUp ? <SecondFactorSetup username={user.username} /> : <Outlet />}
+      {!isSettingUp && <CompetingNotesLink />}
       {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
       <SignInAgain user={user} />
     </PracticeFrame>

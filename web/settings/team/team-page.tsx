@@ -4,6 +4,7 @@ import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { IdleLimitCard } from './idle-limit-card.tsx';
 import { InvitesCard } from './invites-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { useTeam } from './team-queries.ts';
 import { TherapistRow } from './therapist-row.tsx';
 
@@ -29,6 +30,7 @@ export default function TeamPage() {
         </CardBody>
       </Card>
       <RegistrationCard />
+      <SecondFactorCard />
       <IdleLimitCard />
       <InvitesCard />
     </div>
