@@ -56,21 +56,22 @@ export async function createUser(
   const id = await insertUser(queries, registration, passwordHash, now);
   await queries.insertInto('caseloads').values({ therapist_id: id }).execute();
   await queries.insertInto('preferences').values({ therapist_id: id }).execute();
-  await keepIdleLimit(queries);
   await queries.insertInto('draft_keys').values({ therapist_id: id, key: newToken() }).execute();
   const claim = await queries
     .updateTable('practice')
-    .set({ owner_id: id })
+    .set((row) => ({ owner_id: row.fn.coalesce('owner_id', row.val(id)) }))
     .where('id', '=', 1)
-    .where('owner_id', 'is', null)
-    .executeTakeFirst();
+    .returning('owner_id')
+    .executeTakeFirstOrThrow();
+  // With the practice locked by the claim: the longest time does not become shorter unseen.
+  await keepIdleLimit(queries);
   return {
     id,
     username: registration.username,
     fullName: registration.fullName,
     email: registration.email,
     role: 'therapist',
-    isOwner: claim.numUpdatedRows > 0n,
+    isOwner: claim.owner_id === id,
     createdAt: now,
   };
 }

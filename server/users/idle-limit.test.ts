@@ -52,6 +52,14 @@ describe('The longest time that anybody may stay signed in without use', () => {
     expect((await choose(5)).status).toBe(200);
   });
 
+  test('holds against a longer choice that is saved at the same moment', async () => {
+    for (const minutes of [60, 30, 60, 30]) {
+      await limit(null);
+      const [, choice] = await Promise.all([choose(minutes), limit(15), choose(minutes)]);
+      expect([choice.status, await chosen()]).toEqual([200, 15]);
+    }
+  });
+
   test('can be lifted, and then each therapist chooses again', async () => {
     await limit(15);
     await limit(null);

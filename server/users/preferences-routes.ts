@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isIdleTimeAllowed, preferencesChange } from '#domain/users/preferences.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { isIdleTimeAllowed, type PreferencesChange, preferencesChange } from '#domain/users/preferences.ts';
 import { deleteIdleSignIns } from '#server/auth/idle-sign-ins.ts';
+import { settingsInForce } from '#server/auth/settings-in-force.ts';
 import type { Database } from '#server/database/connection.ts';
 import { invalid } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
@@ -20,18 +22,27 @@ export function preferencesRoutes(
   app.put('/api/preferences', routeDoc(changing), async (request, reply) => {
     const { confirmation, ...change } = parseBody(preferencesChange, request.body);
     const { caseload, now, settings } = request.practice;
-    const { longestIdleMinutes } = settings;
-    if (change.idleMinutes !== undefined && !isIdleTimeAllowed(change.idleMinutes, longestIdleMinutes)) {
-      throw invalid(`The practice signs everybody out after ${longestIdleMinutes} minutes at the latest`);
-    }
+    refuseLongerIdleTime(change, settings);
     if (change.idleMinutes === null && (await getPreferences(caseload.read)).idleMinutes !== null) {
       await confirmFully(request, confirmed(confirmation));
     }
     // What has ended under the rule of before stays ended when the new one allows more.
     await database.write((queries) => deleteIdleSignIns(queries, new Date(now), caseload.therapistId));
-    const preferences = await caseload.write((queries) => updatePreferences(queries, change));
+    const preferences = await caseload.write(async (queries) => {
+      // The owner may have shortened it meanwhile; from here on she waits.
+      refuseLongerIdleTime(change, await settingsInForce(queries.practice));
+      return updatePreferences(queries, change);
+    });
     return reply.header('cache-control', 'no-store').send(preferences);
   });
+}
+
+function refuseLongerIdleTime(
+  { idleMinutes }: Pick<PreferencesChange, 'idleMinutes'>,
+  { longestIdleMinutes }: PracticeSettings,
+): void {
+  if (idleMinutes === undefined || isIdleTimeAllowed(idleMinutes, longestIdleMinutes)) return;
+  throw invalid(`The practice signs everybody out after ${longestIdleMinutes} minutes at the latest`);
 }
 
 const showing = {
