@@ -4,6 +4,7 @@ import { openAuditLog } from './audit/open-audit-log.ts';
 import { passwordConfirmer } from './auth/confirm-password.ts';
 import { BackupDownloads } from './backups/backup-downloads.ts';
 import { keepBackups } from './backups/keep-backups.ts';
+import { noticeOlderCopy } from './backups/notice-older-copy.ts';
 import { ChangeFeed } from './changes/change-feed.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
@@ -36,7 +37,9 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 export async function openServices(app: FastifyInstance, options: ServiceOptions) {
   const { config, database, clock = () => new Date(), backsUpDaily = false, setupCode } = options;
   const basics = { config, database, clock };
-  await openAuditLog(app, basics);
+  const dataDir = database.file?.dataDir ?? config.dataDir;
+  await openAuditLog(app, { ...basics, dataDir });
+  await noticeOlderCopy(app, { ...basics, dataDir });
   const website = await WebsiteIdentity.open(database);
   const accessLog = new AccessLog(database);
   const pageViews = new PageViewCounter(database, clock);

@@ -4,6 +4,7 @@ import { refuseChangeAgain, refusesChange } from '#server/database/append-only.t
 import { appendAuditAlone, lockedAgainEntry } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { beginSealing } from './begin-sealing.ts';
+import { keepEnds } from './kept-ends.ts';
 import { readLogHeads } from './log-heads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,6 +16,8 @@ const UNLOCKED =
 
 interface LogServices {
   database: Database;
+  /** Where the ends of the logs are kept, too: a later start tells by them whether the database is an older copy. */
+  dataDir: string;
   clock: () => Date;
 }
 
@@ -24,7 +27,7 @@ interface LogServices {
  * the program stops.
  */
 export async function openAuditLog(app: FastifyInstance, services: LogServices): Promise<void> {
-  const { database, clock } = services;
+  const { database, dataDir, clock } = services;
   if (!(await refusesChange(database.read, database.engine, 'audit_log'))) {
     app.log.warn(UNLOCKED);
     await lockAgain(services);
@@ -33,17 +36,17 @@ export async function openAuditLog(app: FastifyInstance, services: LogServices):
   let timer: NodeJS.Timeout | undefined;
   // A start that fails says why, and nothing else.
   app.addHook('onListen', async () => {
-    await tellHeads(app, database);
-    timer = setInterval(() => tellHeads(app, database), DAY_MS).unref();
+    await tellHeads(app, database, dataDir);
+    timer = setInterval(() => tellHeads(app, database, dataDir), DAY_MS).unref();
   });
   app.addHook('onClose', async () => {
     if (timer === undefined) return;
     clearInterval(timer);
-    await tellHeads(app, database);
+    await tellHeads(app, database, dataDir);
   });
 }
 
-function lockAgain({ database, clock }: LogServices): Promise<void> {
+function lockAgain({ database, clock }: Omit<LogServices, 'dataDir'>): Promise<void> {
   return database.write(async (queries) => {
     await refuseChangeAgain(queries, database.engine, 'audit_log');
     const logs = await queries
@@ -57,11 +60,12 @@ function lockAgain({ database, clock }: LogServices): Promise<void> {
   });
 }
 
-async function tellHeads(app: FastifyInstance, { read }: Database): Promise<void> {
+async function tellHeads(app: FastifyInstance, { read }: Database, dataDir: string): Promise<void> {
   try {
     app.log.info({ heads: await readLogHeads(read) }, 'where the activity logs end');
+    await keepEnds(read, dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
-    app.log.error({ reason }, 'where the activity logs end could not be read');
+    app.log.error({ reason }, 'where the activity logs end could not be read and kept');
   }
 }

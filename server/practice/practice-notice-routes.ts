@@ -23,11 +23,8 @@ export function practiceNoticeRoutes(
       for (const kind of [...configurationWarnings(config), ...requestWarnings(config, request)])
         notices.push({ kind, at: null });
     }
-    const restoredAt = await lastRestore(caseload.read);
-    const tellSince = new Date(Date.parse(now) - RESTORE_TOLD_DAYS * DAY_MS).toISOString();
-    if (restoredAt !== undefined && restoredAt > tellSince)
-      notices.push({ kind: 'restored', at: restoredAt });
-    return notices;
+    const since = new Date(Date.parse(now) - RESTORE_TOLD_DAYS * DAY_MS).toISOString();
+    return [...notices, ...(await exchangesSince(caseload.read, since))];
   });
 }
 
@@ -37,13 +34,17 @@ const listing = {
   isBackground: true,
 } as const;
 
-async function lastRestore(queries: CaseloadQueries): Promise<Instant | undefined> {
-  const row = await queries
+/** That the data was exchanged, by a restore or without one: the latest of each. */
+async function exchangesSince(queries: CaseloadQueries, since: Instant): Promise<PracticeNotice[]> {
+  const rows = await queries
     .selectFrom('audit_log')
-    .select('at')
+    .select((row) => ['entity', row.fn.max('at').as('at')])
     .where('action', '=', 'restore')
-    .where('entity', '=', 'backup')
-    .orderBy('position', 'desc')
-    .executeTakeFirst();
-  return row?.at;
+    .where('entity', 'in', ['backup', 'older-copy'])
+    .groupBy('entity')
+    .orderBy('entity')
+    .execute();
+  return rows
+    .filter(({ at }) => at > since)
+    .map(({ entity, at }) => ({ kind: entity === 'backup' ? 'restored' : 'older copy', at }));
 }

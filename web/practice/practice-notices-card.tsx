@@ -29,6 +29,8 @@ const sentences: Record<PracticeNoticeKind, string> = {
   ...operatingWarnings,
   restored:
     'The practice was restored from a backup. Records that were added or changed after that backup are not there; your password and your ways to sign in stayed as they are.',
+  'older copy':
+    'The practice’s data was exchanged for an older copy. What came after that copy is not there, and passwords, passkeys and second factors are what they were then: choose a new password, and remove passkeys that you do not know.',
 };
 
 function NoticeLine({ notice: { kind, at } }: { notice: PracticeNotice }) {
