@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONG_TEXT_LIMIT, requiredText } from '#domain/text.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 
 export const questionTypes = ['text', 'scale', 'multiple_choice', 'yes_no'] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -8,6 +8,7 @@ export const SCALE_MINIMUM = 1;
 export const SCALE_MAXIMUM = 5;
 export const MINIMUM_OPTIONS = 2;
 const MAXIMUM_OPTIONS = 50;
+const ANCHOR_LIMIT = 100;
 
 const textMessage = 'Question text is required';
 const optionsMessage = 'A multiple-choice question needs at least two options with text';
@@ -30,6 +31,9 @@ const fields = {
       z.array(option, optionsMessage).check(z.maxLength(MAXIMUM_OPTIONS, 'Please use at most 50 options')),
     ),
   ),
+  /** What the ends of a scale mean: "Never" at 1 and "Always" at 5. */
+  lowAnchor: z.optional(optionalText(ANCHOR_LIMIT)),
+  highAnchor: z.optional(optionalText(ANCHOR_LIMIT)),
 };
 
 const hasItsOptions = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
@@ -41,19 +45,24 @@ const hasNoOthers = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
   'Only a multiple-choice question has options',
 );
 
+const hasNoOtherAnchors = z.refine<z.output<z.ZodMiniObject<typeof fields>>>(
+  (asked) => asked.type === 'scale' || !(asked.lowAnchor || asked.highAnchor),
+  'Only a scale has words at its ends',
+);
+
 /**
  * A question as it is sent. Only multiple choice has options, at least two with text. By its id a question that is
  * there already is known again, whatever became of its place and its wording; a new one has none.
  */
 export const question = z
   .object({ ...fields, id: z.optional(z.nullable(questionId)) }, textMessage)
-  .check(hasItsOptions, hasNoOthers);
+  .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
 export type Question = z.output<typeof question>;
 
 /** A question as it is kept: its id is its own within the assessment, and stays. */
 export const keptQuestion = z
   .object({ id: questionId, ...fields }, textMessage)
-  .check(hasItsOptions, hasNoOthers);
+  .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
 export type KeptQuestion = z.output<typeof keptQuestion>;
 
 const answerTooLong = `Please shorten this answer to ${LONG_TEXT_LIMIT.toLocaleString('en-US')} characters`;

@@ -69,6 +69,10 @@ test.each([
     { questions: [{ text: 'Hand', type: 'scale', options: ['1', '2'] }] },
     'Only a multiple-choice question has options',
   ],
+  [
+    { questions: [{ text: 'Hand', type: 'yes_no', lowAnchor: 'Never' }] },
+    'Only a scale has words at its ends',
+  ],
   [{ status: 'done' }, 'Status must be pending or completed'],
   [{ responses: 'none' }, 'Answers must be a list in the order of the questions'],
   [{ responses: [{ said: 'yes' }] }, misfit],

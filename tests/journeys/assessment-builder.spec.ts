@@ -198,7 +198,8 @@ test('deleting asks first, and goes back to the list without it', async ({ page,
   const { id } = await made.json();
   await page.goto('/assessments');
   await page.getByRole('link', { name: /^Morning/ }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this assessment?' });
   await expect(question).toContainText('The assessment and all of its answers will be deleted.');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -220,7 +221,8 @@ test('what cannot be done is told, and the page stays', async ({ page, billing, 
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: 'Resting' }),
   );
   await page.goto(`/assessments/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Deletion Failed', '503: Resting');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -252,3 +254,32 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('an assessment is used again for another child, with the words at the ends of its scale', async ({
+  page,
+  billing,
+}) => {
+  const ivy = await billing.addClient();
+  await billing.addClient({ firstName: 'Ben', lastName: 'Harbor' });
+  await page.goto(`/assessments/new?clientId=${ivy.id}`);
+  await page.getByLabel('Title').fill('Morning');
+  await page.getByLabel('Question Text').fill('Buttons?');
+  await page.getByLabel('Type').selectOption('scale');
+  await page.getByLabel('Word at 1').fill('Never');
+  await page.getByLabel('Word at 5').fill('Always');
+  await page.getByRole('button', { name: 'Create Assessment' }).click();
+  const scale = page.getByRole('group', { name: '1. Buttons?' });
+  await expect(scale).toHaveAccessibleDescription('1 Never 5 Always');
+  await scale.getByText('4', { exact: true }).click();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Use Again for…' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Morning');
+  await page.getByRole('combobox', { name: 'Client' }).fill('Ben');
+  await page.getByRole('option', { name: 'Ben Harbor' }).click();
+  await page.getByRole('button', { name: 'Create Assessment' }).click();
+  await expect(page.getByRole('link', { name: 'Ben Harbor' })).toBeVisible();
+  await expect(page.getByText('0 of 1 answered')).toBeVisible();
+  await expect(scale).toHaveAccessibleDescription('1 Never 5 Always');
+});

@@ -113,7 +113,9 @@ test('every kind of question is answered, and compared with what was answered be
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Headphones')).toBeVisible();
-  for (const hidden of ['Print', 'Edit', 'Delete', 'Reopen Assessment', 'Logout']) {
+  await expect(page.getByText('Therapist:')).toBeVisible();
+  await expect(page.getByText(/\(\d+ y \d+ m\)/)).toBeVisible();
+  for (const hidden of ['Edit', 'More actions', 'Reopen Assessment', 'Logout']) {
     await expect(page.getByRole('button', { name: hidden })).toBeHidden();
   }
 });

@@ -46,15 +46,28 @@ const dialogs: readonly DialogCase[] = [
   {
     name: 'Delete this assessment?',
     path: '/assessments/:assessment',
-    button: 'Delete',
+    button: 'More actions',
+    entry: 'Delete',
     role: 'alertdialog',
   },
   { name: 'New Invoice', path: '/invoices', button: 'New Invoice', field: 'Client' },
   { name: 'Edit Invoice :invoice', path: '/invoices/:invoice', button: 'Edit', field: 'Amount ($)' },
-  { name: 'Delete invoice :invoice?', path: '/invoices/:invoice', button: 'Delete', role: 'alertdialog' },
+  {
+    name: 'Delete invoice :invoice?',
+    path: '/invoices/:invoice',
+    button: 'More actions',
+    entry: 'Delete',
+    role: 'alertdialog',
+  },
   { name: 'Add Annual', path: '/annuals', button: 'Add Annual', field: 'Date' },
   { name: 'Edit Annual', path: '/annuals', button: /^Actions for/, entry: 'Edit', field: 'Date' },
-  { name: 'Delete Ivy Sample?', path: '/clients/:client', button: 'Delete', role: 'alertdialog' },
+  {
+    name: 'Delete Ivy Sample?',
+    path: '/clients/:client',
+    button: 'More actions',
+    entry: 'Delete',
+    role: 'alertdialog',
+  },
   { name: 'Command palette', path: '/dashboard', button: 'Search or jump to...' },
 ];
 

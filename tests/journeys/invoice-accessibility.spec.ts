@@ -24,6 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await page.goto(`/invoices?clientId=${clientId}`);
       await page.getByRole('checkbox').waitFor();
+      await page.getByLabel('Description').fill('');
       await page.getByRole('button', { name: 'Create Invoice' }).click();
       await expect(page.getByText('Description is required')).toBeVisible();
       await expectNothingInTheWay(page);
@@ -36,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/invoices/${invoiceId}`);
       await expect(page.getByText('Adjustment')).toBeVisible();
       await expectNothingInTheWay(page);
-      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await expectNothingInTheWay(page);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectNothingInTheWay(page);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -65,7 +65,7 @@ test('On paper only the invoice remains', async ({ page, billing }) => {
   await expect(page.getByText('The family of Ivy Sample')).toBeVisible();
   await expect(page.getByRole('paragraph').getByText(`Invoice ${id}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  for (const hidden of ['Mark Paid', 'PDF', 'Edit', 'Delete', 'Logout']) {
+  for (const hidden of ['Mark Paid', 'PDF', 'Edit', 'More actions', 'Logout']) {
     await expect(page.getByRole('button', { name: hidden })).toBeHidden();
   }
 });
@@ -106,11 +106,13 @@ test('Deleting asks first, and the sessions can be billed again', async ({ page,
   const ivy = await billing.addClient();
   const { id } = await billing.issue(ivy.id);
   await page.goto(`/invoices/${id}`);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: `Delete invoice ${id}?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete Invoice' }).click();
   await expectToast(page, 'Invoice Deleted', 'What stood on it can be invoiced again.');
   await expect(page).toHaveURL('/invoices');

@@ -5,6 +5,7 @@ import { answeredCount } from '#domain/assessments/response-fit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AnswerField } from './answer-field.tsx';
+import { AssessmentPrintHead } from './assessment-print-head.tsx';
 import { useClientAssessments, useUpdateAssessment } from './assessment-queries.ts';
 import { EarlierAnswerList } from './earlier-answer-list.tsx';
 import { type SaveState, useAnswers } from './use-answers.ts';
@@ -37,7 +38,8 @@ export function AssessmentAnswers({ assessment }: { assessment: Assessment }) {
 
   return (
     <>
-      <div className="mb-5 print:hidden">
+      <AssessmentPrintHead assessment={assessment} />
+      <div className="sticky top-16 z-10 -mx-4 mb-5 bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden">
         <div className="flex flex-wrap justify-between gap-x-4 text-ink-muted text-sm">
           <p>{`${count} of ${assessment.questions.length} answered`}</p>
           <p role="status">{saveTexts[saveState]}</p>

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useController, useFieldArray, useForm } from 'react-hook-form';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import {
+  type AskedContent,
   type AssessmentFormResult,
   type AssessmentFormValues,
+  assessmentFormAgain,
   assessmentFormSchema,
   assessmentFormStart,
   emptyQuestion,
@@ -25,6 +27,8 @@ import { QuestionFields } from './question-fields.tsx';
 interface AssessmentFormProps {
   /** The assessment to change; none for a new one. */
   assessment?: Assessment | undefined;
+  /** What a new one asks at first: an assessment or a template that is used again. */
+  asked?: AskedContent | undefined;
   /** The client of a new one, when known. */
   clientId?: number | undefined;
   onSaved: (assessment: Assessment) => void;
@@ -42,7 +46,9 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const update = useUpdateAssessment(assessment?.id ?? 0);
   const form = useForm<AssessmentFormValues, unknown, AssessmentFormResult>({
     resolver: zodResolver(assessmentFormSchema),
-    defaultValues: assessmentFormStart(assessment, start.clientId),
+    defaultValues: start.asked
+      ? assessmentFormAgain(start.asked, start.clientId)
+      : assessmentFormStart(assessment, start.clientId),
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { CopyPlus, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Assessment } from '#domain/assessments/assessment.ts';
@@ -8,8 +8,9 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DeleteAndEditButtons } from '#web/ui/delete-and-edit-buttons.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
 import { useDeleteAssessment } from './assessment-queries.ts';
@@ -19,26 +20,43 @@ import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
 export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
+  const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const { dateCreated, dateCompleted } = assessment;
   return (
     <>
       <PageHeader
+        className="print:hidden"
         above={<BackLink to="/assessments">Assessments</BackLink>}
         title={assessment.title}
         description={assessment.description}
         actions={
-          <>
-            <DeleteAndEditButtons onDelete={() => setDeleting(true)} onEdit={() => setEditing(true)} />
-            <Button variant="secondary" onClick={() => window.print()}>
+          <PageActions
+            edit={
+              <Button variant="secondary" onClick={() => setEditing(true)}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Button>
+            }
+          >
+            <MenuItem onSelect={() => navigate(`/assessments/new?from=${assessment.id}`)}>
+              <CopyPlus aria-hidden="true" />
+              Use Again for…
+            </MenuItem>
+            <MenuItem onSelect={() => window.print()}>
               <Printer aria-hidden="true" />
               Print
-            </Button>
-          </>
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem destructive onSelect={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </MenuItem>
+          </PageActions>
         }
       />
-      <p className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-muted text-sm">
+      <p className="mb-5 flex print:hidden flex-wrap items-center gap-x-5 gap-y-2 text-ink-muted text-sm">
         <Link to={`/clients/${assessment.clientId}`} className={inlineLinkStyles}>
           {clientName(assessment.clientId)}
         </Link>

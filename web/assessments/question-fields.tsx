@@ -20,10 +20,27 @@ interface QuestionFieldsProps {
   onMove: (step: 1 | -1) => void;
 }
 
+/** What the ends of a scale mean. */
+function AnchorFields({ form, index }: Pick<QuestionFieldsProps, 'form' | 'index'>) {
+  const { register, formState } = form;
+  const errors = formState.errors.questions?.[index];
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field label="Word at 1" optional error={errors?.lowAnchor?.message}>
+        <Input {...register(`questions.${index}.lowAnchor`)} placeholder="Never" autoComplete="off" />
+      </Field>
+      <Field label="Word at 5" optional error={errors?.highAnchor?.message}>
+        <Input {...register(`questions.${index}.highAnchor`)} placeholder="Always" autoComplete="off" />
+      </Field>
+    </div>
+  );
+}
+
 /** One question of the builder; the last remaining one cannot be removed. */
 export function QuestionFields({ form, index, count, onRemove, onMove }: QuestionFieldsProps) {
   const { register, watch, formState } = form;
   const errors = formState.errors.questions?.[index];
+  const type = watch(`questions.${index}.type`);
   const number = index + 1;
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-canvas p-4">
@@ -73,7 +90,8 @@ export function QuestionFields({ form, index, count, onRemove, onMove }: Questio
           </Select>
         </Field>
       </div>
-      {watch(`questions.${index}.type`) === 'multiple_choice' && <OptionFields form={form} index={index} />}
+      {type === 'multiple_choice' && <OptionFields form={form} index={index} />}
+      {type === 'scale' && <AnchorFields form={form} index={index} />}
     </div>
   );
 }

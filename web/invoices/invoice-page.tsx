@@ -1,4 +1,4 @@
-import { FileX, Pencil, Printer } from 'lucide-react';
+import { FileX, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -8,11 +8,13 @@ import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { InvoiceDeleteButton } from './invoice-delete-button.tsx';
+import { InvoiceDeleteDialog } from './invoice-delete-dialog.tsx';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import { useInvoice } from './invoice-queries.ts';
@@ -48,6 +50,7 @@ function InvoiceOfId({ id }: { id: number }) {
 function InvoiceFound({ invoice }: { invoice: Invoice }) {
   const pdfButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
@@ -55,22 +58,32 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
         title={`Invoice ${invoice.id}`}
         above={<BackLink to="/invoices">Invoices</BackLink>}
         actions={
-          <>
-            <InvoiceDeleteButton invoice={invoice} />
-            <Button variant="secondary" onClick={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
-              Edit
-            </Button>
-            <Button variant="secondary" onClick={() => window.print()} className="max-sm:hidden">
+          <PageActions
+            primary={<MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />}
+            edit={
+              <>
+                <Button variant="secondary" onClick={() => setEditing(true)}>
+                  <Pencil aria-hidden="true" />
+                  Edit
+                </Button>
+                <InvoicePdfButton ref={pdfButton} invoice={invoice} />
+              </>
+            }
+          >
+            <MenuItem onSelect={() => window.print()}>
               <Printer aria-hidden="true" />
               Print
-            </Button>
-            <InvoicePdfButton ref={pdfButton} invoice={invoice} />
-            <MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />
-          </>
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem destructive onSelect={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </MenuItem>
+          </PageActions>
         }
       />
       <InvoiceSheet invoice={invoice} />
+      <InvoiceDeleteDialog invoice={invoice} open={isDeleting} onOpenChange={setDeleting} />
       <InvoiceFormDialog
         open={isEditing}
         invoice={invoice}

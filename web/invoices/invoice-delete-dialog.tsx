@@ -1,5 +1,3 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDate, type TimeZone } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -7,33 +5,31 @@ import { formatCents } from '#domain/money.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { useDeleteInvoice } from './invoice-queries.ts';
 
-/** Deletes an invoice after asking, and goes back to the list. */
-export function InvoiceDeleteButton({ invoice }: { invoice: Invoice }) {
-  const [isAsking, setAsking] = useState(false);
+interface InvoiceDeleteDialogProps {
+  invoice: Invoice;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks whether to delete an invoice, and goes back to the list when it is deleted. */
+export function InvoiceDeleteDialog({ invoice, open, onOpenChange }: InvoiceDeleteDialogProps) {
   const user = useUser();
   const timeZone = useTimeZone();
   const navigate = useNavigate();
   const deletion = useDeleteInvoice(() => navigate('/invoices'));
   return (
-    <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" />
-        Delete
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Delete invoice ${invoice.id}?`}
-        description={whatHappens(invoice, timeZone)}
-        confirmText="Delete Invoice"
-        pendingText="Deleting..."
-        pending={deletion.isPending}
-        onConfirm={() => user.data && deletion.mutate(invoice.id, { onError: () => setAsking(false) })}
-      />
-    </>
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete invoice ${invoice.id}?`}
+      description={whatHappens(invoice, timeZone)}
+      confirmText="Delete Invoice"
+      pendingText="Deleting..."
+      pending={deletion.isPending}
+      onConfirm={() => user.data && deletion.mutate(invoice.id, { onError: () => onOpenChange(false) })}
+    />
   );
 }
 
