@@ -12,6 +12,7 @@ import draftStarter from './hydration/draft-starter.ts?inline-script';
 import formStarter from './hydration/form-starter.ts?inline-script';
 import lookStarter from './hydration/look-starter.ts?inline-script';
 import pageStarter from './hydration/page-starter.ts?inline-script';
+import paletteStarter from './hydration/palette-starter.ts?inline-script';
 import passkeyStarter from './hydration/passkey-starter.ts?inline-script';
 import { speculationRules } from './hydration/speculation-rules.ts';
 import type { SiteFacts } from './site/parts/public-identity-context.ts';
@@ -40,7 +41,15 @@ export const handleError: HandleErrorFunction = (error, { context }) =>
 
 /** Every script and style of ours that stands inside a page: what a page may run and wear, whatever else is in it. */
 export const inlined: { scripts: string[]; styles: string[] } = {
-  scripts: [lookStarter, pageStarter, draftStarter, formStarter, passkeyStarter, speculationRules],
+  scripts: [
+    lookStarter,
+    pageStarter,
+    draftStarter,
+    formStarter,
+    paletteStarter,
+    passkeyStarter,
+    speculationRules,
+  ],
   styles: [siteStyles, signInStyles],
 };
 

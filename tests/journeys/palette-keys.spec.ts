@@ -1,6 +1,9 @@
+import { setTimeout as afterAWhile } from 'node:timers/promises';
+import type { Route } from '@playwright/test';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
+import { slowDown } from '#tests/setup/slow-page.ts';
 
 test('Ctrl K goes anywhere', async ({ page, caseload: _ }) => {
   await page.goto('/dashboard');
@@ -13,6 +16,62 @@ test('Ctrl K goes anywhere', async ({ page, caseload: _ }) => {
   await expect(page.getByRole('option')).toHaveText(['Go to Calendar']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/calendar');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is typed before the app has started is kept, and Enter acts on the whole word', async ({
+  page,
+  caseload: _,
+}) => {
+  await slowDown(page);
+  await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('add x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('a task');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('what is typed before the palette has come is kept, and a name waits for the clients', async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient({ firstName: 'Calen', lastName: 'Dahl' });
+  const comeLate = async (route: Route) => {
+    await afterAWhile(1_500);
+    await route.continue();
+  };
+  await page.route(/palette-dialogs/, comeLate);
+  await page.route('**/api/clients', comeLate);
+  await slowDown(page);
+  // A page that asks for no clients of its own.
+  await page.goto('/settings/preferences');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  // Of the actions and pages, Go to Calendar begins so too.
+  await page.keyboard.type('cal');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('nothing after Enter counts');
+  await expect(page).toHaveURL(`/clients/${id}`);
+});
+
+test('Escape leaves a palette that has not come yet, and the keys are the page’s again', async ({
+  page,
+  caseload: _,
+}) => {
+  await page.route(/palette-dialogs/, async (route) => {
+    await afterAWhile(1_000);
+    await route.continue();
+  });
+  await page.goto('/clients');
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('n');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/clients/new');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

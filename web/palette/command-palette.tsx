@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { takeHeldKeys } from '#web/hydration/held-keys.ts';
 import { useActiveOption } from '#web/ui/listbox.tsx';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
 import { type PaletteAim, paletteGroups } from './palette-commands.ts';
@@ -15,20 +16,47 @@ interface CommandPaletteProps {
 
 /** One box to go anywhere, find a client, start a session or add a task. */
 export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
-  const clients = useClients().data ?? [];
+  const clientQuery = useClients();
+  const clients = clientQuery.data ?? [];
   const isOwner = useUser().data?.isOwner ?? false;
   const [typed, setTyped] = useState('');
   const listId = useId();
+  const [isEntered, setIsEntered] = useState(false);
   const groups = paletteGroups({ clients, isOwner }, useDeferredValue(typed));
-  const count = commandsOf(groups).length;
-  const { active, setActive, handleArrow, box } = useActiveOption(listId, count);
+  const values = commandsOf(groups).map(({ value }) => value);
+  const count = values.length;
+  const { active, setActive, handleArrow, box } = useActiveOption(listId, values);
+  // Until the clients are here, a word may mean one of them.
+  const isLooking = clientQuery.isPending && typed.trim() !== '';
+
+  const chooseTyped = useEffectEvent(() => {
+    setIsEntered(false);
+    // The list may still be the one of a letter before: what counts is what is typed.
+    const commands = commandsOf(paletteGroups({ clients, isOwner }, typed));
+    const pointedAt = active > 0 ? commands.find(({ value }) => value === values[active]) : undefined;
+    const command = pointedAt ?? commands[0];
+    if (command) onChoose(command.aim);
+  });
+  useEffect(() => {
+    if (isEntered && !isLooking) chooseTyped();
+  }, [isEntered, isLooking]);
+
+  function type(text: string): void {
+    setTyped(text);
+    setActive(undefined);
+    setIsEntered(false);
+  }
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (handleArrow(event) || event.key !== 'Enter') return;
     event.preventDefault();
-    // The list may still be the one of a letter before: what counts is what is typed.
-    const command = commandsOf(paletteGroups({ clients, isOwner }, typed))[active];
-    if (command) onChoose(command.aim);
+    setIsEntered(true);
+  }
+
+  function handleFocus(): void {
+    const held = takeHeldKeys();
+    if (held.text) type(held.text);
+    if (held.isEntered) setIsEntered(true);
   }
 
   return (
@@ -54,17 +82,21 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
               spellCheck={false}
               placeholder="Go to a page, find a client, do something..."
               value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setActive(0);
-              }}
+              onChange={(event) => type(event.target.value)}
+              onFocus={handleFocus}
               onKeyDown={handleKeyDown}
               className="h-14 w-full bg-transparent pr-4 pl-12 text-base outline-none"
             />
           </div>
-          <PaletteList id={listId} groups={groups} active={active} onChoose={onChoose} />
+          <PaletteList
+            id={listId}
+            groups={groups}
+            active={active}
+            isLooking={isLooking}
+            onChoose={onChoose}
+          />
           <p role="status" className="sr-only">
-            {count === 0 ? 'Nothing found' : `${count} found`}
+            {count > 0 ? `${count} found` : isLooking ? 'Looking...' : 'Nothing found'}
           </p>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,3 +1,5 @@
+import { isPaletteKey } from '#web/hydration/held-keys.ts';
+
 export type PageKey = 'palette' | 'search' | 'new' | 'keys';
 
 interface PressedKey {
@@ -12,9 +14,8 @@ const singleKeys: Partial<Record<string, PageKey>> = { '/': 'search', n: 'new', 
 /** What a key asks for; `canBeTyping` says that it may belong to a text instead, where only Ctrl/⌘ K counts. */
 export function pageKeyOf(pressed: PressedKey, canBeTyping: boolean): PageKey | undefined {
   const { key, ctrlKey, metaKey, altKey } = pressed;
-  if (altKey) return undefined;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ctrlKey !== metaKey ? 'palette' : undefined;
-  return canBeTyping ? undefined : singleKeys[key];
+  if (isPaletteKey(pressed)) return 'palette';
+  return canBeTyping || altKey || ctrlKey || metaKey ? undefined : singleKeys[key];
 }
 
 /** The address of the page that `n` opens on a list page; undefined where there is nothing to make. */

@@ -7,11 +7,13 @@ interface PaletteListProps {
   groups: readonly PaletteGroup[];
   /** The place of the active command among all of them. */
   active: number;
+  /** Whether more may be found. */
+  isLooking: boolean;
   onChoose: (aim: PaletteAim) => void;
 }
 
 /** What was found. Focus stays in the text box, which names the active command. */
-export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) {
+export function PaletteList({ id, groups, active, isLooking, onChoose }: PaletteListProps) {
   let place = -1;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-2">
@@ -49,7 +51,11 @@ export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) 
           </div>
         ))}
       </div>
-      {groups.length === 0 && <p className="px-3 py-6 text-center text-ink-muted text-sm">Nothing found.</p>}
+      {groups.length === 0 && (
+        <p className="px-3 py-6 text-center text-ink-muted text-sm">
+          {isLooking ? 'Looking...' : 'Nothing found.'}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { answerPaletteKeys, holdKeys } from '#web/hydration/held-keys.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { useLoadSoon } from '#web/ui/use-load-soon.ts';
@@ -20,8 +21,11 @@ export function Palette() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  // The first letter typed after Ctrl K has to find the box there.
+  // Without a connection, too, the palette opens.
   useLoadSoon(loadDialogs);
+
+  const openWithHeldKeys = useEffectEvent(() => open('palette'));
+  useEffect(() => answerPaletteKeys(openWithHeldKeys), []);
 
   // One dialog may have led to the next; after the last one the focus goes back to where the first came from.
   useEffect(() => {
@@ -37,6 +41,7 @@ export function Palette() {
 
   function open(dialog: PaletteDialog): void {
     opener.current = document.activeElement;
+    if (dialog === 'palette') holdKeys();
     setShown(dialog);
   }
 
@@ -72,7 +77,7 @@ export function Palette() {
         </span>
       </button>
       {shown && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PaletteOnItsWay onLeave={() => setShown(undefined)} />}>
           <PaletteDialogs
             shown={shown}
             onShow={setShown}
@@ -85,6 +90,17 @@ export function Palette() {
       )}
     </>
   );
+}
+
+/** Escape is heard before the dialog is there. */
+function PaletteOnItsWay({ onLeave }: { onLeave: () => void }) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+  return null;
 }
 
 /** A page without a search box of its own is searched by the palette. */

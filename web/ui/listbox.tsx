@@ -2,18 +2,21 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * The options under a text box that keeps the focus: which of them is active, the arrows that move on, and what the
- * box says of its list.
+ * The options under a text box that keeps the focus, each with a value of its own: which of them is active (the first
+ * unless another was chosen), the arrows that move on, and what the box says of its list.
  */
-export function useActiveOption(listId: string, count: number) {
-  const [active, setActive] = useState(0);
+export function useActiveOption(listId: string, values: readonly string[]) {
+  const [chosen, setActive] = useState<string>();
+  const count = values.length;
+  // By value, not by place: options that arrive late move none that was chosen.
+  const active = chosen === undefined ? 0 : Math.max(values.indexOf(chosen), 0);
 
   /** Moves on by an arrow, from the last option to the first; false for every other key. */
   function handleArrow(event: KeyboardEvent): boolean {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    if (count > 0) setActive((active + step + count) % count);
+    if (count > 0) setActive(values[(active + step + count) % count]);
     return true;
   }
 

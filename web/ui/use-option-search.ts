@@ -14,12 +14,14 @@ export function useOptionSearch({ options, value, onChange }: OptionSearch) {
   const [typed, setTyped] = useState<string | null>(null);
   const isOpen = typed !== null;
   const matches = isOpen ? matchOptions(options, typed) : [];
-  const list = useActiveOption(listId, Math.min(matches.length, shownOptionLimit));
+  const list = useActiveOption(
+    listId,
+    matches.slice(0, shownOptionLimit).map((option) => option.value),
+  );
 
   function open(text: string): void {
     setTyped(text);
-    const chosenAt = text === '' ? options.findIndex((option) => option.value === value) : 0;
-    list.setActive(chosenAt >= 0 && chosenAt < shownOptionLimit ? chosenAt : 0);
+    list.setActive(text === '' ? value : undefined);
   }
 
   function close(): void {
