@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
+import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import { PracticeMenu } from './practice-menu.tsx';
 import { PracticeThemeSwitch } from './practice-theme-menu.tsx';
 
@@ -10,6 +11,7 @@ import { PracticeThemeSwitch } from './practice-theme-menu.tsx';
 export function PracticeMenuDrawer({ fullName }: { fullName: string }) {
   const [isOpen, setOpen] = useState(false);
   const hasChosen = useRef(false);
+  useBackCloses(isOpen, () => handleOpenChange(false));
 
   function handleOpenChange(open: boolean): void {
     hasChosen.current = false;

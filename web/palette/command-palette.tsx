@@ -6,6 +6,7 @@ import { useClients } from '#web/clients/client-queries.ts';
 import { takeHeldKeys } from '#web/hydration/held-keys.ts';
 import { useActiveOption } from '#web/ui/listbox.tsx';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
+import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import { type PaletteAim, paletteGroups } from './palette-commands.ts';
 import { PaletteList } from './palette-list.tsx';
 
@@ -21,6 +22,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const isOwner = useUser().data?.isOwner ?? false;
   const [typed, setTyped] = useState('');
   const listId = useId();
+  useBackCloses(true, onClose);
   const [isEntered, setIsEntered] = useState(false);
   const groups = paletteGroups({ clients, isOwner }, useDeferredValue(typed));
   const values = commandsOf(groups).map(({ value }) => value);
@@ -44,7 +46,6 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   function type(text: string): void {
     setTyped(text);
     setActive(undefined);
-    setIsEntered(false);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -82,6 +83,8 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
               spellCheck={false}
               placeholder="Go to a page, find a client, do something..."
               value={typed}
+              // What follows an Enter that still waits is not part of what was meant.
+              readOnly={isEntered}
               onChange={(event) => type(event.target.value)}
               onFocus={handleFocus}
               onKeyDown={handleKeyDown}

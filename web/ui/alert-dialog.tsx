@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -40,6 +41,7 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

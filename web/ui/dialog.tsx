@@ -6,6 +6,7 @@ import { buttonStyles } from './button-styles.ts';
 import { focusFirstField } from './first-field.ts';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 export type DialogWidth = keyof typeof widths;
@@ -35,6 +36,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
+  useBackCloses(open, () => onOpenChange(false));
   const sheet = useRef<HTMLDivElement>(null);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
