@@ -49,6 +49,20 @@ test.describe('on a tablet', () => {
     expect(await caseload.planOf(session)).toBe('2026-11-19 11:30, 60 min');
   });
 
+  test('the bar at the lower edge does not strike the time out', async ({ page, caseload }) => {
+    const client = await caseload.addClient('Ben Birch');
+    await caseload.addSession(client.id, '2026-11-19', '10:00', { duration: 30 });
+    await page.goto('/calendar');
+    const short = block(page, /Ben Birch/);
+    const time = await short.getByText('10:00 AM', { exact: true }).boundingBox();
+    const bar = await page
+      .getByRole('listitem')
+      .filter({ has: short })
+      .locator('[data-handle="stretch"] > span')
+      .boundingBox();
+    expect(bar?.y).toBeGreaterThanOrEqual((time?.y ?? 0) + (time?.height ?? 0));
+  });
+
   test('a finger on the lower edge changes the length', async ({ page, caseload }) => {
     await page.goto('/calendar');
     const finger = await fingerOn(page);

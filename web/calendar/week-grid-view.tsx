@@ -113,13 +113,13 @@ function HourLabels({ span }: { span: ClockSpan }) {
 }
 
 /** The place of a session in the grid, in shares of its width and height. */
-function boxOf({ day, start, duration, lane, lanes }: PlacedSession, days: readonly Day[], span: ClockSpan) {
+function boxOf({ day, start, duration, left, width }: PlacedSession, days: readonly Day[], span: ClockSpan) {
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const minutes = span.until - span.from;
   const end = Math.min(start + duration, span.until);
   return {
-    left: share(days.indexOf(day) + lane / lanes, days.length),
-    width: share(1 / lanes, days.length),
+    left: share(days.indexOf(day) + left, days.length),
+    width: share(width, days.length),
     top: share(start - span.from, minutes),
     height: share(end - start, minutes),
   };

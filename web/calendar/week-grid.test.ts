@@ -82,6 +82,17 @@ describe('Lanes', () => {
     ];
     expect(lanesOf(...chain)).toEqual(['1 of 2', '2 of 2', '1 of 2']);
   });
+
+  test('a cancelled session stands aside of one that takes place, which keeps most of its width', () => {
+    const cancelled = { ...session(2, '2026-11-20', '09:00'), status: 'cancelled' } as const;
+    const placed = placeSessions([session(1, '2026-11-20', '09:00'), cancelled], zone);
+    expect(placed.map(({ left, width }) => [left, width])).toEqual([
+      [0, 0.75],
+      [0.75, 0.25],
+    ]);
+    const alone = placeSessions([cancelled], zone);
+    expect(alone.map(({ left, width }) => [left, width])).toEqual([[0, 1]]);
+  });
 });
 
 test.each([

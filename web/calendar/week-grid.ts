@@ -10,7 +10,13 @@ export interface ClockSpan {
   until: number;
 }
 
-/** Where a session stands in the grid. Sessions of one time stand side by side, in lanes. */
+/** What of a day's width is left to a cancelled session beside one that takes place. */
+const ASIDE = 0.25;
+
+/**
+ * Where a session stands in the grid. Sessions of one time stand side by side, in lanes; a cancelled one stands aside,
+ * so that it takes little from those that take place.
+ */
 export interface PlacedSession {
   session: Session;
   day: Day;
@@ -18,6 +24,9 @@ export interface PlacedSession {
   duration: number;
   lane: number;
   lanes: number;
+  /** In shares of the day's width. */
+  left: number;
+  width: number;
 }
 
 /** The minute of the day that a time ("HH:mm") stands for. */
@@ -56,8 +65,10 @@ export function placeSessions(sessions: readonly Session[], timeZone: TimeZone):
     duration: session.duration,
     lane: 0,
     lanes: 1,
+    left: 0,
+    width: 1,
   }));
-  for (const cluster of clustersOf(placed)) layInLanes(cluster);
+  for (const cluster of clustersOf(placed)) layOut(cluster);
   return placed;
 }
 
@@ -77,12 +88,25 @@ function clustersOf(placed: readonly PlacedSession[]): PlacedSession[][] {
   return clusters;
 }
 
-function layInLanes(cluster: PlacedSession[]): void {
+function layOut(cluster: PlacedSession[]): void {
+  const { off = [], on = [] } = Object.groupBy(cluster, ({ session }) =>
+    session.status === 'cancelled' ? 'off' : 'on',
+  );
+  if (off.length === 0 || on.length === 0) return layInLanes(cluster, 0, 1);
+  layInLanes(on, 0, 1 - ASIDE);
+  layInLanes(off, 1 - ASIDE, ASIDE);
+}
+
+function layInLanes(cluster: PlacedSession[], left: number, width: number): void {
   const laneEnds: number[] = [];
   for (const next of cluster) {
     const free = laneEnds.findIndex((end) => end <= next.start);
     next.lane = free === -1 ? laneEnds.length : free;
     laneEnds[next.lane] = next.start + next.duration;
   }
-  for (const each of cluster) each.lanes = laneEnds.length;
+  for (const each of cluster) {
+    each.lanes = laneEnds.length;
+    each.width = width / each.lanes;
+    each.left = left + each.lane * each.width;
+  }
 }

@@ -94,7 +94,7 @@ export function WeekSessionBlock({
         aria-hidden="true"
         data-handle="stretch"
         onPointerDown={(event) => onPointerDown(event, 'stretch')}
-        className="absolute inset-x-0 bottom-0 grid h-2 max-h-2/5 cursor-ns-resize touch-none place-items-center pointer-coarse:right-6 pointer-coarse:h-4"
+        className="absolute inset-x-0 bottom-0 flex h-2 max-h-2/5 cursor-ns-resize touch-none items-end justify-center pointer-coarse:right-6 pointer-coarse:h-4"
       >
         <span className="h-0.5 w-5 rounded-full bg-current opacity-0 group-hover:opacity-60 pointer-coarse:opacity-60" />
       </span>
