@@ -4,9 +4,9 @@ import { Link, useNavigate } from 'react-router';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { WayBack } from '#web/navigation/way-back.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
@@ -28,7 +28,7 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
     <>
       <PageHeader
         className="print:hidden"
-        above={<BackLink to="/assessments">Assessments</BackLink>}
+        above={<WayBack to="/assessments" label="Assessments" />}
         title={assessment.title}
         description={assessment.description}
         actions={

@@ -5,9 +5,9 @@ import { formatDay } from '#domain/dates.ts';
 import { fullNameOf, initials } from '#domain/names.ts';
 import { telephoneLink } from '#domain/telephone.ts';
 import { ClientStatusBadge } from '#web/clients/client-status-badge.tsx';
+import { WayBack } from '#web/navigation/way-back.tsx';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
@@ -25,7 +25,7 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
   const name = fullNameOf(client);
   return (
     <header className="mb-6 flex flex-col gap-3">
-      <BackLink to="/clients">Clients</BackLink>
+      <WayBack to="/clients" label="Clients" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-start gap-4">
           <Avatar initials={initials(name)} size="lg" />

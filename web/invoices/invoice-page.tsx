@@ -5,7 +5,7 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { RequestError } from '#web/api/request.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { WayBack } from '#web/navigation/way-back.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
@@ -35,7 +35,7 @@ function InvoiceOfId({ id }: { id: number }) {
   if (invoice.error instanceof RequestError && invoice.error.status === 404) return notFound;
   return (
     <>
-      <PageHeader title="Invoice" above={<BackLink to="/invoices">Invoices</BackLink>} />
+      <PageHeader title="Invoice" above={<WayBack to="/invoices" label="Invoices" />} />
       <Card className="mx-auto max-w-4xl p-5">
         {invoice.isError ? (
           <ErrorState message={invoice.error.message} onRetry={() => invoice.refetch()} />
@@ -56,7 +56,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
       <PageHeader
         className="print:hidden"
         title={`Invoice ${invoice.id}`}
-        above={<BackLink to="/invoices">Invoices</BackLink>}
+        above={<WayBack to="/invoices" label="Invoices" />}
         actions={
           <PageActions
             primary={<MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />}

@@ -10,6 +10,7 @@ import { signInPathFor } from '#web/auth/return-path.ts';
 import { SignInAgain } from '#web/auth/sign-in-again.tsx';
 import { useGuardedSignIn } from '#web/auth/use-guarded-sign-in.ts';
 import { useLogout, useUser } from '#web/auth/user-queries.ts';
+import { useVisitedPages } from '#web/navigation/visited-pages.ts';
 import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
 import { preferencesQuery } from '#web/practice/preferences-queries.ts';
@@ -71,6 +72,7 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
   const isLeaving = logout.isPending || logout.isSuccess;
   const { practiceName } = usePublicIdentity();
   useGuardedSignIn(user.id);
+  useVisitedPages(user.id);
   useLiveRecords(user.id, !isLeaving && !isEnded && !isSettingUp);
   const header = (
     <PracticeHeader

@@ -5,6 +5,7 @@ import { dayOf, formatDate, formatTime } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { WayBack } from '#web/navigation/way-back.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { EarlierNotes } from '#web/sessions/earlier-notes.tsx';
 import { SessionDeleteDialog } from '#web/sessions/session-delete-dialog.tsx';
@@ -12,7 +13,6 @@ import { SessionFormDialog } from '#web/sessions/session-form-dialog.tsx';
 import { SessionNeighbours } from '#web/sessions/session-neighbours.tsx';
 import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
 import { SessionStatusButtons } from '#web/sessions/session-status-buttons.tsx';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { DeleteAndEditButtons } from '#web/ui/delete-and-edit-buttons.tsx';
@@ -30,7 +30,7 @@ export function SessionDetail({ session }: { session: Session }) {
   return (
     <>
       <PageHeader
-        above={<BackLink to="/sessions">Sessions</BackLink>}
+        above={<WayBack to="/sessions" label="Sessions" />}
         title={name}
         description={[
           `${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`,

@@ -1,0 +1,30 @@
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+
+test('the way back from a session keeps the filters of the list', async ({ page, billing }) => {
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  await billing.addSession(client.id);
+  await page.goto('/sessions');
+  await page.getByLabel('Status').selectOption('completed');
+  await expect(page).toHaveURL(/status=completed/);
+  await page
+    .getByRole('link', { name: /Ivy Inkwell/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/sessions\/\d+$/);
+  await page.locator('main').getByRole('link', { name: 'Sessions', exact: true }).click();
+  await expect(page).toHaveURL(/\/sessions\?.*status=completed/);
+  await expect(page.getByLabel('Status')).toHaveValue('completed');
+});
+
+test('the way back from a record leads to the page it was opened from', async ({ page, billing }) => {
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  const session = await billing.addSession(client.id);
+  await page.goto(`/sessions/${session.id}`);
+  const back = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
+  await expect(back('Sessions')).toHaveAttribute('href', '/sessions');
+  await page.locator('main').getByRole('link', { name: 'Ivy Inkwell' }).first().click();
+  await expect(page).toHaveURL(`/clients/${client.id}`);
+  await back('Session').click();
+  await expect(page).toHaveURL(`/sessions/${session.id}`);
+});
