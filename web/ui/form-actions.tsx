@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { StillTrying } from './still-trying.tsx';
 
 interface FormActionsProps {
   /** What saving is called: 'Create Session'. */
@@ -15,6 +16,7 @@ interface FormActionsProps {
 export function FormActions({ saveText, savingText, isSaving, destructive, onCancel }: FormActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+      <StillTrying isSaving={isSaving} />
       {onCancel && (
         <Button variant="secondary" onClick={onCancel}>
           Cancel

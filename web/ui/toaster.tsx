@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { showHandedOverToast } from './toast-handover.ts';
 import {
@@ -19,28 +20,41 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   // What Radix writes for the server carries style attributes, which the security policy refuses.
   const isStarted = useIsStarted();
+  const [isAbove, setAbove] = useState(false);
   useEffect(showHandedOverToast, []);
   useUndoKey();
   if (!isStarted) return null;
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {shown && <ToastCard key={shown.id} shown={shown} />}
+      {shown && <ToastCard key={shown.id} shown={shown} onPlace={setAbove} />}
       <Radix.Viewport
         hotkey={['F8']}
         // Says nothing by itself; it keeps the area within reach of screen readers while a dialog hides the rest.
         aria-live="off"
-        className={toastAreaStyles}
+        className={clsx(toastAreaStyles, isAbove && 'top-0 bottom-auto')}
       />
     </Radix.Provider>
   );
 }
 
-function ToastCard({ shown }: { shown: ShownToast }) {
+interface ToastCardProps {
+  shown: ShownToast;
+  /** Says, once it is there, whether it has to stand above because it would cover what is pressed next. */
+  onPlace: (isAbove: boolean) => void;
+}
+
+function ToastCard({ shown, onPlace }: ToastCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    onPlace(coversButton(card));
+    return () => onPlace(false);
+  }, [onPlace]);
   const isFailure = shown.variant === 'destructive';
   const look = { isFailure, hasDescription: Boolean(shown.description) };
   const Icon = isFailure ? CircleAlert : CircleCheck;
   return (
     <Radix.Root
+      ref={card}
       open={shown.open}
       onOpenChange={(open) => {
         if (!open) dismissToast(shown.id);
@@ -82,4 +96,15 @@ function ToastActions({ actions }: { actions: readonly ToastAction[] }) {
       ))}
     </div>
   );
+}
+
+/** Whether a message stands over the button of a form, or over the answer to a question. */
+function coversButton(card: RefObject<HTMLElement | null>): boolean {
+  const own = card.current?.getBoundingClientRect();
+  if (!own) return false;
+  const buttons = document.querySelectorAll('form button[type="submit"], [role="alertdialog"] button');
+  return [...buttons].some((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  });
 }

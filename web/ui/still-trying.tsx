@@ -1,0 +1,11 @@
+import { useIsLate } from './use-is-late.ts';
+
+/** Says beside a button that saving takes long, and that what was typed is still there. */
+export function StillTrying({ isSaving }: { isSaving: boolean }) {
+  const isLate = useIsLate(isSaving);
+  return (
+    <p role="status" className="self-center text-ink-muted text-sm empty:hidden sm:mr-auto">
+      {isLate && 'Still trying; nothing is lost'}
+    </p>
+  );
+}
