@@ -8,7 +8,7 @@ import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 
 const flows = [
-  { name: 'invoiced', title: 'Invoiced', look: 'stripes' },
+  { name: 'invoiced', title: 'Invoiced', look: 'dots' },
   { name: 'paid', title: 'Paid', look: 'solid' },
 ] as const;
 

@@ -17,7 +17,7 @@ export function RowsButton({ label, children, isEmpty, onOpen }: RowsButtonProps
     <button
       type="button"
       onClick={onOpen}
-      className="-mx-1 inline-flex min-h-11 min-w-6 items-center justify-end rounded-sm px-1 font-medium text-primary-ink tabular-nums underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6"
+      className="-mx-1 inline-flex min-h-11 min-w-6 items-center justify-end rounded-sm px-1 font-medium text-primary-ink tabular-nums underline-offset-4 hover:underline focus-visible:underline md:min-h-6"
     >
       {children}
       <span className="sr-only">{` ${label}`}</span>
