@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { Annual } from '#domain/annuals/annual.ts';
 import {
   type AnnualFormResult,
@@ -18,6 +18,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useCreateAnnual, useUpdateAnnual } from './annual-queries.ts';
 
 interface AnnualFormProps {
@@ -38,12 +39,14 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
   const { annualCents } = usePracticeSettings();
   const create = useCreateAnnual();
   const update = useUpdateAnnual(annual?.id ?? 0);
-  const { register, handleSubmit, control, formState } = useForm<AnnualFormValues, unknown, AnnualFormResult>(
-    {
-      resolver: zodResolver(annualForm),
-      defaultValues: annualFormStart(annual, { date: today, amountCents: annualCents }),
-    },
-  );
+  const { register, handleSubmit, control, formState } = useCheckedForm<
+    AnnualFormValues,
+    unknown,
+    AnnualFormResult
+  >({
+    resolver: zodResolver(annualForm),
+    defaultValues: annualFormStart(annual, { date: today, amountCents: annualCents }),
+  });
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);

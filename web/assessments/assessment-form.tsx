@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useFieldArray, useForm } from 'react-hook-form';
+import { useController, useFieldArray } from 'react-hook-form';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import {
   type AskedContent,
@@ -21,6 +21,7 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useCreateAssessment, useUpdateAssessment } from './assessment-queries.ts';
 import { QuestionFields } from './question-fields.tsx';
 
@@ -44,7 +45,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const user = useUser();
   const create = useCreateAssessment();
   const update = useUpdateAssessment(assessment?.id ?? 0);
-  const form = useForm<AssessmentFormValues, unknown, AssessmentFormResult>({
+  const form = useCheckedForm<AssessmentFormValues, unknown, AssessmentFormResult>({
     resolver: zodResolver(assessmentFormSchema),
     defaultValues: start.asked
       ? assessmentFormAgain(start.asked, start.clientId)

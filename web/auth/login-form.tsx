@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { credentials } from '#domain/users/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -18,7 +18,7 @@ interface LoginFormProps {
 /** Username and password, or a passkey in place of both. */
 export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(credentials),
     defaultValues: { username: '', password: '' },
   });

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { type RecoveringAccount, recoveryForm } from '#domain/users/recovery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 
 interface RecoveryFormProps {
   account: RecoveringAccount;
@@ -14,7 +14,7 @@ interface RecoveryFormProps {
 
 /** The new password, twice. */
 export function RecoveryForm({ account, isSaving, onSave }: RecoveryFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(recoveryForm),
     defaultValues: { newPassword: '', repeated: '' },
   });

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { registration } from '#domain/users/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useRegistrationStatus } from './registration-queries.ts';
@@ -14,7 +14,7 @@ import { useRegister } from './user-queries.ts';
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
   const { search } = useLocation();
   const open = useRegister();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(registration),
     defaultValues: { fullName: '', email: '', username: '', password: '', setupCode: '' },
   });

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { authenticatorCode, recoveryCode } from '#domain/users/two-factor.ts';
 import { refusalOf } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useSecondStep } from './user-queries.ts';
 
@@ -36,7 +36,7 @@ export function SecondStepForm({ onStartOver }: { onStartOver: () => void }) {
   const [way, setWay] = useState<keyof typeof ways>('app');
   const { schema, label, field, ...card } = ways[way];
   const signIn = useSecondStep();
-  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useCheckedForm({
     resolver: zodResolver(schema),
     defaultValues: { typed: '' },
   });

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { type BackupCheck, restoreConfirmation, takesAway } from '#domain/practice/backup.ts';
 import { failureText, RequestError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useRestoreBackup } from './backup-queries.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -19,7 +19,7 @@ interface RestoreFormProps {
 /** What restoring would change, and the password that confirms it. */
 export function RestoreForm({ check, secretKey, onCancel }: RestoreFormProps) {
   const restore = useRestoreBackup(check.backup);
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(restoreConfirmation),
     defaultValues: { password: '' },
   });

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BackupCheck } from '#domain/practice/backup.ts';
 import { type BackupOpening, backupSecretKey } from '#domain/practice/backup-key.ts';
@@ -8,6 +7,7 @@ import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 
 const typedKey = z.object({ secretKey: backupSecretKey });
 
@@ -18,7 +18,7 @@ interface SecretKeyFormProps {
 
 /** Asks for the key of an encrypted backup, to look into it. */
 export function SecretKeyForm({ check, onCancel }: SecretKeyFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(typedKey),
     defaultValues: { secretKey: '' },
   });

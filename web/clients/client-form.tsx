@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   BORN_IN_THE_FUTURE,
@@ -20,6 +19,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 
 interface ClientFormProps {
   /** The client to change; none for a new one. */
@@ -35,7 +35,7 @@ interface ClientFormProps {
 /** What is known about a client. What was typed stays when the server refuses it. */
 export function ClientForm({ client, start, isSaving, onSave, onCancel }: ClientFormProps) {
   const today = useToday();
-  const { register, handleSubmit, formState } = useForm<ClientFormValues, unknown, NewClient>({
+  const { register, handleSubmit, formState } = useCheckedForm<ClientFormValues, unknown, NewClient>({
     resolver: zodResolver(clientBornBy(today)),
     defaultValues: formValuesOf(client ?? start),
   });

@@ -28,7 +28,13 @@ export function InvoiceSessionChoice(props: InvoiceSessionChoiceProps) {
   const errorId = useId();
   const areAllChosen = value.length === offered.sessions.length;
   return (
-    <fieldset ref={ref} tabIndex={-1} aria-describedby={error && errorId} className="min-w-0 outline-none">
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      data-wrong={error && true}
+      aria-describedby={error && errorId}
+      className="min-w-0 outline-none"
+    >
       <legend className="float-left mb-1.5 font-medium text-ink text-sm">Sessions</legend>
       {offered.sessions.length > 1 && (
         <Button

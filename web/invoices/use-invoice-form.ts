@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import {
   annualInvoiceForm,
@@ -15,6 +14,7 @@ import { suggestedDescription } from '#domain/invoices/suggested-description.ts'
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useOfferedSessions } from './use-offered-sessions.ts';
 
 /**
@@ -27,7 +27,7 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
   const isOfAnnuals = Boolean(invoice?.annualIds.length);
   const [isAmountTyped, setAmountTyped] = useState(false);
   const [filledFor, setFilledFor] = useState<number | null>(null);
-  const form = useForm<InvoiceFormValues, unknown, InvoiceFormResult>({
+  const form = useCheckedForm<InvoiceFormValues, unknown, InvoiceFormResult>({
     resolver: zodResolver(isOfAnnuals ? annualInvoiceForm : invoiceForm),
     defaultValues: invoiceFormStart(invoice, presetClientId, usualDueDate),
   });

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Session } from '#domain/sessions/session.ts';
 import {
   type SessionFormResult,
@@ -21,6 +20,7 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { CancelFollowingDialog } from './cancel-following-dialog.tsx';
 import { SeriesScopeChoice } from './series-scope-choice.tsx';
 import { SessionAbsenceFields } from './session-absence-fields.tsx';
@@ -44,7 +44,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const [session] = useState(start.session);
   const presetClientId = session ? undefined : start.clientId;
   const settings = usePracticeSettings();
-  const form = useForm({
+  const form = useCheckedForm({
     resolver: zodResolver(sessionFormSchema),
     defaultValues: sessionFormStart(start, settings),
   });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type NewTask, newTask, type Task } from '#domain/tasks/task.ts';
 import { isSent } from '#web/api/record-mutation.ts';
@@ -12,6 +12,7 @@ import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useCreateTask, useUpdateTask } from './task-queries.ts';
 
 type TaskFormValues = z.input<typeof newTask>;
@@ -30,7 +31,7 @@ export function TaskForm({ task, onSaved, onCancel, onDirtyChange }: TaskFormPro
   const user = useUser();
   const create = useCreateTask();
   const update = useUpdateTask(task?.id ?? 0);
-  const { register, control, handleSubmit, formState } = useForm<TaskFormValues, unknown, NewTask>({
+  const { register, control, handleSubmit, formState } = useCheckedForm<TaskFormValues, unknown, NewTask>({
     resolver: zodResolver(newTask),
     defaultValues: {
       title: task?.title ?? '',

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { passwordForm } from '#domain/users/account-change.ts';
 import { refusalOf } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useChangePassword } from './account-queries.ts';
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
@@ -13,7 +13,7 @@ const empty = { currentPassword: '', newPassword: '', repeated: '' };
 /** Choosing another password. */
 export function PasswordCard({ username }: { username: string }) {
   const change = useChangePassword();
-  const { register, handleSubmit, formState, reset, setError } = useForm({
+  const { register, handleSubmit, formState, reset, setError } = useCheckedForm({
     resolver: zodResolver(passwordForm),
     defaultValues: empty,
   });

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type Profile, type ProfileChange, profile } from '#domain/users/account-change.ts';
 import type { User } from '#domain/users/user.ts';
 import { RequestError } from '#web/api/request.ts';
@@ -11,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { UsernameInput } from '#web/ui/username-input.tsx';
 import { useUpdateProfile } from './account-queries.ts';
 import { EmailProofNote } from './email-proof-note.tsx';
@@ -18,7 +18,7 @@ import { EmailProofNote } from './email-proof-note.tsx';
 /** Who one is: name, email, username. A name that is taken is told beside its field. */
 export function ProfileCard({ user }: { user: User }) {
   const update = useUpdateProfile();
-  const { register, handleSubmit, formState, reset, setError } = useForm({
+  const { register, handleSubmit, formState, reset, setError } = useCheckedForm({
     resolver: zodResolver(profile),
     defaultValues: profileOf(user),
   });

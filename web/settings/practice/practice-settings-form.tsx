@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import {
   type PracticeSettingsFormValues,
@@ -10,6 +10,7 @@ import {
 import { useUpdatePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { SaveBar } from '#web/settings/save-bar.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { LetterheadFields } from './letterhead-fields.tsx';
 import { MoneyFields } from './money-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
@@ -23,7 +24,7 @@ interface PracticeSettingsFormProps {
 /** Every setting of the practice; for who does not own it, to read. */
 export function PracticeSettingsForm({ settings, isOwner, onSaved }: PracticeSettingsFormProps) {
   const update = useUpdatePracticeSettings();
-  const form = useForm({
+  const form = useCheckedForm({
     resolver: zodResolver(practiceSettingsForm),
     defaultValues: practiceSettingsFormStart(settings),
   });

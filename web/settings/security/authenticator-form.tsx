@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useForm } from 'react-hook-form';
 import { type IssuedRecoveryCodes, type TwoFactorSetup, twoFactorStart } from '#domain/users/two-factor.ts';
 import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -10,6 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useTurnOnTwoFactor } from './two-factor-queries.ts';
 
 const AuthenticatorPicture = lazy(async () => {
@@ -26,7 +26,7 @@ interface AuthenticatorFormProps {
 /** Tells an authenticator app the secret, as a picture or as text, and takes its first code. */
 export function AuthenticatorForm({ setup: { uri, secret }, onDone, onCancel }: AuthenticatorFormProps) {
   const turnOn = useTurnOnTwoFactor();
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(twoFactorStart),
     defaultValues: { code: '' },
   });

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { confirmationOf, type FullConfirmation } from '#domain/users/full-confirmation.ts';
 import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { ConfirmationFields, refusedField, typedConfirmation } from './confirmation-fields.tsx';
 
 interface ConfirmationFormProps {
@@ -28,7 +28,7 @@ export function ConfirmationForm({
   destructive,
   children,
 }: ConfirmationFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(typedConfirmation),
     defaultValues: { password: '', typedCode: '' },
   });

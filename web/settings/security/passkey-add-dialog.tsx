@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { passwordConfirmation } from '#domain/users/account-change.ts';
 import { passkeyName } from '#domain/users/passkey.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { deviceName } from './device-name.ts';
 import { useAddPasskey } from './passkey-queries.ts';
 
@@ -16,7 +16,7 @@ const passkeyForm = z.extend(passwordConfirmation, passkeyName.shape);
 /** A new passkey: its name and the password here, the rest is between browser and device. */
 export function PasskeyAddDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const add = useAddPasskey();
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(passkeyForm),
     defaultValues: { name: deviceName(navigator.userAgent), currentPassword: '' },
   });

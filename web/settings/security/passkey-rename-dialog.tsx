@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { type Passkey, passkeyName } from '#domain/users/passkey.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { FormDialog, type FormInDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useRenamePasskey } from './passkey-queries.ts';
 
 /** Another name for a passkey. */
@@ -23,7 +23,7 @@ interface RenameFormProps extends FormInDialog {
 
 function RenameForm({ passkey, onCancel, close, onDirtyChange }: RenameFormProps) {
   const rename = useRenamePasskey(passkey.id);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(passkeyName),
     defaultValues: { name: passkey.name },
   });

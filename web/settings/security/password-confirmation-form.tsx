@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { type PasswordConfirmation, passwordConfirmation } from '#domain/users/account-change.ts';
 import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 
 interface PasswordConfirmationFormProps<Answer> {
   username: string;
@@ -28,7 +28,7 @@ export function PasswordConfirmationForm<Answer>({
   onDone,
   onCancel,
 }: PasswordConfirmationFormProps<Answer>) {
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(passwordConfirmation),
     defaultValues: { currentPassword: '' },
   });

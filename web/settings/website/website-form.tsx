@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ExternalLink, History } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import {
   identityOfForm,
@@ -13,6 +13,7 @@ import {
 import { SaveBar } from '#web/settings/save-bar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
 import { TherapistFields } from './therapist-fields.tsx';
@@ -29,7 +30,7 @@ const pages = [
 export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
   // The edition that was read before something was changed.
   const [edition] = useState(latest);
-  const form = useForm<WebsiteFormValues, unknown, WebsiteFormResult>({
+  const form = useCheckedForm<WebsiteFormValues, unknown, WebsiteFormResult>({
     resolver: zodResolver(websiteForm),
     defaultValues: websiteFormStart(edition.identity),
   });

@@ -1,0 +1,42 @@
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+
+test('a failed check puts the focus into the first wrong field in sight', async ({ page, billing }) => {
+  const { id } = await billing.addClient();
+  await billing.addSession(id);
+
+  await page.goto('/sessions/new');
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toBeFocused();
+
+  await page.goto('/assessments/new');
+  await page.getByRole('button', { name: 'Create Assessment' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('Grip');
+  await page.getByRole('button', { name: 'Create Assessment' }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toBeFocused();
+
+  await page.goto(`/invoices/new?clientId=${id}`);
+  await page.getByRole('checkbox').first().waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('button', { name: 'Create Invoice' }).click();
+  await expect(page.getByRole('group', { name: 'Sessions' }).getByRole('checkbox').first()).toBeFocused();
+
+  await page.goto('/annuals');
+  await page.getByRole('button', { name: 'Add Annual' }).first().click();
+  await page.getByLabel('Date').fill('');
+  await page.getByRole('button', { name: 'Create Annual' }).click();
+  await expect(page.getByLabel('Date')).toBeFocused();
+});
+
+test('a question without its text takes the focus before what stands below it', async ({ page, billing }) => {
+  await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  await page.goto('/assessments/new');
+  await page.getByLabel('Title').fill('Grip');
+  await page.getByRole('combobox', { name: 'Client' }).fill('ivy');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Question Text').fill('Which hand?');
+  await page.getByLabel('Type').selectOption({ label: 'Multiple Choice' });
+  await page.getByRole('button', { name: 'Create Assessment' }).click();
+  await expect(page.getByLabel('Option 1', { exact: true })).toBeFocused();
+});

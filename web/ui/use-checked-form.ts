@@ -1,0 +1,33 @@
+import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
+import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+
+/** A fieldset of several boxes is wrong as a whole: its first box takes the focus. */
+const wrongFields = '[aria-invalid="true"], fieldset[data-wrong] :is(input, button)';
+
+/**
+ * `useForm` whose failed check puts the focus into the first wrong field in sight; by itself it goes by the order in
+ * which the program came to know the fields, which is another.
+ */
+export function useCheckedForm<Values extends FieldValues, Context, Result = Values>(
+  props: UseFormProps<Values, Context, Result>,
+): UseFormReturn<Values, Context, Result> {
+  const form = useForm({ ...props, shouldFocusError: false });
+  const { submitCount } = form.formState;
+  const element = useRef<HTMLElement>(null);
+  const focused = useRef(0);
+
+  useEffect(() => {
+    if (submitCount <= focused.current) return;
+    focused.current = submitCount;
+    element.current?.querySelector<HTMLElement>(wrongFields)?.focus();
+  }, [submitCount]);
+
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid);
+    return (event?: BaseSyntheticEvent) => {
+      element.current = event?.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+      return submit(event);
+    };
+  };
+  return { ...form, handleSubmit };
+}
