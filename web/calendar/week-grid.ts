@@ -92,9 +92,9 @@ function layOut(cluster: PlacedSession[]): void {
   const { off = [], on = [] } = Object.groupBy(cluster, ({ session }) =>
     session.status === 'cancelled' ? 'off' : 'on',
   );
-  if (off.length === 0 || on.length === 0) return layInLanes(cluster, 0, 1);
-  layInLanes(on, 0, 1 - ASIDE);
-  layInLanes(off, 1 - ASIDE, ASIDE);
+  const aside = off.length === 0 || on.length === 0 ? 0 : ASIDE;
+  layInLanes(on, 0, 1 - aside);
+  layInLanes(off, aside === 0 ? 0 : 1 - aside, aside || 1);
 }
 
 function layInLanes(cluster: PlacedSession[], left: number, width: number): void {
