@@ -33,6 +33,7 @@ export default [
     route('sessions', 'sessions/session-list-page.tsx'),
     route('sessions/new', 'sessions/session-new-page.tsx'),
     route('sessions/:id', 'session-page/session-page.tsx'),
+    route('sessions/:id/reschedule', 'sessions/reschedule-page.tsx'),
     route('assessments', 'assessments/assessment-list-page.tsx'),
     route('assessments/new', 'assessments/assessment-new-page.tsx'),
     route('assessments/:id', 'assessments/assessment-page.tsx'),

@@ -83,6 +83,7 @@ export const apiAnswers = {
   'GET /api/sessions/following/:id': sessionList,
   'GET /api/sessions/next-absence-number': absenceBillingShape,
   'POST /api/sessions/series': sessionList,
+  'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
 
   'POST /api/invoices/batch': invoiceList,

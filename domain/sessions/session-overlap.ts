@@ -1,5 +1,5 @@
 import type { Session } from './session.ts';
-import { endOfSession, overlap } from './session-span.ts';
+import { endOfSession, overlap, takesTime } from './session-span.ts';
 
 type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'>;
 
@@ -10,7 +10,7 @@ type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'>;
 export function overlappingSessions<Listed extends Planned>(
   sessions: readonly Listed[],
 ): Map<number, Listed[]> {
-  const taking = sessions.filter(({ status }) => status === 'scheduled' || status === 'completed');
+  const taking = sessions.filter(takesTime);
   const found = new Map<number, Listed[]>();
   for (const one of taking) {
     const others = taking.filter(

@@ -14,3 +14,8 @@ export function endOfSession({ date, duration }: Span): Instant {
 export function overlap(one: Span, other: Span): boolean {
   return one.date < endOfSession(other) && other.date < endOfSession(one);
 }
+
+/** Whether a session takes the therapist's time: what was called off, or missed, does not. */
+export function takesTime({ status }: Pick<Session, 'status'>): boolean {
+  return status === 'scheduled' || status === 'completed';
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isTime } from '#domain/dates.ts';
 import { type Answered, describeRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
-import { id, instant, moments, owned, text } from '#domain/stored-shapes.ts';
+import { id, instant, moments, optionalInstant, owned, text } from '#domain/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 import { MINIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
 
@@ -68,6 +68,8 @@ export const sessionRecord = describeRecord({
     notes: text,
     /** Sessions made together by one weekly repeat share it. */
     seriesId: text,
+    /** When the client's missed session was that this one makes up for. */
+    makesUpFor: optionalInstant,
     ...moments,
   },
   parents: { clientId: 'clients' },
@@ -79,6 +81,6 @@ export const sessionRecord = describeRecord({
       z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
     ),
   }),
-  upgrades: [],
+  upgrades: [(earlier) => ({ ...earlier, makesUpFor: null })],
 });
 export type Session = Answered<typeof sessionRecord>;

@@ -26,6 +26,7 @@ import { madeRecordsMigration } from './migrations/0024-made-records.ts';
 import { inquiriesMigration } from './migrations/0025-inquiries.ts';
 import { secondFactorOfSignInsMigration } from './migrations/0026-second-factor-of-sign-ins.ts';
 import { undosMigration } from './migrations/0027-undos.ts';
+import { makeUpSessionsMigration } from './migrations/0028-make-up-sessions.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -57,6 +58,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0025-inquiries': inquiriesMigration(),
     '0026-second-factor-of-sign-ins': secondFactorOfSignInsMigration(engine),
     '0027-undos': undosMigration(engine),
+    '0028-make-up-sessions': makeUpSessionsMigration(engine),
   };
 }
 

@@ -5,6 +5,7 @@ import { requiredDay } from '#domain/day-fields.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { searchedText } from '#domain/search-text.ts';
 import { invalid } from './errors.ts';
+import { keyShapes } from './paging.ts';
 
 const RANGE_MESSAGE = 'From and to must be dates like 2026-09-01, or moments';
 
@@ -31,6 +32,15 @@ export const searchFilter = z.optional(
     z.string(SEARCH_MESSAGE).check(z.maxLength(200, SEARCH_MESSAGE)),
     z.transform((typed) => (searchedText(typed) === '' ? undefined : typed)),
   ),
+);
+
+const MOMENT_MESSAGE = 'The moment must be one like 2026-09-01T14:00:00.000Z';
+
+/** The query parameter that names a moment as the API answers it. */
+export const momentFilter = z.optional(
+  z
+    .string(MOMENT_MESSAGE)
+    .check(z.refine((text) => keyShapes.instant.safeParse(text).success, MOMENT_MESSAGE)),
 );
 
 /** What a list is made of: its own nouns, and the clients by whose names it is searched. */

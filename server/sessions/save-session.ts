@@ -14,7 +14,7 @@ export async function scheduleSession(
   queries: CaseloadWrites,
   session: NewSession,
   settings: PracticeSettings,
-  seriesId: string | null = null,
+  { seriesId = null, makesUpFor = null }: Partial<Pick<Session, 'seriesId' | 'makesUpFor'>> = {},
 ): Promise<Session> {
   await getClient(queries, session.clientId);
   const date = momentOfSession(session.date, session.time, settings);
@@ -30,6 +30,7 @@ export async function scheduleSession(
     ...absenceBilling(session, undefined, next, settings.billableAbsences),
     notes: session.notes ?? null,
     seriesId,
+    makesUpFor,
   });
 }
 
@@ -67,6 +68,8 @@ export async function changeSession(
       ...absenceBilling(requested, counted, next, settings.billableAbsences),
       notes,
       seriesId: before.seriesId,
+      // What makes up for a session of one client does not for another's.
+      makesUpFor: clientId === before.clientId ? before.makesUpFor : null,
     });
   } catch (error) {
     // The line on the invoice holds the session to its client.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isAbsenceBillable } from '#domain/sessions/absence-billing.ts';
+import { rescheduling } from '#domain/sessions/reschedule.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
@@ -8,10 +9,11 @@ import { invalid } from '#server/http/errors.ts';
 import { clientIdFilter } from '#server/http/list-filters.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
-import { parseBody, parseQuery } from '#server/http/validation.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { rescheduleSession } from './reschedule-session.ts';
 import { momentOfSession } from './save-session.ts';
 import { scheduleSeries } from './session-series.ts';
-import { getSession, nextAbsenceNumber } from './session-store.ts';
+import { getSession, nextAbsenceNumber, SESSION_NOT_FOUND } from './session-store.ts';
 
 const nextAbsenceQuery = z.object({
   clientId: clientIdFilter,
@@ -38,6 +40,16 @@ export function sessionPlanningRoutes(app: FastifyInstance): void {
       load: getSession,
     });
   });
+
+  app.post('/api/sessions/reschedule/:id', routeDoc(planningAnew), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const anew = parseBody(rescheduling, request.body);
+    const { settings } = request.practice;
+    return replyCreated(request, reply, {
+      create: (queries) => rescheduleSession(queries, id, anew, settings),
+      load: getSession,
+    });
+  });
 }
 
 const nextAbsence = {
@@ -50,4 +62,11 @@ const repeating = {
   summary: 'Schedule a session that repeats weekly, until a date or a number of times',
   body: newSeries,
   status: 201,
+} as const;
+
+const planningAnew = {
+  summary: 'Plan a missed session anew, as a session that says which one it makes up for',
+  body: rescheduling,
+  status: 201,
+  refusals: { 409: 'The session took place, or is made up for already' },
 } as const;

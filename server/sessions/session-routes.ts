@@ -9,6 +9,7 @@ import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import {
   clientIdFilter,
+  momentFilter,
   momentsOfRange,
   rangeFields,
   readsOf,
@@ -41,6 +42,7 @@ const sessionListQuery = z.object({
   ),
   type: z.optional(z.enum(sessionTypes, 'Type must be individual, group, home or absent')),
   date: z.optional(z.enum(dateChoices, 'Date must be all, upcoming, past, today or tomorrow')),
+  makesUpFor: momentFilter,
   order: z.optional(z.enum(['newest', 'oldest'], 'Order must be newest or oldest')),
   /** Those that may be billed and are on no invoice. */
   unbilled: z.optional(z.literal('true', 'Unbilled can only be true')),

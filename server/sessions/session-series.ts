@@ -23,7 +23,7 @@ export async function scheduleSeries(
   const seriesId = randomUUID();
   const sessions: Session[] = [];
   for (const date of weeklyMoments(first, repeat, settings.timeZone)) {
-    sessions.push(await scheduleSession(queries, { ...session, date }, settings, seriesId));
+    sessions.push(await scheduleSession(queries, { ...session, date }, settings, { seriesId }));
   }
   return sessions;
 }

@@ -30,6 +30,8 @@ export interface SessionFilter {
   clientId?: number | undefined;
   status?: Session['status'] | undefined;
   type?: Session['type'] | undefined;
+  /** The moment of the missed session that those make up for. */
+  makesUpFor?: string | undefined;
   /** Part of the client's name, as somebody typed it. */
   search?: string | undefined;
   /** Only those that may be billed and are on no invoice. */
@@ -60,7 +62,7 @@ export async function countSessions(queries: CaseloadQueries, filter: SessionFil
 
 function sessionsOf(
   queries: CaseloadQueries,
-  { from, until, clientId, status, type, search, isUnbilled, isHeld, isUnnoted }: SessionFilter,
+  { from, until, clientId, status, type, makesUpFor, search, isUnbilled, isHeld, isUnnoted }: SessionFilter,
 ) {
   let selection = queries.selectFrom('sessions');
   if (from !== undefined) selection = selection.where('date', '>=', from);
@@ -68,6 +70,7 @@ function sessionsOf(
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (type !== undefined) selection = selection.where('type', '=', type);
+  if (makesUpFor !== undefined) selection = selection.where('makes_up_for', '=', makesUpFor);
   if (search !== undefined) selection = selection.where('client_id', 'in', idsOfNamed(queries, search));
   if (isUnbilled) {
     // The same rule as `isBillableSession`, said to the database.

@@ -32,6 +32,7 @@ export function keptSession(changes: Partial<Session> = {}): Session {
     billable: true,
     notes: null,
     seriesId: null,
+    makesUpFor: null,
     createdAt: MOMENT,
     updatedAt: MOMENT,
     ...changes,

@@ -24,6 +24,7 @@ export const sessionRow = {
   billable: true,
   notes: null,
   series_id: null,
+  makes_up_for: null,
   created_at: NOW,
   updated_at: NOW,
 } as const;

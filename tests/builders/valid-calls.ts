@@ -129,6 +129,10 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/sessions/series': {
     body: ({ client }) => ({ ...buildSession({ clientId: client }), count: 2 }),
   },
+  'POST /api/sessions/reschedule/:id': {
+    record: 'session',
+    body: () => ({ date: '2026-10-08', time: '10:00' }),
+  },
   'GET /api/sessions/:id': { record: 'session' },
   'GET /api/sessions/following/:id': { record: 'session' },
   'PUT /api/sessions/:id': { record: 'session', body: () => ({ status: 'completed' }) },

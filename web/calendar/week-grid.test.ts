@@ -18,6 +18,7 @@ function session(id: number, day: string, time: string, duration = 60): Session 
     billable: true,
     notes: null,
     seriesId: null,
+    makesUpFor: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
   };

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import { billableText } from '#domain/invoices/billable-sessions.ts';
+import { isMissed } from '#domain/sessions/reschedule.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useInvoiceOfSession } from '#web/invoices/invoice-queries.ts';
 import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { sessionQueries } from '#web/sessions/session-queries.ts';
 import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
@@ -41,6 +44,7 @@ export function SessionFacts({ session, clientName }: { session: Session; client
             <InvoiceOfSession sessionId={session.id} />
           </Fact>
           {session.seriesId && <Fact name="Repeat">Part of a weekly series</Fact>}
+          <RescheduledFact session={session} />
           <Fact name="Created">{formatDate(session.createdAt, timeZone)}</Fact>
         </dl>
       </CardBody>
@@ -54,6 +58,42 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-muted">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
+  );
+}
+
+/** The other end of a rescheduling: the missed session that this one makes up for, or the one that makes up for it. */
+function RescheduledFact({ session }: { session: Session }) {
+  const { clientId, makesUpFor } = session;
+  const timeZone = useTimeZone();
+  const missed = useQuery({
+    ...sessionQueries.atMoment(clientId, makesUpFor ?? ''),
+    enabled: makesUpFor !== null,
+  });
+  const makeUp = useQuery({ ...sessionQueries.makeUpOf(session), enabled: isMissed(session) });
+  return (
+    <>
+      {makesUpFor !== null && (
+        <Fact name="Makes up for">
+          <SessionDateLink session={missed.data}>{formatDate(makesUpFor, timeZone)}</SessionDateLink>
+        </Fact>
+      )}
+      {makeUp.data && (
+        <Fact name="Rescheduled to">
+          <SessionDateLink session={makeUp.data}>
+            {`${formatDate(makeUp.data.date, timeZone)}, ${formatTime(makeUp.data.date, timeZone)}`}
+          </SessionDateLink>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function SessionDateLink({ session, children }: { session: Session | null | undefined; children: string }) {
+  if (!session) return children;
+  return (
+    <Link to={`/sessions/${session.id}`} className={inlineLinkStyles}>
+      {children}
+    </Link>
   );
 }
 

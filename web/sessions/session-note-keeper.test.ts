@@ -176,6 +176,7 @@ function buildSession(differences: Partial<Session>): Session {
     billable: true,
     notes: null,
     seriesId: null,
+    makesUpFor: null,
     createdAt: '2026-11-01T12:00:00.000Z',
     updatedAt: '2026-11-01T12:00:00.000Z',
     ...differences,

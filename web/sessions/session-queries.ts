@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Day } from '#domain/dates.ts';
+import type { Day, Instant } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
+import type { MissedStatus } from '#domain/sessions/reschedule.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
+import { takesTime } from '#domain/sessions/session-span.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
 import type { ListParams } from '#web/api/calls.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
@@ -51,6 +53,25 @@ export const sessionQueries = {
       },
     });
   },
+  /** The session of a client that begins at a moment; null when there is none any more. */
+  atMoment: (clientId: number, date: Instant) =>
+    queryOptions({
+      queryKey: [path, 'at', clientId, date],
+      queryFn: async () => {
+        const to = new Date(Date.parse(date) + 1).toISOString();
+        const found = await request('GET /api/sessions', { query: { clientId, from: date, to, limit: 1 } });
+        return found[0] ?? null;
+      },
+    }),
+  /** The session that makes up for a missed one, and stands; null when none does. */
+  makeUpOf: ({ clientId, date }: Pick<Session, 'clientId' | 'date'>) =>
+    queryOptions({
+      queryKey: [path, 'make-up', clientId, date],
+      queryFn: async () => {
+        const planned = await request('GET /api/sessions', { query: { clientId, makesUpFor: date } });
+        return planned.find(takesTime) ?? null;
+      },
+    }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/sessions/:id', { id }) }),
   /** The number a client's next absence in the school year of the day gets, and whether it is billed. */
@@ -124,6 +145,32 @@ export function useCreateSeries() {
         ? created
         : { ...created, description: `${length} sessions have been scheduled successfully.` },
     failure: 'Creation Failed',
+  });
+}
+
+/** The new time of a session, and what becomes of the one that was planned. */
+interface NewTime {
+  date: Instant;
+  missedAs: MissedStatus;
+}
+
+interface Rescheduled {
+  /** When the new session is, and what it makes up for. */
+  words: (planned: Session) => string;
+  /** Moves on before the page hears that the session is made up for. */
+  leave: (planned: Session) => void;
+}
+
+/** Plans a missed session anew. */
+export function useRescheduleSession(id: number, { words, leave }: Rescheduled) {
+  return useRecordMutation({
+    call: (anew: NewTime, idempotencyKey) =>
+      request('POST /api/sessions/reschedule/:id', { id, body: anew, idempotencyKey }),
+    onSaved: leave,
+    refreshes: [sessionQueries.all],
+    success: (planned) => ({ title: created.title, description: words(planned) }),
+    failure: 'Creation Failed',
+    refreshesAfterFailure: true,
   });
 }
 
