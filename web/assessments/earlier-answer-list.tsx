@@ -10,7 +10,8 @@ export function EarlierAnswerList({ earlier }: { earlier: readonly EarlierAnswer
   const timeZone = useTimeZone();
   if (earlier.length === 0) return null;
   return (
-    <details className="group mt-3 text-sm">
+    // On paper only what was opened.
+    <details className="group mt-3 text-sm print:not-open:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm font-medium text-ink-muted md:min-h-8">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
         {earlier.length === 1 ? '1 earlier answer' : `${earlier.length} earlier answers`}

@@ -10,15 +10,26 @@ interface ClientChoiceProps {
   withInactive?: boolean | undefined;
   /** What choosing nobody is called; without it somebody has to be chosen. */
   nobodyText?: string | undefined;
+  /** What the one chosen is called when there is no client of that number. */
+  missingText?: string | undefined;
+  id?: string | undefined;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A choice of one client: active ones, and the one already chosen. Stands inside a `Field`. */
-export function ClientChoice({ value, onChange, withInactive, nobodyText, ...input }: ClientChoiceProps) {
+export function ClientChoice({
+  value,
+  onChange,
+  withInactive,
+  nobodyText,
+  missingText,
+  ...input
+}: ClientChoiceProps) {
   const clients = useClients();
   const nobody = nobodyText === undefined ? [] : [{ value: '', label: nobodyText }];
+  const missing = missingText === undefined ? [] : [{ value: String(value), label: missingText }];
   const named = (clients.data ?? [])
     .filter(({ id, status }) => withInactive || status === 'active' || id === value)
     .map((client) => ({
@@ -29,7 +40,7 @@ export function ClientChoice({ value, onChange, withInactive, nobodyText, ...inp
   return (
     <Combobox
       {...input}
-      options={[...nobody, ...named]}
+      options={[...nobody, ...named, ...missing]}
       value={value === null ? '' : String(value)}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
       listLabel="Clients"

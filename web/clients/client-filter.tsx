@@ -1,27 +1,34 @@
-import { fullNameOf } from '#domain/names.ts';
-import { parseRecordId } from '#domain/record-id.ts';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { ClientChoice } from './client-choice.tsx';
 import { useClients } from './client-queries.ts';
 
 interface ClientFilterProps {
   /** Undefined for all clients. */
   value: number | undefined;
   onChange: (clientId: number | undefined) => void;
+  className?: string | undefined;
 }
 
-/** Narrows a list to one client. */
-export function ClientFilter({ value, onChange }: ClientFilterProps) {
-  const clients = useClients();
-  const options = [
-    { value: 'all', label: 'All clients' },
-    ...(clients.data ?? []).map((client) => ({ value: String(client.id), label: fullNameOf(client) })),
-  ];
+/** Narrows a page to one client, found by typing part of the name. */
+export function ClientFilter({ value, onChange, className }: ClientFilterProps) {
+  const id = useId();
+  const clients = useClients().data;
+  // A link may name a client that is gone: the filter then says so, and is not taken for "all".
+  const isMissing = clients !== undefined && value !== undefined && !clients.some((one) => one.id === value);
   return (
-    <FilterSelect
-      label="Client"
-      value={value === undefined ? 'all' : String(value)}
-      options={options}
-      onChange={(chosen) => onChange(parseRecordId(chosen))}
-    />
+    <div className={clsx('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className="font-medium text-ink-muted text-xs">
+        Client
+      </label>
+      <ClientChoice
+        id={id}
+        value={value ?? null}
+        onChange={(chosen) => onChange(chosen ?? undefined)}
+        withInactive
+        nobodyText="All clients"
+        missingText={isMissing ? 'Unknown Client' : undefined}
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { fullNameOf } from '#domain/names.ts';
 import { formatPeriod, lastDayOf, type PeriodKind } from '#domain/reports/report-period.ts';
-import { useClients } from '#web/clients/client-queries.ts';
+import { ClientFilter } from '#web/clients/client-filter.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { CustomDays } from './custom-days.tsx';
@@ -29,13 +28,7 @@ export function ReportFilters({ reports }: { reports: Reports }) {
         onChange={chooseKind}
         className="w-36 max-sm:flex-1"
       />
-      <FilterSelect
-        label="Client"
-        value={clientId === null ? '' : String(clientId)}
-        options={useClientOptions(clientId)}
-        onChange={chooseClient}
-        className="w-56 max-sm:flex-1"
-      />
+      <ClientFilter value={clientId ?? undefined} onChange={chooseClient} className="w-56 max-sm:flex-1" />
       {kind === 'custom' ? (
         <CustomDays from={period.from} to={lastDayOf(period)} onChange={chooseDays} />
       ) : (
@@ -68,16 +61,4 @@ function PeriodStepper({ reports }: { reports: Reports }) {
       )}
     </div>
   );
-}
-
-function useClientOptions(clientId: number | null) {
-  const clients = useClients().data ?? [];
-  const options = clients.map((client) => ({ value: String(client.id), label: fullNameOf(client) }));
-  const isMissing = clientId !== null && !clients.some(({ id }) => id === clientId);
-  // A link may name a client that is gone: the filter then says so, and is not taken for "all".
-  return [
-    { value: '', label: 'All clients' },
-    ...options,
-    ...(isMissing ? [{ value: String(clientId), label: 'Unknown Client' }] : []),
-  ];
 }

@@ -42,7 +42,7 @@ export function useReportChoice() {
       else change({ period: chosen, from: holdsToday ? '' : period.from, to: '' });
     },
     chooseDays: (from: Day, to: Day) => change({ from, to }),
-    chooseClient: (clientId: string) => change({ client: clientId }),
+    chooseClient: (clientId: number | undefined) => change({ client: String(clientId ?? '') }),
     goBack: () => showPeriod(periodBefore(period, schoolYearStart)),
     goForward: () => showPeriod(periodAfter(period, schoolYearStart)),
     goToToday: () => change({ from: '', to: '' }),
