@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { secondStep, twoFactorStart } from './two-factor.ts';
 
 const sixDigits = 'Enter the 6 digits that your authenticator app shows';
-const sixteen = 'Enter one of your recovery codes: 16 letters and digits';
+const twenty = 'Enter one of your recovery codes: 20 letters and digits';
 const one = 'Enter a code from your authenticator app or a recovery code';
 
 test.each([
@@ -32,13 +32,20 @@ test.each([
   expect(secondStep.parse(typed)).toEqual({ recoveryCode: 'ABCDEFGH23456789' });
 });
 
+test('A recovery code has four letters more than the ones of before', () => {
+  const typed = { recoveryCode: 'abcd-efgh-2345-6789-jkmn' };
+  expect(secondStep.parse(typed)).toEqual({ recoveryCode: 'ABCDEFGH23456789JKMN' });
+  const between = secondStep.safeParse({ recoveryCode: 'ABCD-EFGH-2345-6789-J' });
+  expect(between.error?.issues[0]?.message).toBe(twenty);
+});
+
 test.each([
   [{}, one],
   [{ code: '123456', recoveryCode: 'ABCD-EFGH-2345-6789' }, one],
   [{ code: '1' }, sixDigits],
-  [{ recoveryCode: 'ABCD-EFGH' }, sixteen],
-  [{ recoveryCode: 'ABCD-EFGH-2345-678!' }, sixteen],
-  [{ recoveryCode: null }, sixteen],
+  [{ recoveryCode: 'ABCD-EFGH' }, twenty],
+  [{ recoveryCode: 'ABCD-EFGH-2345-678!' }, twenty],
+  [{ recoveryCode: null }, twenty],
 ])('%o is refused: %s', (typed, message) => {
   expect(secondStep.safeParse(typed).error?.issues[0]?.message).toBe(message);
 });

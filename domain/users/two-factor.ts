@@ -34,7 +34,7 @@ export interface SecondStepNeeded {
 }
 
 const CODE_MESSAGE = 'Enter the 6 digits that your authenticator app shows';
-const RECOVERY_CODE_MESSAGE = 'Enter one of your recovery codes: 16 letters and digits';
+const RECOVERY_CODE_MESSAGE = 'Enter one of your recovery codes: 20 letters and digits';
 
 /** The code of an authenticator app; apps show it in groups, people type the gap along. */
 export const authenticatorCode = z.string(CODE_MESSAGE).check(
@@ -45,7 +45,8 @@ export const authenticatorCode = z.string(CODE_MESSAGE).check(
 /** A recovery code as it was shown, in any case and with or without its dashes. */
 export const recoveryCode = z.string(RECOVERY_CODE_MESSAGE).check(
   z.overwrite((text) => text.toUpperCase().replace(/[\s-]/g, '')),
-  z.regex(/^[2-9A-Z]{16}$/, RECOVERY_CODE_MESSAGE),
+  // Those of before had four letters fewer.
+  z.regex(/^[2-9A-Z]{16}(?:[2-9A-Z]{4})?$/, RECOVERY_CODE_MESSAGE),
 );
 
 /** The first code of a new app, which proves that it took the secret. */

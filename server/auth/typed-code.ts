@@ -2,14 +2,13 @@ import { createHash, randomInt } from 'node:crypto';
 
 /** Without 0, 1, I, L, O and U: what people misread or would rather not read. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** A random code that people can type from paper, such as "K7Q2-9XW4-DBCM-3H5T": 78 bits. */
-export function newTypedCode(): string {
+/** A random code that people can type from paper, such as "K7Q2-9XW4-DBCM-3H5T" of four groups: 19 bits each. */
+export function newTypedCode(groups = 4): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)];
   const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  return Array.from({ length: groups }, group).join('-');
 }
 
 /** What is stored of a code. Typed by hand from a letter or a call: case, spaces and dashes do not matter. */

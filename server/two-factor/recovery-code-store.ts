@@ -2,9 +2,12 @@ import { RECOVERY_CODES } from '#domain/users/two-factor.ts';
 import { hashOfTypedCode, newTypedCode } from '#server/auth/typed-code.ts';
 import type { Queries } from '#server/database/tables.ts';
 
+/** They are good for years and kept as plain hashes: 98 bits are more than anybody tries. */
+const GROUPS = 5;
+
 /** Makes a new set of recovery codes in place of the old one; only hashes are kept, the codes are told this once. */
 export async function issueRecoveryCodes(queries: Queries, therapistId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newTypedCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => newTypedCode(GROUPS));
   await queries.deleteFrom('recovery_codes').where('therapist_id', '=', therapistId).execute();
   await queries
     .insertInto('recovery_codes')

@@ -79,7 +79,7 @@ describe('The code of the app', () => {
   test.each([
     [{}, 400, 'Enter a code from your authenticator app or a recovery code'],
     [{ code: '12' }, 400, 'Enter the 6 digits that your authenticator app shows'],
-    [{ recoveryCode: 'ABCD' }, 400, 'Enter one of your recovery codes: 16 letters and digits'],
+    [{ recoveryCode: 'ABCD' }, 400, 'Enter one of your recovery codes: 20 letters and digits'],
     [{ code: '000000' }, 403, wrongCode],
     [{ recoveryCode: 'ABCD-EFGH-2345-6789' }, 403, 'This recovery code is not right, or was used already'],
   ])('with %o answers %i: %s', async (body, status, message) => {

@@ -82,7 +82,7 @@ describe('Turning it on', () => {
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes)
-      expect(code).toMatch(/^([2-9A-HJ-KMNP-TV-Z]{4}-){3}[2-9A-HJ-KMNP-TV-Z]{4}$/);
+      expect(code).toMatch(/^([2-9A-HJ-KMNP-TV-Z]{4}-){4}[2-9A-HJ-KMNP-TV-Z]{4}$/);
     const kept = JSON.stringify(await database.read.selectFrom('recovery_codes').selectAll().execute());
     for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
     const state = (await therapist.get('/api/two-factor')).json<TwoFactorState>();

@@ -76,7 +76,7 @@ test('the second step at the door: both ways, starting over, and a sign-in that 
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await page.getByLabel('Recovery Code').fill('short');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Enter one of your recovery codes: 16 letters and digits')).toBeVisible();
+  await expect(page.getByText('Enter one of your recovery codes: 20 letters and digits')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Use your authenticator app instead' }).click();
