@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Queries } from '#server/database/tables.ts';
@@ -15,6 +15,8 @@ type KeptEnds = z.output<typeof keptEnds>;
 export async function keepEnds(queries: Queries, dataDir: string): Promise<void> {
   const file = join(dataDir, FILE_NAME);
   const ends = await readEnds(queries);
+  // On PostgreSQL, with AUDIT_KEY, nothing else may have needed the folder yet.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.unfinished`, `${JSON.stringify(ends)}\n`, { mode: 0o600 });
   renameSync(`${file}.unfinished`, file);
 }
