@@ -57,7 +57,7 @@ test.describe('on a tablet', () => {
     const time = await short.getByText('10:00 AM', { exact: true }).boundingBox();
     const bar = await page
       .getByRole('listitem')
-      .filter({ has: short })
+      .filter({ has: page.getByRole('link', { name: /Ben Birch/ }) })
       .locator('[data-handle="stretch"] > span')
       .boundingBox();
     expect(bar?.y).toBeGreaterThanOrEqual((time?.y ?? 0) + (time?.height ?? 0));
