@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StartupError } from '#server/startup-error.ts';
 import { removeDatabase } from './backup-folder.ts';
-import type { BackupAnswer, BackupOrder, BackupWork } from './backup-work.ts';
+import type { BackupOrder, BackupReply, BackupWork } from './backup-work.ts';
 import { keepsAccounts } from './carry-over.ts';
 import { compareBackup } from './compare-backup.ts';
 import { encryptBackups } from './encrypt-backups.ts';
@@ -11,9 +11,9 @@ import { makeBackup } from './make-backup.ts';
 import { prepareRestore } from './prepare-restore.ts';
 
 const order: BackupOrder = workerData;
-parentPort?.postMessage(await answerTo(order));
+parentPort?.postMessage(await replyTo(order));
 
-async function answerTo(order: BackupOrder): Promise<BackupAnswer<unknown>> {
+async function replyTo(order: BackupOrder): Promise<BackupReply<unknown>> {
   try {
     return { result: await done(order) };
   } catch (error) {

@@ -28,7 +28,7 @@ export type BackupOrder = {
 }[keyof BackupWork];
 
 /** What the thread ends with: what was asked for, or the sentence of a StartupError. */
-export type BackupAnswer<Result> = { result: Result } | { refusal: string; isWrongKey: boolean };
+export type BackupReply<Result> = { result: Result } | { refusal: string; isWrongKey: boolean };
 
 /** Does one piece of work in a thread. Throws StartupError when the backup cannot be used, WrongKey when its key is missing. */
 export async function runInWorker<Task extends keyof BackupWork>(
@@ -36,7 +36,7 @@ export async function runInWorker<Task extends keyof BackupWork>(
   order: BackupWork[Task]['order'],
 ): Promise<BackupWork[Task]['result']> {
   const module = new URL('./backup-thread.ts', import.meta.url);
-  const answer = await runWorkerThread<BackupAnswer<BackupWork[Task]['result']>>(module, { task, ...order });
+  const answer = await runWorkerThread<BackupReply<BackupWork[Task]['result']>>(module, { task, ...order });
   if ('refusal' in answer) throw new (answer.isWrongKey ? WrongKey : StartupError)(answer.refusal);
   return answer.result;
 }

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { pagePolicy, setSecurityHeaders } from './security-headers.ts';
 
-async function answerOf(siteUrl: string, headers: Record<string, string> = {}) {
+async function headersOf(siteUrl: string, headers: Record<string, string> = {}) {
   const app = fastify({ trustProxy: true });
   setSecurityHeaders(app, { siteUrl });
   app.get('/', async () => 'ok');
@@ -10,7 +10,7 @@ async function answerOf(siteUrl: string, headers: Record<string, string> = {}) {
 }
 
 test('data is neither framed, run nor guessed at', async () => {
-  const headers = await answerOf('http://localhost:3000');
+  const headers = await headersOf('http://localhost:3000');
   expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ test.each([
   ['https://practice.example.com', {}, true],
   ['http://localhost:3000', { 'x-forwarded-proto': 'https' }, true],
 ])('%s with %o stays on https: %s', async (siteUrl, sent, isSet) => {
-  const header = (await answerOf(siteUrl, sent))['strict-transport-security'];
+  const header = (await headersOf(siteUrl, sent))['strict-transport-security'];
   expect(header !== undefined).toBe(isSet);
 });
 

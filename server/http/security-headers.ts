@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** What every answer carries: data is neither framed nor run, nothing of an address leaks to other sites. */
-const everyAnswer = {
+const everyReply = {
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ const stayOnHttps = {
 
 /** The headers that every answer of a site at this address carries; over https browsers are told to stay there. */
 export function securityHeadersOf(siteUrl: string): Readonly<Record<string, string>> {
-  return siteUrl.startsWith('https:') ? { ...everyAnswer, ...stayOnHttps } : everyAnswer;
+  return siteUrl.startsWith('https:') ? { ...everyReply, ...stayOnHttps } : everyReply;
 }
 
 declare module 'fastify' {
@@ -60,7 +60,7 @@ export function setSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl:
     },
   });
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(everyAnswer);
+    reply.headers(everyReply);
     if (request.isSecure) reply.headers(stayOnHttps);
   });
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-async function answerTo(sent: string): Promise<string> {
+async function replyTo(sent: string): Promise<string> {
   const { app } = await startTestPractice();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -27,7 +27,7 @@ test.each([
     'The request is not valid',
   ],
 ])('%s is answered in one plain sentence', async (_name, sent, status, sentence) => {
-  const answer = await answerTo(sent);
+  const answer = await replyTo(sent);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(answer).toContain('Content-Type: text/plain; charset=utf-8\r\n');
   expect(answer.endsWith(`\r\n\r\n${sentence}`)).toBe(true);

@@ -20,7 +20,7 @@ export function unreadableRequests(siteUrl: string): (error: ParseError, socket:
   const secured = linesOf(securityHeadersOf(siteUrl));
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const { status, sentence } = answerTo(error);
+    const { status, sentence } = replyTo(error);
     const own = linesOf({
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': String(sentence.length),
@@ -37,7 +37,7 @@ function linesOf(headers: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-function answerTo({ code }: ParseError) {
+function replyTo({ code }: ParseError) {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return lateRequest;
   return code === 'HPE_HEADER_OVERFLOW' ? largeHeaders : unreadable;
 }

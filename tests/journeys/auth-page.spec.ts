@@ -27,7 +27,7 @@ test('on a phone nothing moves under the finger while the page looks up who is s
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdAnswer(page, '**/api/user');
+  const release = await holdReply(page, '**/api/user');
   await page.goto('/auth');
   const top = async () => (await page.getByLabel('Password').boundingBox())?.y ?? 0;
   await page.getByLabel('Username').fill('robin');
@@ -141,7 +141,7 @@ test('a wrong password says so, the right one leads back to the page that was as
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectToast(page, 'Login failed', '401: Invalid username or password');
   await page.getByLabel('Password').fill(signedIn.password);
-  const release = await holdAnswer(page, '**/api/login');
+  const release = await holdReply(page, '**/api/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   release();
@@ -150,7 +150,7 @@ test('a wrong password says so, the right one leads back to the page that was as
 });
 
 test('the Register button says that it is at work', async ({ page }) => {
-  const release = await holdAnswer(page, '**/api/register');
+  const release = await holdReply(page, '**/api/register');
   await register(page, newAccount());
   await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
   release();
@@ -190,7 +190,7 @@ async function register(page: Page, account: ReturnType<typeof newAccount>) {
 }
 
 /** Holds the answer back until the function it gives is called. */
-async function holdAnswer(page: Page, url: string): Promise<() => void> {
+async function holdReply(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

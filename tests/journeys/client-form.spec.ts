@@ -33,7 +33,7 @@ test('a new client is kept with everything that was typed', async ({ page, casel
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Client');
   await expect(page.getByLabel('Notes')).toHaveAttribute('rows', '4');
   await fillWhole(page);
-  const release = await holdAnswers(page, '**/api/clients');
+  const release = await holdReplies(page, '**/api/clients');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
@@ -57,7 +57,7 @@ test('a change is shown everywhere, and a client may become inactive', async ({ 
   await page.getByLabel('Last Name').fill('Mapleton');
   await page.getByLabel('Phone').fill('');
   await page.getByLabel('Status').selectOption('Inactive');
-  const release = await holdAnswers(page, '**/api/clients/*');
+  const release = await holdReplies(page, '**/api/clients/*');
   await page.getByRole('button', { name: 'Update Client' }).click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   release();
@@ -119,7 +119,7 @@ async function fillWhole(page: Page) {
 }
 
 /** Holds the answers to changes back until the function it gives is called. */
-async function holdAnswers(page: Page, url: string): Promise<() => void> {
+async function holdReplies(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

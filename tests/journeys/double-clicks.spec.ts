@@ -83,11 +83,11 @@ test.describe('A client whose answer was lost', () => {
     await page.goto('/clients/new');
     await page.getByLabel('First Name').fill('Noa');
     await page.getByLabel('Last Name').fill('Once');
-    const loseAnswer = async (route: Route) => {
+    const loseReply = async (route: Route) => {
       await route.fetch();
       await route.abort();
     };
-    await page.route('**/api/clients', loseAnswer, { times: 1 });
+    await page.route('**/api/clients', loseReply, { times: 1 });
     await page.getByRole('button', { name: 'Create Client' }).click();
     await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
   });

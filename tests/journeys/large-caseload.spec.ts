@@ -48,6 +48,9 @@ test.describe('with 3,120 sessions of two years', () => {
     ['/dashboard', "Today's Schedule", 40],
     ['/calendar', 'November 2026', 150],
     ['/sessions', 'Ada Applewood', 40],
+    ['/invoices', 'No invoices found', 1],
+    // A year of sessions, which the browser counts.
+    ['/reports', 'Attendance', 1_000],
   ] as const) {
     test(`${path} asks for what it shows`, async ({ page }) => {
       const weigh = weighLists(page);

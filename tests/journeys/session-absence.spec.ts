@@ -41,7 +41,7 @@ test('a date in another school year is counted there', async ({ page }) => {
   await expect(page.getByLabel('Billable')).not.toBeChecked();
 });
 
-test('a number above 3 unsets billable, 3 or below sets it, and the hand wins', async ({
+test('a number above 3 unsets billable, 3 or below sets it, and a manual override wins', async ({
   page,
   caseload,
 }) => {
