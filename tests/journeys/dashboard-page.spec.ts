@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { DEFAULT_TIME_ZONE, formatDate, plusDays } from '#domain/dates.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+import {
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  expectToast,
+} from '#tests/setup/page-checks.ts';
 
 for (const [time, words] of [
   ['11:59', 'Good morning'],
@@ -215,8 +221,144 @@ test('a full day has nothing in the way and fits a phone', async ({ page, caselo
   await expectAccessible(page);
   const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
   expect(await topOf("Today's Appointments")).toBeLessThan(await topOf("Today's Schedule"));
+  // Where it is tight, the work comes before the figures.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => topOf("Today's Appointments")).toBeGreaterThan(await topOf('Recent Clients'));
+  await expectNoSidewaysScroll(page);
   await expectFitsPhone(page);
   await expectAccessible(page);
-  // On a phone, who comes next comes first.
-  expect(await topOf("Today's Schedule")).toBeLessThan(await topOf("Today's Appointments"));
+  expect(await topOf("Today's Schedule")).toBeLessThan(await topOf('Tasks & Reminders'));
+  expect(await topOf('Tasks & Reminders')).toBeLessThan(await topOf("Today's Appointments"));
 });
+
+test('the four figures lead to what they count', async ({ page, signedIn: _ }) => {
+  for (const [title, address] of [
+    ["Today's Appointments", '/sessions?date=today'],
+    ['Total Clients', '/clients'],
+    ['Billable Absences', '/sessions?status=absence&date=today'],
+    ['Assessments Due', '/assessments?status=pending'],
+  ] as const) {
+    await page.goto('/dashboard');
+    await page.getByRole('region', { name: title }).getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('the schedule says who is now and who is next, minute by minute', async ({ page, caseload }) => {
+  const ana = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  const ben = await caseload.addClient({ firstName: 'Ben', lastName: 'Birch' });
+  const cleo = await caseload.addClient({ firstName: 'Cleo', lastName: 'Reed' });
+  await caseload.addTodaysSession(ana.id, '09:00', { duration: 30 });
+  await caseload.addTodaysSession(ben.id, '10:00', { duration: 45 });
+  await caseload.addTodaysSession(cleo.id, '12:15');
+  await setBrowserClock(page, practiceToday(), '09:50');
+  await page.goto('/dashboard');
+  const rows = page.getByRole('list', { name: "Today's sessions" }).getByRole('listitem');
+  await expect(page.getByText('Next: Ben Birch in 10 min')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Next' })).toContainText('Ben Birch');
+  await expect(rows.first().getByRole('link', { name: 'Ana Maple' })).toHaveClass(/text-ink-muted/);
+  await page.clock.runFor(12 * 60_000);
+  await expect(page.getByText('Now: Ben Birch, until 10:45 AM')).toBeVisible();
+  await expect(page.getByText('Next: Cleo Reed in 2 h 13 min')).toBeVisible();
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'time');
+  await expectAccessible(page);
+});
+
+test('an absence is two clicks', async ({ page, caseload }) => {
+  const clicks = await countClicks(page);
+  const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  const session = await caseload.addTodaysSession(id, '08:00');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'More for Ana Maple, 8:00 AM' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Absence',
+    'Cancelled',
+    'No Show',
+    'Reschedule',
+    'Open',
+    'Call (516) 555-0142',
+  ]);
+  await expect(page.getByRole('menuitem', { name: 'Call' })).toHaveAttribute('href', 'tel:5165550142');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toHaveAttribute(
+    'href',
+    `/sessions/${session.id}`,
+  );
+  await expect(page.getByRole('menuitem', { name: 'Reschedule' })).toHaveAttribute(
+    'href',
+    `/sessions/${session.id}/reschedule`,
+  );
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Absence' }).click();
+  await expect(page.getByRole('list', { name: "Today's sessions" }).getByText('Absence')).toBeVisible();
+  expect(clicks()).toBeLessThanOrEqual(2);
+  const kept = await (await page.request.get(`/api/sessions/${session.id}`)).json();
+  expect(kept).toMatchObject({ status: 'absence', absenceNumber: 1, billable: true });
+  await expect(page.getByRole('button', { name: /^More for/ })).toBeFocused();
+});
+
+test('a check-in with its note is two clicks and the text', async ({ page, caseload }) => {
+  const clicks = await countClicks(page);
+  const { id } = await caseload.addClient();
+  const session = await caseload.addTodaysSession(id, '08:00', { notes: '' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Check In' }).click();
+  await expect(page.getByText('No note yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notes' })).toBeFocused();
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Notes' })).toBeFocused();
+  await page.keyboard.type('Cut a circle.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved');
+  expect(clicks()).toBeLessThanOrEqual(2);
+  const kept = await (await page.request.get(`/api/sessions/${session.id}`)).json();
+  expect(kept).toMatchObject({ status: 'completed', notes: 'Cut a circle.' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No note yet')).toHaveCount(0);
+});
+
+test('a planned absence is said, and not offered for Check In', async ({ page, caseload }) => {
+  const { id } = await caseload.addClient({ phone: '' });
+  await caseload.addTodaysSession(id, '08:00', { type: 'absent' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Planned absence')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check In' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Call' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Check In' }).click();
+  await expectToast(page, 'Session Updated', 'Session has been marked as completed.');
+});
+
+test('the notes still to write are counted, and a line leads to them', async ({ page, caseload }) => {
+  const ana = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  const at = (days: number) => `${plusDays(practiceToday(), -days)}T15:00:00.000Z`;
+  const without = { status: 'completed', notes: '' } as const;
+  await caseload.addTodaysSession(ana.id, '00:05', without);
+  await caseload.addSession(ana.id, { date: at(3), ...without });
+  await caseload.addSession(ana.id, { date: at(29), ...without });
+  await caseload.addSession(ana.id, { date: at(40), ...without });
+  await caseload.addSession(ana.id, { date: at(2), status: 'completed' });
+  await caseload.addSession(ana.id, { date: at(1), status: 'absence', notes: '' });
+  await page.goto('/dashboard');
+  await page.getByText('Notes to write: 3').click();
+  const list = page.getByRole('list', { name: 'Sessions of the last 30 days without a note' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await list.getByRole('button').nth(1).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Notes' })).toBeFocused();
+  await page.keyboard.type('Cut a circle.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Notes to write: 2')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+});
+
+/** Counts what a person clicks from here on; gives the function that tells how often. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction('noteClick', () => {
+    clicks += 1;
+  });
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => void Reflect.get(window, 'noteClick')());
+  });
+  return () => clicks;
+}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type Day, dayOf, timeOfDay } from '#domain/dates.ts';
 import { isWeekend } from '#domain/week.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { useCurrentMinute } from './use-current-minute.ts';
+import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
 import { type ClockSpan, minuteOf } from './week-grid.ts';
 
 interface WeekBackgroundProps {

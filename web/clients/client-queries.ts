@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Client, ClientChange, NewClient } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { parseRecordId } from '#domain/record-id.ts';
@@ -36,6 +37,13 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
     const client = clients.data?.find(({ id }) => id === clientId);
     return client ? fullNameOf(client) : fallback;
   };
+}
+
+/** Finds a client by id: undefined while they load, and for one that is not among them. */
+export function useClientFinder(): (clientId: number) => Client | undefined {
+  const { data } = useClients();
+  const byId = useMemo(() => new Map(data?.map((client) => [client.id, client])), [data]);
+  return (clientId) => byId.get(clientId);
 }
 
 /** Adds a client. */

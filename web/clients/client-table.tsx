@@ -5,6 +5,7 @@ import { formatDay } from '#domain/dates.ts';
 import { fullNameOf, initials } from '#domain/names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/ui/table.tsx';
+import { ClientName } from './client-name.tsx';
 import { type ClientColumn, type ClientOrder, orderAfterClick } from './client-order.ts';
 import { ClientStatusBadge } from './client-status-badge.tsx';
 
@@ -69,9 +70,11 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
           <Avatar initials={initials(name)} size="sm" />
           <Link
             to={path}
-            className="min-w-0 break-words font-semibold text-ink hover:text-primary max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            className="min-w-0 break-words text-ink hover:text-primary max-md:inline-flex max-md:min-h-11 max-md:items-center"
           >
-            {name}
+            <span>
+              <ClientName client={client} />
+            </span>
           </Link>
         </span>
       </TableCell>

@@ -20,12 +20,14 @@ export function DashboardFigures() {
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
         title="Today's Appointments"
+        to="/sessions?date=today"
         value={<Figure value={day?.appointments} isLoading={sessions.isPending} />}
         caption={day ? `${day.completed} completed, ${day.upcoming} upcoming` : ' '}
         icon={CalendarDays}
       />
       <StatCard
         title="Total Clients"
+        to="/clients"
         value={<Figure value={activeClients} isLoading={clients.isPending} />}
         caption="Active therapy clients"
         icon={Users}
@@ -33,6 +35,7 @@ export function DashboardFigures() {
       />
       <StatCard
         title="Billable Absences"
+        to="/sessions?status=absence&date=today"
         value={<Figure value={day?.billableAbsences} isLoading={sessions.isPending} />}
         caption={absenceCaption(billableAbsences)}
         icon={UserRoundX}
@@ -40,6 +43,7 @@ export function DashboardFigures() {
       />
       <StatCard
         title="Assessments Due"
+        to="/assessments?status=pending"
         value={<Figure value={pending.data} isLoading={pending.isPending} />}
         caption="Pending completion"
         icon={ClipboardList}

@@ -13,16 +13,22 @@ import { TasksCard } from './tasks-card.tsx';
 
 export const meta = practiceTitle('Dashboard');
 
-/** Where the day begins; on phones, between two schools, who comes next comes first. */
+/** Where the day begins; on phones and tablets, between two schools, the work comes before the figures. */
 export default function DashboardPage() {
   const user = useUser();
-  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isTight = useMediaQuery('(max-width: 1279px)');
   const figures = (
     <div key="figures" className="min-w-0 xl:col-span-2">
       <DashboardFigures />
     </div>
   );
-  const schedule = <ScheduleCard key="schedule" />;
+  const work = [
+    <ScheduleCard key="schedule" />,
+    <div key="beside" className="grid gap-5">
+      <TasksCard />
+      <RecentClientsCard />
+    </div>,
+  ];
   return (
     <>
       <PageHeader
@@ -33,11 +39,7 @@ export default function DashboardPage() {
       <OpenRegistrationCard />
       <NewInquiriesCard />
       <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-        {isPhone ? [schedule, figures] : [figures, schedule]}
-        <div className="grid gap-5">
-          <TasksCard />
-          <RecentClientsCard />
-        </div>
+        {isTight ? [...work, figures] : [figures, ...work]}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { ChevronRight, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { fullNameOf, initials } from '#domain/names.ts';
+import { ClientName } from '#web/clients/client-name.tsx';
 import { useClients } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -62,7 +63,9 @@ function RecentClients({ recent }: { recent: readonly RecentClient[] }) {
           >
             <Avatar initials={initials(fullNameOf(client))} />
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{fullNameOf(client)}</span>
+              <span className="block truncate">
+                <ClientName client={client} />
+              </span>
               <span className="block text-ink-muted text-sm">
                 {lastSession ? `Last session: ${formatDate(lastSession, timeZone)}` : 'No previous sessions'}
               </span>

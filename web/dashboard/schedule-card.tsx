@@ -1,65 +1,68 @@
 import { CalendarCheck2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { nowAndNext, whenInDay } from '#domain/sessions/day-course.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { byTime } from '#domain/sessions/session-order.ts';
-import { useClientName } from '#web/clients/client-queries.ts';
+import { useClientFinder, useClientName } from '#web/clients/client-queries.ts';
 import { useSetSessionStatus, useTodaysSessions } from '#web/sessions/session-queries.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useLoadSoon } from '#web/ui/use-load-soon.ts';
+import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { NoteDialogOnDemand, useNoteDialogSoon } from './note-dialog-on-demand.tsx';
+import { NotesToWrite } from './notes-to-write.tsx';
+import { NowAndNext } from './now-and-next.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
 
-const loadNoteDialog = async () => {
-  const { SessionNoteDialog } = await import('./session-note-dialog.tsx');
-  return { default: SessionNoteDialog };
-};
-const SessionNoteDialog = lazy(loadNoteDialog);
-
-/** Today's sessions in the order of the day, each to be checked in and noted. */
+/** Today's sessions in the order of the day, each to be checked in and noted, and the notes that are still to write. */
 export function ScheduleCard() {
   const sessions = useTodaysSessions();
+  const now = useCurrentMinute().toISOString();
+  useNoteDialogSoon();
+  const todays = useMemo(() => sessions.data?.toSorted(byTime) ?? [], [sessions.data]);
   return (
     <Card>
-      <CardHeader title="Today's Schedule" />
+      <CardHeader title="Today's Schedule" description={<NowAndNext sessions={todays} now={now} />} />
+      <NotesToWrite />
       <WhenLoaded query={sessions} loadingLabel="Loading today's sessions" placeholders={3} padded>
-        {(todays) => <Schedule sessions={todays} />}
+        {() => <Schedule sessions={todays} now={now} />}
       </WhenLoaded>
     </Card>
   );
 }
 
-function Schedule({ sessions }: { sessions: readonly Session[] }) {
+function Schedule({ sessions, now }: { sessions: readonly Session[]; now: string }) {
   const clientName = useClientName('Client');
+  const clientOf = useClientFinder();
   const setStatus = useSetSessionStatus();
   const [notedId, setNotedId] = useState<number>();
-  useLoadSoon(loadNoteDialog);
   const noted = sessions.find(({ id }) => id === notedId);
+  const { next } = nowAndNext(sessions, now);
 
   if (sessions.length === 0) {
     return <EmptyState icon={CalendarCheck2} title="No sessions scheduled for today." />;
   }
   return (
     <>
-      <ul aria-label="Today's sessions" className="divide-y divide-line px-5 pt-2 pb-3">
-        {sessions.toSorted(byTime).map((session) => (
+      <ul aria-label="Today's sessions" className="divide-y divide-line pt-2 pb-3">
+        {sessions.map((session) => (
           <ScheduleRow
             key={session.id}
             session={session}
+            client={clientOf(session.clientId)}
             clientName={clientName(session.clientId)}
-            onCheckIn={() => setStatus.mutate({ id: session.id, status: 'completed' })}
+            when={next.includes(session) ? 'next' : whenInDay(session, now)}
+            onStatus={(status) => setStatus.mutate({ id: session.id, status })}
             onNotes={() => setNotedId(session.id)}
           />
         ))}
       </ul>
       {noted && (
-        <Suspense fallback={null}>
-          <SessionNoteDialog
-            session={noted}
-            clientName={clientName(noted.clientId)}
-            onClose={() => setNotedId(undefined)}
-          />
-        </Suspense>
+        <NoteDialogOnDemand
+          session={noted}
+          clientName={clientName(noted.clientId)}
+          onClose={() => setNotedId(undefined)}
+        />
       )}
     </>
   );

@@ -1,62 +1,129 @@
-import { Check, NotebookPen } from 'lucide-react';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { Check, NotebookPen, PencilLine } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Client } from '#domain/clients/client.ts';
 import { formatTime } from '#domain/dates.ts';
+import { isPlannedAbsence } from '#domain/sessions/day-course.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import { type SessionStatus, sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import { ClientName } from '#web/clients/client-name.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ScheduleMenu } from './schedule-menu.tsx';
 
 interface ScheduleRowProps {
   session: Session;
+  client: Client | undefined;
+  /** What stands for a client who is not (yet) known. */
   clientName: string;
-  onCheckIn: () => void;
+  when: 'past' | 'now' | 'next' | 'later';
+  onStatus: (status: SessionStatus) => void;
   onNotes: () => void;
 }
 
 /** One session of the day. Only a scheduled one can be checked in; what else became of it is said instead. */
-export function ScheduleRow({ session, clientName, onCheckIn, onNotes }: ScheduleRowProps) {
+export function ScheduleRow({ session, client, clientName, when, onStatus, onNotes }: ScheduleRowProps) {
   const timeZone = useTimeZone();
   const nameId = useId();
-  const { status } = session;
+  const notesButton = useRef<HTMLButtonElement>(null);
+  const isPast = when === 'past';
+  const time = formatTime(session.date, timeZone);
+
+  function handleCheckIn(): void {
+    onStatus('completed');
+    // Pressed, the button is disabled; what comes next is the note.
+    notesButton.current?.focus();
+  }
+
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <p className="w-18 shrink-0 font-semibold text-sm tabular-nums">{formatTime(session.date, timeZone)}</p>
+    <li
+      aria-current={when === 'now' ? 'time' : undefined}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 py-3 pr-5',
+        when === 'now' ? 'border-l-4 border-l-primary bg-primary-soft/40 pl-4' : 'pl-5',
+      )}
+    >
+      <p className={clsx('w-18 shrink-0 text-sm tabular-nums', isPast ? 'text-ink-muted' : 'font-semibold')}>
+        {time}
+      </p>
       <div className="min-w-40 flex-1">
-        <Link
-          id={nameId}
-          to={`/clients/${session.clientId}`}
-          className="inline-flex items-center wrap-anywhere font-semibold underline-offset-4 hover:text-primary hover:underline max-md:min-h-8"
-        >
-          {clientName}
-        </Link>
-        <p className="flex flex-wrap gap-x-2 text-ink-muted text-sm">
-          <span>{sessionTypeLabels[session.type]}</span>
-          <span aria-hidden="true">·</span>
-          <span>{session.duration} min</span>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            id={nameId}
+            to={`/clients/${session.clientId}`}
+            className={clsx(
+              'inline-flex items-center wrap-anywhere underline-offset-4 hover:text-primary hover:underline max-md:min-h-8',
+              isPast && 'text-ink-muted',
+            )}
+          >
+            <span>{client ? <ClientName client={client} /> : clientName}</span>
+          </Link>
+          {(when === 'now' || when === 'next') && (
+            <Badge variant={when === 'now' ? 'default' : 'secondary'}>
+              {when === 'now' ? 'Now' : 'Next'}
+            </Badge>
+          )}
         </p>
+        <SessionFacts session={session} />
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-end">
-        {status === 'scheduled' || status === 'completed' ? (
-          <Button
-            size="sm"
-            variant={status === 'completed' ? 'secondary' : 'primary'}
-            disabled={status === 'completed'}
-            aria-describedby={nameId}
-            onClick={onCheckIn}
-          >
-            {status === 'completed' && <Check aria-hidden="true" />}
-            {status === 'completed' ? 'Completed' : 'Check In'}
-          </Button>
-        ) : (
-          <SessionStatusBadge status={status} />
-        )}
-        <Button size="sm" variant="secondary" aria-describedby={nameId} onClick={onNotes}>
+        <StatusAction session={session} nameId={nameId} onCheckIn={handleCheckIn} />
+        <Button ref={notesButton} size="sm" variant="secondary" aria-describedby={nameId} onClick={onNotes}>
           <NotebookPen aria-hidden="true" />
           Notes
         </Button>
+        <ScheduleMenu
+          session={session}
+          name={`${clientName}, ${time}`}
+          phone={client?.phone}
+          onStatus={onStatus}
+        />
       </div>
     </li>
+  );
+}
+
+function SessionFacts({ session }: { session: Session }) {
+  const isNoteMissing = session.status === 'completed' && !session.notes;
+  return (
+    <p className="flex flex-wrap gap-x-2 text-ink-muted text-sm">
+      <span>{isPlannedAbsence(session) ? 'Planned absence' : sessionTypeLabels[session.type]}</span>
+      <span aria-hidden="true">·</span>
+      <span>{session.duration} min</span>
+      {isNoteMissing && (
+        <span className="inline-flex items-center gap-1 font-medium text-warning-ink">
+          <PencilLine aria-hidden="true" className="size-3.5" />
+          No note yet
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface StatusActionProps {
+  session: Session;
+  nameId: string;
+  onCheckIn: () => void;
+}
+
+function StatusAction({ session, nameId, onCheckIn }: StatusActionProps) {
+  const { status } = session;
+  if (isPlannedAbsence(session)) return null;
+  if (status !== 'scheduled' && status !== 'completed') return <SessionStatusBadge status={status} />;
+  const isCompleted = status === 'completed';
+  return (
+    <Button
+      size="sm"
+      variant={isCompleted ? 'secondary' : 'primary'}
+      disabled={isCompleted}
+      aria-describedby={nameId}
+      onClick={onCheckIn}
+    >
+      {isCompleted && <Check aria-hidden="true" />}
+      {isCompleted ? 'Completed' : 'Check In'}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -7,19 +8,22 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-interface SessionNoteDialogProps {
+export interface SessionNoteDialogProps {
   session: Session;
   clientName: string;
+  /** Takes the focus afterwards when what opened the dialog is gone by then. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }
 
 /** The note of a session over the page, saved as it is typed: there is nothing to confirm. */
-export function SessionNoteDialog({ session, clientName, onClose }: SessionNoteDialogProps) {
+export function SessionNoteDialog({ session, clientName, fallbackFocus, onClose }: SessionNoteDialogProps) {
   const timeZone = useTimeZone();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      fallbackFocus={fallbackFocus}
       title="Session Notes"
       description={`${clientName}, ${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`}
       footer={

@@ -18,6 +18,8 @@ const NEIGHBOURS_ASKED = 20;
 
 export const sessionQueries = {
   all: [path] as const,
+  /** What is told of sessions without a note: out of date with every note that is saved. */
+  notesToWrite: [path, 'notes-to-write'] as const,
   /** The sessions from a day to another, both included, newest first. */
   ofDays: (from: Day, to: Day) =>
     queryOptions({

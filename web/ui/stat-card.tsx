@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 
 const tones = {
   primary: 'bg-primary-soft text-primary-ink',
@@ -17,19 +18,30 @@ interface StatCardProps {
   caption?: ReactNode;
   icon?: LucideIcon | undefined;
   tone?: keyof typeof tones | undefined;
+  /** The page with what was counted; the whole card then leads there. */
+  to?: string | undefined;
 }
 
 /** One number that matters, with what it counts. */
-export function StatCard({ title, value, caption, icon: Icon, tone = 'primary' }: StatCardProps) {
+export function StatCard({ title, value, caption, icon: Icon, tone = 'primary', to }: StatCardProps) {
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
-      className="min-w-0 rounded-xl border border-line bg-surface p-3.5 shadow-card sm:p-5"
+      className={clsx(
+        'min-w-0 rounded-xl border border-line bg-surface p-3.5 shadow-card sm:p-5',
+        to && 'relative transition-colors focus-within:border-primary hover:border-primary',
+      )}
     >
       <div className="flex items-start justify-between gap-2">
         <h2 id={titleId} className="font-medium text-ink-muted text-sm max-sm:tracking-tight">
-          {title}
+          {to ? (
+            <Link to={to} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
         {Icon && (
           <span className={clsx('hidden rounded-lg p-2 sm:inline-flex', tones[tone])}>

@@ -1,0 +1,45 @@
+import { formatTime, type Instant } from '#domain/dates.ts';
+import { nowAndNext, waitText } from '#domain/sessions/day-course.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { endOfSession } from '#domain/sessions/session-span.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+
+const MOST_NAMES = 2;
+
+interface NowAndNextProps {
+  /** Those of the day, by time. */
+  sessions: readonly Session[];
+  now: Instant;
+}
+
+/** Who is there now and until when, and who is next and in how many minutes; nothing once the day is over. */
+export function NowAndNext({ sessions, now }: NowAndNextProps) {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Client');
+  const { current, next } = nowAndNext(sessions, now);
+  const namesOf = (listed: readonly Session[]) => joined(listed.map(({ clientId }) => clientName(clientId)));
+  const [[ongoing], [upcoming]] = [current, next];
+  if (!ongoing && !upcoming) return null;
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-x-4">
+      {ongoing && (
+        <span className="min-w-0 break-words">
+          <b className="font-semibold text-primary">Now:</b>{' '}
+          {`${namesOf(current)}, until ${formatTime(endOfSession(ongoing), timeZone)}`}
+        </span>
+      )}
+      {upcoming && (
+        <span className="min-w-0 break-words">
+          <b className="font-semibold text-ink">Next:</b> {`${namesOf(next)} ${waitText(now, upcoming.date)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function joined(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES);
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' and ');
+}
