@@ -47,6 +47,13 @@ export async function startBillingPractice() {
     at(moment: string): void {
       now = new Date(moment);
     },
+    /** Moves the clock further than a sign-in lasts, and signs the owner in there. */
+    async signInAt(moment: string): Promise<void> {
+      now = new Date(moment);
+      const credentials = { username: 'therapist1', password: 'quiet-swing-42' };
+      const reply = await owner.post('/api/login', credentials);
+      if (reply.status !== 200) throw new Error(`Login failed: ${reply.status}: ${reply.text}`);
+    },
     addClient,
     addSession,
     issue,
