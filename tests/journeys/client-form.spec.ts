@@ -66,6 +66,31 @@ test('a change is shown everywhere, and a client may become inactive', async ({ 
   await expect(page.getByRole('row', { name: 'Ana Mapleton' })).toContainText('inactive');
 });
 
+test('a child of that name and birth date who is there already is a word, no refusal', async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient({ firstName: 'Zoë', lastName: 'Maple', dateOfBirth: '2018-04-09' });
+  await page.goto('/clients/new');
+  await page.getByLabel('First Name').fill('zoe');
+  await page.getByLabel('Last Name').fill('Maple');
+  await page.getByLabel('Date of Birth').fill('2018-04-10');
+  const word = page.getByText('Zoë Maple, born Apr 9, 2018, is among your clients already.');
+  await expect(word).toHaveCount(0);
+  await page.getByLabel('Date of Birth').fill('2018-04-09');
+  await expect(word).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/clients/${id}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expectToast(page, 'Client Created', 'zoe Maple has been added as a client.');
+
+  // In their own form nobody is told apart from themselves.
+  const other = await caseload.addClient({ firstName: 'Ana', lastName: 'Oak' });
+  await page.goto(`/clients/edit/${other.id}`);
+  await page.getByLabel('Phone').fill('555-0100');
+  await expect(page.getByText('is among your clients already')).toHaveCount(0);
+});
+
 test('what was typed stays when the server refuses it', async ({ page, caseload, problems }) => {
   problems.allow(/status of 500/);
   const { id } = await caseload.addClient();

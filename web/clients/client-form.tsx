@@ -20,6 +20,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
+import { SameClientWord } from './same-client-word.tsx';
 
 interface ClientFormProps {
   /** The client to change; none for a new one. */
@@ -35,10 +36,12 @@ interface ClientFormProps {
 /** What is known about a client. What was typed stays when the server refuses it. */
 export function ClientForm({ client, start, isSaving, onSave, onCancel }: ClientFormProps) {
   const today = useToday();
-  const { register, handleSubmit, formState } = useCheckedForm<ClientFormValues, unknown, NewClient>({
-    resolver: zodResolver(clientBornBy(today)),
-    defaultValues: formValuesOf(client ?? start),
-  });
+  const { register, control, handleSubmit, formState } = useCheckedForm<ClientFormValues, unknown, NewClient>(
+    {
+      resolver: zodResolver(clientBornBy(today)),
+      defaultValues: formValuesOf(client ?? start),
+    },
+  );
   const { errors, isDirty } = formState;
   const unsaved = useUnsavedChanges(isDirty);
 
@@ -84,6 +87,7 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
             isSaving={isSaving}
             onCancel={onCancel}
           />
+          {!isSaving && <SameClientWord control={control} ownId={client?.id} />}
         </div>
       </Card>
       {unsaved.question}

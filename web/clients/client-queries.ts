@@ -10,9 +10,17 @@ import { request } from '#web/api/request.ts';
 
 const path = '/api/clients';
 
-const clientQueries = {
+const MOST_OF_ONE_NAME = 20;
+
+export const clientQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/clients') }),
+  /** The clients whose name holds what was typed. */
+  named: (name: string) =>
+    queryOptions({
+      queryKey: [path, 'named', name],
+      queryFn: () => request('GET /api/clients', { query: { search: name, limit: MOST_OF_ONE_NAME } }),
+    }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/clients/:id', { id }) }),
 };
