@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { isPlannedAbsence } from '#domain/sessions/day-course.ts';
+import { canBeRescheduled } from '#domain/sessions/reschedule.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import { telephoneLink } from '#domain/telephone.ts';
@@ -55,12 +56,14 @@ export function ScheduleMenu({ session, name, phone, onStatus }: ScheduleMenuPro
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem asChild>
-        <Link to={`/sessions/${id}/reschedule`}>
-          <CalendarClock aria-hidden="true" />
-          Reschedule
-        </Link>
-      </MenuItem>
+      {canBeRescheduled(session) && (
+        <MenuItem asChild>
+          <Link to={`/sessions/${id}/reschedule`}>
+            <CalendarClock aria-hidden="true" />
+            Reschedule
+          </Link>
+        </MenuItem>
+      )}
       <MenuItem asChild>
         <Link to={`/sessions/${id}`}>
           <FileText aria-hidden="true" />
