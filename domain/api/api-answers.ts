@@ -39,6 +39,7 @@ import {
   clientImportShape,
   importUndoShape,
   openInvoicesShape,
+  recordProgressShape,
   sealedRecordShape,
 } from './caseload-shapes.ts';
 import { passkeyCreationShape, passkeyRequestShape } from './passkey-shapes.ts';
@@ -81,6 +82,7 @@ export const apiAnswers = {
   'GET /api/sessions/today': sessionList,
   'GET /api/sessions/client/:id': sessionList,
   'GET /api/sessions/following/:id': sessionList,
+  'GET /api/clients/:id/pdf/progress': recordProgressShape,
   'GET /api/sessions/next-absence-number': absenceBillingShape,
   'POST /api/sessions/series': sessionList,
   'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ActivityLine } from '#domain/audit/activity.ts';
 import { byTable, type CaseloadCounts } from '#domain/caseload/caseload-records.ts';
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
+import type { RecordProgress } from '#domain/clients/record-progress.ts';
 import { type SealedRecord, sealedKinds } from '#domain/clients/sealed-record.ts';
 import type { OpenInvoices } from '#domain/invoices/invoice.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
@@ -41,6 +42,11 @@ export const caseloadCountsShape: z.ZodMiniType<CaseloadCounts> = z.strictObject
 export const absenceBillingShape: z.ZodMiniType<AbsenceBilling> = z.strictObject({
   absenceNumber: z.int(),
   billable: z.boolean(),
+});
+
+export const recordProgressShape: z.ZodMiniType<RecordProgress> = z.strictObject({
+  page: count,
+  pages: count,
 });
 
 export const openInvoicesShape: z.ZodMiniType<OpenInvoices> = z.strictObject({

@@ -19,8 +19,14 @@ const CONFIDENTIAL =
 /** A record with more sessions than this begins each school year and each chapter on a page of its own. */
 const LONG_RECORD = 40;
 
-/** A client's whole record as a PDF: who it is about, contents, notes, sessions, assessments, annual records, invoices. */
-export function renderClientRecord(record: ClientRecordContent): Promise<Buffer> {
+/**
+ * A client's whole record as a PDF: who it is about, contents, notes, sessions, assessments, annual records, invoices.
+ * `onPage` is told of each page that it has come to.
+ */
+export function renderClientRecord(
+  record: ClientRecordContent,
+  onPage?: (page: number) => void,
+): Promise<Buffer> {
   registerPdfFonts();
   const { client, letterhead, today, sessions } = record;
   const name = fullNameOf(client);
@@ -49,7 +55,7 @@ export function renderClientRecord(record: ClientRecordContent): Promise<Buffer>
   pages.at(-1)?.push(...ending);
   const born = client.dateOfBirth ? `, born ${formatDay(client.dateOfBirth)}` : '';
   const footer = `Record of ${name}${born} · made ${formatDay(today)}`;
-  return renderToBuffer(pdfPages(letterhead, `Record of ${name}`, pages, footer));
+  return renderToBuffer(pdfPages(letterhead, `Record of ${name}`, pages, { footer, onPage }));
 }
 
 function chaptersOf(record: ClientRecordContent): RecordChapter[] {

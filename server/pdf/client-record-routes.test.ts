@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { Client } from '#domain/clients/client.ts';
+import type { RecordProgress } from '#domain/clients/record-progress.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
@@ -23,6 +24,24 @@ async function recordOf(id: number) {
   const { pageCount, text } = readPdf(reply.rawPayload);
   // A run of text ends where the typeface's second file has to help out.
   return { headers: reply.headers, pageCount, lines: text.split('\n'), words: text.replaceAll('\n', '') };
+}
+
+/** Adds as many sessions, each with its number as its note; the first in time has a long one. */
+async function addSessions(count: number): Promise<void> {
+  const { database } = billing.practice;
+  const sessionId = await billing.addSession({ notes: `Note ${count}` });
+  const { id: _id, ...like } = await database.read
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const long = `Été à l’école. ${'Wrote, rested, wrote. '.repeat(400)}Fin`;
+  const rows = Array.from({ length: count - 1 }, (_, number) => ({
+    ...like,
+    date: new Date(Date.UTC(2024, 8, 2, 14) + number * 36 * 3_600_000).toISOString(),
+    notes: number === 0 ? long : `Note ${number + 1}`,
+  }));
+  await database.write((queries) => queries.insertInto('sessions').values(rows).execute());
 }
 
 test('Somebody who is not signed in gets no record', async () => {
@@ -111,20 +130,7 @@ test('Everything about the client is in it, and nothing of another client', asyn
 });
 
 test('Four hundred sessions with long notes and accents all arrive, and the contents say where they stand', async () => {
-  const { database } = billing.practice;
-  const sessionId = await billing.addSession({ notes: 'Note 400' });
-  const { id: _id, ...like } = await database.read
-    .selectFrom('sessions')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  const long = `Été à l’école. ${'Wrote, rested, wrote. '.repeat(400)}Fin`;
-  const rows = Array.from({ length: 399 }, (_, number) => ({
-    ...like,
-    date: new Date(Date.UTC(2024, 8, 2, 14) + number * 36 * 3_600_000).toISOString(),
-    notes: number === 0 ? long : `Note ${number + 1}`,
-  }));
-  await database.write((queries) => queries.insertInto('sessions').values(rows).execute());
+  await addSessions(400);
   const { pageCount, lines, words } = await recordOf(billing.clientId);
   expect(pageCount).toBeGreaterThan(15);
   expect(words).toContain('Été à l’école.');
@@ -132,6 +138,29 @@ test('Four hundred sessions with long notes and accents all arrive, and the cont
   for (let number = 2; number <= 400; number += 1) expect(lines).toContain(`Note ${number}`);
   expect(lines).toContain('page 2');
   expect(words).toContain(`page ${pageCount} of ${pageCount}`);
+}, 120_000);
+
+test('A long record tells the page that it has come to, and one that is given up leaves the thread to others', async () => {
+  const { practice, owner, clientId } = billing;
+  await addSessions(600);
+  const progress = async () =>
+    (await owner.get(`/api/clients/${clientId}/pdf/progress`)).json<RecordProgress>();
+  expect(await progress()).toEqual({ page: 0, pages: 0 });
+  const address = await practice.app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const asked = fetch(`${address}/api/clients/${clientId}/pdf`, {
+    headers: { cookie: owner.cookie },
+    signal: leaving.signal,
+  });
+  await expect.poll(async () => (await progress()).page, { timeout: 60_000 }).toBeGreaterThan(2);
+  const { page, pages } = await progress();
+  expect(pages).toBeGreaterThan(page);
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(progress).toEqual({ page: 0, pages: 0 });
+  expect(
+    await practice.database.read.selectFrom('audit_log').selectAll().where('action', '=', 'export').execute(),
+  ).toEqual([]);
 }, 120_000);
 
 test('A record that leaves is noted in the activity log as exported', async () => {

@@ -10,6 +10,7 @@ import { parseId } from '#server/http/validation.ts';
 import { listInvoices } from '#server/invoices/invoice-store.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
 import { replyPdf, whileAsked } from './pdf-reply.ts';
+import { expectedPages, RecordsInWork } from './record-progress.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /** One client's whole record as a PDF, to hand over or to keep. */
@@ -17,17 +18,28 @@ export function clientRecordRoutes(
   app: FastifyInstance,
   { publicIdentity }: { publicIdentity: () => PublicIdentity },
 ): void {
+  const inWork = new RecordsInWork();
+
   app.get('/api/clients/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { user, caseload, settings, today } = request.practice;
     const record = await recordOf(caseload.read, id, today);
     const letterhead = { settings, identity: publicIdentity() };
     const content = { ...record, letterhead, therapistName: user.fullName, today };
-    const file = await renderPdf(user.id, { kind: 'client record', content }, whileAsked(reply));
+    const file = await inWork.follow(`${user.id} ${id}`, expectedPages(content), (onPage) =>
+      renderPdf(user.id, { kind: 'client record', content }, whileAsked(reply), onPage),
+    );
     // Noted before it leaves: nobody has the record without a trace of it.
     const entry = { action: 'export', entity: 'client', entityId: id, clientId: id } as const;
     await caseload.write(async (queries) => queries.audit(entry));
     return replyPdf(reply, clientRecordFileName(record.client, today), file);
+  });
+
+  app.get('/api/clients/:id/pdf/progress', routeDoc(following), async (request, reply) => {
+    const id = parseId(request.params, CLIENT_NOT_FOUND);
+    const { user, caseload } = request.practice;
+    await getClient(caseload.read, id);
+    return reply.send(inWork.of(`${user.id} ${id}`));
   });
 }
 
@@ -41,6 +53,11 @@ async function recordOf(queries: CaseloadQueries, clientId: number, today: strin
   ]);
   return { client, sessions, assessments, annuals, invoices };
 }
+
+const following = {
+  summary: 'How far the PDF of a record is that is being made; no pages where none is',
+  isBackground: true,
+} as const;
 
 const printing = {
   summary: "One client's whole record as a PDF; it is noted in the activity log",

@@ -15,15 +15,30 @@ export function pdfPage(letterhead: Letterhead, title: string, content: ReactNod
   return pdfPages(letterhead, title, [content]);
 }
 
-/** The same of several parts, each of which begins on a page of its own; `footer` stands in place of the title. */
-export function pdfPages(letterhead: Letterhead, title: string, parts: ReactNode[][], footer = title) {
+interface PageOptions {
+  /** Stands in place of the title. */
+  footer?: string;
+  /** Told of each page that its parts have come to; the pages are counted once they are all laid out. */
+  onPage?: ((page: number) => void) | undefined;
+}
+
+/** The same of several parts, each of which begins on a page of its own. */
+export function pdfPages(
+  letterhead: Letterhead,
+  title: string,
+  parts: ReactNode[][],
+  { footer = title, onPage }: PageOptions = {},
+) {
   return pdfDocument(
     letterhead,
     title,
     parts.map((content, index) => [
       index === 0 && head(letterhead),
       ...content,
-      pageFooter(letterhead, footer, ({ pageNumber, totalPages }) => [pageNumber, totalPages]),
+      pageFooter(letterhead, footer, ({ pageNumber, totalPages }) => {
+        if (totalPages === undefined) onPage?.(pageNumber);
+        return [pageNumber, totalPages];
+      }),
     ]),
   );
 }
@@ -58,7 +73,8 @@ function pdfDocument(letterhead: Letterhead, title: string, parts: ReactNode[][]
 
 interface PageCount {
   pageNumber: number;
-  totalPages: number;
+  /** Undefined until every page is laid out. */
+  totalPages: number | undefined;
   subPageNumber: number;
   subPageTotalPages: number;
 }
@@ -66,7 +82,7 @@ interface PageCount {
 function pageFooter(
   letterhead: Letterhead,
   title: string,
-  countOf: (page: PageCount) => [page: number, pages: number],
+  countOf: (page: PageCount) => [page: number, pages: number | undefined],
 ) {
   return h(Text, {
     style: styles.footer,

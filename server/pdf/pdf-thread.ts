@@ -3,6 +3,8 @@ import type { PdfDocument } from './pdf-document.ts';
 
 /** What comes back for a document. */
 export type RenderedPdf = { file: Uint8Array } | { failure: string };
+/** What a thread tells: the page that it has come to, and in the end the document. */
+export type FromPdfThread = RenderedPdf | { page: number };
 
 /** A document needs more memory than a thread is given. */
 export class TooLargeForPdf extends Error {}
@@ -15,6 +17,7 @@ export class PdfThread {
   readonly #worker: Worker;
   readonly #onEnd: (ended: PdfThread) => void;
   #file: PromiseWithResolvers<Buffer> | undefined;
+  #onPage: ((page: number) => void) | undefined;
   #idle: NodeJS.Timeout | undefined;
   #hasEnded = false;
 
@@ -24,13 +27,17 @@ export class PdfThread {
     this.#worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
-    this.#worker.on('message', (rendered: RenderedPdf) => this.#deliver(rendered));
+    this.#worker.on('message', (told: FromPdfThread) => this.#deliver(told));
     this.#worker.once('error', (error) => this.#fail(error));
     this.#worker.once('exit', () => this.#fail(new Error('The thread that makes PDFs ended')));
   }
 
-  /** Makes one PDF; the one before it must be done. Throws TooLargeForPdf. */
-  render(document: PdfDocument): Promise<Buffer> {
+  /**
+   * Makes one PDF; the one before it must be done. Tells of a client's record each page that it has come to. Throws
+   * TooLargeForPdf.
+   */
+  render(document: PdfDocument, onPage?: (page: number) => void): Promise<Buffer> {
+    this.#onPage = onPage;
     clearTimeout(this.#idle);
     this.#worker.ref();
     this.#file = Promise.withResolvers();
@@ -43,13 +50,23 @@ export class PdfThread {
     return this.#hasEnded;
   }
 
+  /** Ends the thread at once, and what it is making with `reason`. */
+  stop(reason: Error): void {
+    this.#fail(reason);
+    void this.#worker.terminate();
+  }
+
   /** Ends the thread unless it makes another before that; until then it does not keep the program from stopping. */
   endAfter(ms: number): void {
     this.#worker.unref();
     this.#idle = setTimeout(() => void this.#worker.terminate(), ms).unref();
   }
 
-  #deliver(rendered: RenderedPdf): void {
+  #deliver(rendered: FromPdfThread): void {
+    if ('page' in rendered) {
+      this.#onPage?.(rendered.page);
+      return;
+    }
     if ('file' in rendered) this.#file?.resolve(Buffer.from(rendered.file.buffer));
     else this.#file?.reject(new Error(rendered.failure));
     this.#file = undefined;

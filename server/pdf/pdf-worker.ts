@@ -3,12 +3,16 @@ import { parentPort } from 'node:worker_threads';
 import { renderClientRecord } from './client-record-pdf.ts';
 import { renderInvoicePdf, renderInvoicesPdf } from './invoice-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import type { RenderedPdf } from './pdf-thread.ts';
+import type { FromPdfThread, RenderedPdf } from './pdf-thread.ts';
 import { renderReportPdf } from './report-pdf.ts';
 
 parentPort?.on('message', async (document: PdfDocument) => {
-  parentPort?.postMessage(await rendered(document));
+  tell(await rendered(document));
 });
+
+function tell(message: FromPdfThread): void {
+  parentPort?.postMessage(message);
+}
 
 async function rendered(document: PdfDocument): Promise<RenderedPdf> {
   try {
@@ -25,5 +29,5 @@ function render(document: PdfDocument): Promise<Buffer> {
   if (document.kind === 'invoices') return renderInvoicesPdf(document.content);
   return document.kind === 'report'
     ? renderReportPdf(document.content)
-    : renderClientRecord(document.content);
+    : renderClientRecord(document.content, (page) => tell({ page }));
 }

@@ -21,15 +21,17 @@ const idleThreads: PdfThread[] = [];
 /**
  * Makes a PDF in a thread of its own: laying out pages takes seconds of computing, and everybody else's
  * requests are answered meanwhile. Therapists have fair turns. A thread ends when nobody has used it for a
- * minute, and its memory with it. Throws 409 when the document is too large, and 429 when too many of hers wait.
+ * minute, and its memory with it; it ends at once when `signal` says that nobody waits for the document any more. Throws
+ * 409 when the document is too large, 429 when too many of hers wait, and what `signal` was aborted with.
  */
 export async function renderPdf(
   therapistId: number,
   document: PdfDocument,
   signal?: AbortSignal,
+  onPage?: (page: number) => void,
 ): Promise<Buffer> {
   try {
-    return await turns.run(therapistId, () => renderInThread(document), signal);
+    return await turns.run(therapistId, () => renderInThread(document, signal, onPage), signal);
   } catch (error) {
     if (error instanceof TooManyWaiting) {
       throw new HttpError(429, 'Many PDFs of yours are being made already. Please wait until they are done');
@@ -39,12 +41,19 @@ export async function renderPdf(
   }
 }
 
-async function renderInThread(document: PdfDocument): Promise<Buffer> {
+async function renderInThread(
+  document: PdfDocument,
+  signal: AbortSignal | undefined,
+  onPage: ((page: number) => void) | undefined,
+): Promise<Buffer> {
   // The one used last: the others have a chance to end.
   const thread = idleThreads.pop() ?? new PdfThread(forget);
+  const stop = () => thread.stop(signal?.reason);
+  signal?.addEventListener('abort', stop, { once: true });
   try {
-    return await thread.render(document);
+    return await thread.render(document, onPage);
   } finally {
+    signal?.removeEventListener('abort', stop);
     // A document that cannot be made leaves its thread whole.
     if (!thread.hasEnded) {
       idleThreads.push(thread);

@@ -119,6 +119,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/clients': { body: () => buildClient() },
   'GET /api/clients/:id': { record: 'client' },
   'GET /api/clients/:id/pdf': { record: 'client' },
+  'GET /api/clients/:id/pdf/progress': { record: 'client' },
   'PUT /api/clients/:id': { record: 'client', body: () => ({ firstName: 'Changed' }) },
   'DELETE /api/clients/:id': { record: 'client' },
   'GET /api/sessions': {},

@@ -14,6 +14,7 @@ import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { pageActionStyles } from '#web/ui/page-header.tsx';
 import { useClientRecord } from './client-record-query.ts';
+import { RecordProgressLine } from './record-progress-line.tsx';
 
 interface ClientHeaderProps {
   client: Client;
@@ -23,6 +24,8 @@ interface ClientHeaderProps {
 /** Who a client is, and what can be done with the whole record. */
 export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
   const name = fullNameOf(client);
+  // A long record takes a minute.
+  const record = useClientRecord(client);
   return (
     <header className="mb-6 flex flex-col gap-3">
       <WayBack to="/clients" label="Clients" />
@@ -39,9 +42,15 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
         </div>
         <div className={pageActionStyles}>
           {client.phone && <PhoneCallLink phone={client.phone} />}
-          <ClientActions client={client} onDelete={onDelete} />
+          <ClientActions
+            client={client}
+            isMakingRecord={record.isPending}
+            onRecord={record.start}
+            onDelete={onDelete}
+          />
         </div>
       </div>
+      {record.isPending && <RecordProgressLine progress={record.progress} onStop={record.stop} />}
     </header>
   );
 }
@@ -75,12 +84,15 @@ function PhoneCallLink({ phone }: { phone: string }) {
   );
 }
 
-function ClientActions({ client, onDelete }: ClientHeaderProps) {
-  // A long record takes some seconds.
-  const record = useClientRecord(client);
+interface ClientActionsProps extends ClientHeaderProps {
+  isMakingRecord: boolean;
+  onRecord: () => void;
+}
+
+function ClientActions({ client, isMakingRecord, onRecord, onDelete }: ClientActionsProps) {
   return (
     <PageActions
-      pendingText={record.isPending ? 'Preparing...' : undefined}
+      pendingText={isMakingRecord ? 'Preparing...' : undefined}
       primary={
         <ButtonLink to={`/sessions/new?clientId=${client.id}`} data-new="">
           <Plus aria-hidden="true" />
@@ -94,7 +106,7 @@ function ClientActions({ client, onDelete }: ClientHeaderProps) {
         </ButtonLink>
       }
     >
-      <MenuItem disabled={record.isPending} onSelect={() => record.mutate()}>
+      <MenuItem disabled={isMakingRecord} onSelect={onRecord}>
         <FileDown aria-hidden="true" />
         Record as PDF
       </MenuItem>

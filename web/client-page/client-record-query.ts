@@ -1,15 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Client } from '#domain/clients/client.ts';
 import { clientRecordFileName } from '#domain/clients/client-record-name.ts';
+import type { RecordProgress } from '#domain/clients/record-progress.ts';
 import { download } from '#web/api/download.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { failureText, request } from '#web/api/request.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
+import { failureToast } from '#web/ui/failure-toast.ts';
+import { toast } from '#web/ui/toast-store.ts';
 
-/** Keeps one client's whole record as a PDF on this device. */
+const LOOK_AGAIN_MS = 1_500;
+const nothingYet: RecordProgress = { page: 0, pages: 0 };
+
+/** Keeps one client's whole record as a PDF on this device, says how far it has come, and can be stopped. */
 export function useClientRecord(client: Client) {
   const name = clientRecordFileName(client, useToday());
-  return useRecordMutation({
-    call: () => download(`/api/clients/${client.id}/pdf`, name),
+  const stopping = useRef(new AbortController());
+  const making = useRecordMutation({
+    call: async () => {
+      stopping.current = new AbortController();
+      const { signal } = stopping.current;
+      try {
+        await download(`/api/clients/${client.id}/pdf`, name, { signal });
+      } catch (error) {
+        if (signal.aborted) toast({ title: 'Record Stopped', description: 'Nothing was saved.' });
+        else failureToast('Record Failed', failureText(error));
+        throw error;
+      }
+    },
     success: { title: 'Record Downloaded', description: `${name} is in your downloads.` },
-    failure: 'Record Failed',
   });
+  const progress = useQuery({
+    queryKey: ['/api/clients', client.id, 'record progress'],
+    queryFn: () => request('GET /api/clients/:id/pdf/progress', { id: client.id }),
+    enabled: making.isPending,
+    refetchInterval: LOOK_AGAIN_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  return {
+    start: () => making.mutate(),
+    stop: () => stopping.current.abort(),
+    isPending: making.isPending,
+    progress: progress.data ?? nothingYet,
+  };
 }

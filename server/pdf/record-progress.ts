@@ -1,0 +1,62 @@
+import type { RecordProgress } from '#domain/clients/record-progress.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
+
+const LINES_A_PAGE = 52;
+const LETTERS_A_LINE = 95;
+const INVOICES_A_PAGE = 25;
+
+/** About how many pages a record will have: what each session, answer and note takes, counted in lines. */
+export function expectedPages({
+  client,
+  sessions,
+  assessments,
+  annuals,
+  invoices,
+}: ClientRecordContent): number {
+  const ofSessions = sum(sessions, ({ notes }) => (notes ? 3 + linesOf(notes) : 2));
+  const ofAssessments = sum(
+    assessments,
+    ({ responses }) => 6 + sum(responses ?? [], (answer) => 3 + linesOf(answer)),
+  );
+  const lines = linesOf(client.notes) + ofSessions + ofAssessments;
+  return (
+    1 + Math.ceil(lines / LINES_A_PAGE) + Math.ceil((annuals.length + invoices.length) / INVOICES_A_PAGE)
+  );
+}
+
+/** How far the records are that this process is making now, each by its therapist and client. */
+export class RecordsInWork {
+  readonly #progress = new Map<string, RecordProgress>();
+
+  /** Runs what makes a record, which tells each page that it has come to. */
+  async follow<T>(
+    key: string,
+    pages: number,
+    make: (onPage: (page: number) => void) => Promise<T>,
+  ): Promise<T> {
+    const ours: RecordProgress = { page: 0, pages };
+    this.#progress.set(key, ours);
+    try {
+      return await make((page) => {
+        ours.page = page;
+        ours.pages = Math.max(page, pages);
+      });
+    } finally {
+      // The same record may have been asked for again since.
+      if (this.#progress.get(key) === ours) this.#progress.delete(key);
+    }
+  }
+
+  /** How far a record is; no pages where none is made here. */
+  of(key: string): RecordProgress {
+    return this.#progress.get(key) ?? { page: 0, pages: 0 };
+  }
+}
+
+function linesOf(text: unknown): number {
+  return typeof text === 'string' ? Math.ceil(text.length / LETTERS_A_LINE) : 1;
+}
+
+function sum<T>(all: readonly T[], count: (one: T) => number): number {
+  return all.reduce((total, one) => total + count(one), 0);
+}
