@@ -15,7 +15,8 @@ export const clientIdFilter = idFilter('The client must be named by its number')
 /** The query parameter that names a session. */
 export const sessionIdFilter = idFilter('The session must be named by its number');
 
-function idFilter(message: string) {
+/** A query parameter that names a record; `message` says so where it does not. */
+export function idFilter(message: string) {
   return z.optional(
     z.pipe(
       z.string(message).check(z.refine((text) => parseRecordId(text) !== undefined, message)),

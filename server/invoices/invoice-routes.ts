@@ -5,6 +5,7 @@ import { newInvoiceBatch } from '#domain/invoices/invoice-batch.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import {
   clientIdFilter,
+  idFilter,
   momentsOfRange,
   rangeFields,
   readsOf,
@@ -35,13 +36,14 @@ const invoiceListQuery = z.object({
   search: searchFilter,
   clientId: clientIdFilter,
   sessionId: sessionIdFilter,
+  number: idFilter('An invoice must be named by its number'),
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
 });
 
 /** A therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
   app.get('/api/invoices', routeDoc(listing), async (request, reply) => {
-    const { clientId, sessionId, status, search, from, to, ...page } = parseQuery(
+    const { clientId, sessionId, number, status, search, from, to, ...page } = parseQuery(
       invoiceListQuery,
       request.query,
     );
@@ -49,6 +51,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
     const filter = {
       clientId,
       sessionId,
+      number,
       status,
       search,
       ...momentsOfRange({ from, to }, settings.timeZone),

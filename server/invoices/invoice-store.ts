@@ -37,6 +37,8 @@ export interface InvoiceFilter {
   status?: InvoiceStatus | undefined;
   /** Part of the client's name, the description or the amount as it is shown, as somebody typed it. */
   search?: string | undefined;
+  /** The one of this number. */
+  number?: number | undefined;
   /** The invoice on which this session stands. */
   sessionId?: number | undefined;
 }
@@ -124,11 +126,12 @@ function contentOf(lines: InvoiceLine[]): Pick<Invoice, 'lines' | 'sessionIds' |
 }
 
 function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter) {
-  const { from, until, clientId, status, search, sessionId } = filter;
+  const { from, until, clientId, number, status, search, sessionId } = filter;
   let selection = queries.selectFrom('invoices');
   if (from !== undefined) selection = selection.where('date_issued', '>=', from);
   if (until !== undefined) selection = selection.where('date_issued', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (number !== undefined) selection = selection.where('id', '=', number);
   if (search !== undefined) selection = selection.where(isFoundBy(queries, search));
   if (sessionId !== undefined) {
     const holding = queries.selectFrom('invoice_lines').where('session_id', '=', sessionId);

@@ -157,3 +157,31 @@ test('the single keys can be switched off', async ({ page, caseload: _ }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
+
+test('it begins with today and who was looked at last, and finds an invoice, an assessment and what is rare', async ({
+  page,
+  caseload,
+}) => {
+  const ada = await caseload.addClient({ firstName: 'Ada', lastName: 'Applewood' });
+  await caseload.addTodaysSession(ada.id, '10:30');
+  const { id } = await caseload.addAssessment(ada.id, { title: 'Morning routines' });
+  await page.goto(`/clients/${ada.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Applewood');
+  await page.keyboard.press('Control+k');
+  const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  await expect(group('Today')).toHaveText([/Ada Applewood.*10:30 AM/]);
+  await expect(group('Recent clients')).toHaveText([/Ada Applewood/]);
+  await expectAccessible(page);
+  await page.keyboard.type('routines');
+  await expect(group('Invoices and assessments')).toHaveText([/Morning routines/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/assessments/${id}`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+});

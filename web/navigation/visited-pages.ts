@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { parseRecordId } from '#domain/record-id.ts';
 import { menuEntries } from './practice-menu-entries.ts';
 
 interface Visit {
@@ -48,6 +49,12 @@ export function wayBackFrom(location: Location, list: { to: string; label: strin
   if (!visit) return { ...list, steps: undefined };
   const label = visit.pathname === list.to ? list.label : labelOf(visit.pathname);
   return { to: `${visit.pathname}${visit.search}`, label, steps: from - here };
+}
+
+/** The clients whose pages were opened in this tab, the last one first. */
+export function visitedClients(): number[] {
+  const ids = visits.map(({ pathname }) => parseRecordId(/^\/clients\/(\d+)$/.exec(pathname)?.[1] ?? ''));
+  return [...new Set(ids.toReversed())].filter((id) => id !== undefined);
 }
 
 function remember({ key, pathname, search }: Location, type: NavigationType): void {

@@ -4,11 +4,13 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId,
 import { useUser } from '#web/auth/user-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { takeHeldKeys } from '#web/hydration/held-keys.ts';
+import { visitedClients } from '#web/navigation/visited-pages.ts';
 import { useActiveOption } from '#web/ui/listbox.tsx';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
 import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import { type PaletteAim, paletteGroups } from './palette-commands.ts';
 import { PaletteList } from './palette-list.tsx';
+import { useRecordCommands, useTodayCommands } from './record-commands.ts';
 
 interface CommandPaletteProps {
   onClose: () => void;
@@ -24,7 +26,11 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const listId = useId();
   useBackCloses(true, onClose);
   const [isEntered, setIsEntered] = useState(false);
-  const groups = paletteGroups({ clients, isOwner }, useDeferredValue(typed));
+  const [recent] = useState(visitedClients);
+  const today = useTodayCommands();
+  const records = useRecordCommands(typed);
+  const scope = { clients, isOwner, recent, today, records };
+  const groups = paletteGroups(scope, useDeferredValue(typed));
   const values = commandsOf(groups).map(({ value }) => value);
   const count = values.length;
   const { active, setActive, handleArrow, box } = useActiveOption(listId, values);
@@ -34,7 +40,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const chooseTyped = useEffectEvent(() => {
     setIsEntered(false);
     // The list may still be the one of a letter before: what counts is what is typed.
-    const commands = commandsOf(paletteGroups({ clients, isOwner }, typed));
+    const commands = commandsOf(paletteGroups(scope, typed));
     const pointedAt = active > 0 ? commands.find(({ value }) => value === values[active]) : undefined;
     const command = pointedAt ?? commands[0];
     if (command) onChoose(command.aim);

@@ -38,6 +38,37 @@ test('a page is found by its name', () => {
   ).toEqual(['New invoice', 'Go to Invoices']);
 });
 
+test('the sessions of today and the clients looked at last come first', () => {
+  const session = {
+    value: 'today-4',
+    label: 'Ana Applewood',
+    aim: { kind: 'path', path: '/sessions/4' },
+  } as const;
+  const groups = paletteGroups({ clients, isOwner: false, today: [session], recent: [2, 7, 1] }, '');
+  expect(
+    groups.slice(0, 2).map(({ title, commands }) => [title, commands.map(({ label }) => label)]),
+  ).toEqual([
+    ['Today', ['Ana Applewood']],
+    ['Recent clients', ['Ben Apple', 'Ana Applewood']],
+  ]);
+});
+
+test.each(['516-555', '5165550142'])('a client is found by the phone number %s', (typed) => {
+  const called = [keptClient({ id: 3, firstName: 'Cal', lastName: 'Sample', phone: '516-555-0142' })];
+  const groups = paletteGroups({ clients: called, isOwner: false }, typed);
+  expect(groups.map(({ commands }) => commands.map(({ label }) => label))).toEqual([['Cal Sample']]);
+});
+
+test.each([
+  ['dark', 'Dark theme'],
+  ['log out', 'Log out'],
+  ['today', 'Go to today'],
+  ['mark paid', 'Mark an invoice paid'],
+])('"%s" finds "%s"', (typed, label) => {
+  const [group] = paletteGroups({ clients: [], isOwner: false }, typed);
+  expect(group?.commands.map((command) => command.label)).toEqual([label]);
+});
+
 test('nothing is found for what is not there', () => {
   expect(paletteGroups({ clients, isOwner: false }, 'zebra')).toEqual([]);
 });

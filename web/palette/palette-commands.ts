@@ -1,21 +1,28 @@
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { inquiriesEntry, menuEntries } from '#web/navigation/practice-menu-entries.ts';
+import type { ThemeChoice } from '#web/theme-choice.ts';
 import { matchOptions } from '#web/ui/combobox-filter.ts';
 
 const CLIENTS_SHOWN = 8;
+const RECENT_SHOWN = 3;
 const STARTS_SHOWN = 5;
 
 export type PaletteAim =
   | { kind: 'path'; path: string }
   | { kind: 'session'; clientId: number }
   | { kind: 'task' }
-  | { kind: 'keys' };
+  | { kind: 'keys' }
+  | { kind: 'theme'; theme: ThemeChoice }
+  | { kind: 'paid'; invoiceId: number }
+  | { kind: 'logout' };
 
 export interface PaletteCommand {
   value: string;
   label: string;
   detail?: string | undefined;
+  /** What is searched too, and not shown. */
+  also?: string | undefined;
   aim: PaletteAim;
 }
 
@@ -33,27 +40,49 @@ const actions: readonly PaletteCommand[] = [
   command('New assessment', '/assessments/new'),
   command('New invoice', '/invoices/new'),
   { value: 'task', label: 'Add a task', aim: { kind: 'task' } },
+  command('Bill the month', '/invoices/batch'),
   { value: 'keys', label: 'Show the keys', aim: { kind: 'keys' } },
+];
+
+/** Found by their words alone: what is rare would only stand in the way. */
+const rareActions: readonly PaletteCommand[] = [
+  { ...command('Go to today', '/calendar'), value: 'today' },
+  { ...command('Mark an invoice paid', '/invoices?status=pending'), also: 'mark paid' },
+  themeCommand('Dark theme', 'dark'),
+  themeCommand('Light theme', 'light'),
+  themeCommand('Theme of this device', 'system'),
+  { value: 'logout', label: 'Log out', also: 'logout sign out', aim: { kind: 'logout' } },
 ];
 
 interface PaletteScope {
   clients: readonly Client[];
+  /** The ids of those whose pages were opened last. */
+  recent?: readonly number[] | undefined;
+  /** The sessions of today. */
+  today?: readonly PaletteCommand[] | undefined;
+  /** The invoices and assessments that hold what was typed. */
+  records?: readonly PaletteCommand[] | undefined;
   /** Whether the practice is hers, which has a page more. */
   isOwner: boolean;
 }
 
 /** What can be done, for what was typed so far: clients first, as they are looked for most. */
-export function paletteGroups({ clients, isOwner }: PaletteScope, typed: string): PaletteGroup[] {
+export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[] {
+  const { clients, isOwner, recent = [], today = [], records = [] } = scope;
   const isSearching = typed.trim() !== '';
   const starts = clients.filter(({ status }) => status === 'active').map(startFor);
   const groups = [
+    { title: 'Today', commands: isSearching ? [] : [...today] },
+    { title: 'Recent clients', commands: isSearching ? [] : recentCommands(clients, recent) },
     {
       title: 'Clients',
       commands: isSearching ? found(clients.map(clientCommand), typed, CLIENTS_SHOWN) : [],
     },
     { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
-    { title: 'Actions', commands: found(actions, typed) },
+    { title: 'Actions', commands: found(isSearching ? [...actions, ...rareActions] : actions, typed) },
     { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
+    // They come later than the others, and nothing that stands there already moves for them.
+    { title: 'Invoices and assessments', commands: isSearching ? [...records] : [] },
   ];
   return groups.filter(({ commands }) => commands.length > 0);
 }
@@ -66,12 +95,24 @@ function pageCommand({ to, label }: { to: string; label: string }): PaletteComma
   return command(`Go to ${label}`, to);
 }
 
+function themeCommand(label: string, theme: ThemeChoice): PaletteCommand {
+  return { value: `theme-${theme}`, label, aim: { kind: 'theme', theme } };
+}
+
+function recentCommands(clients: readonly Client[], recent: readonly number[]): PaletteCommand[] {
+  return recent
+    .flatMap((id) => clients.find((client) => client.id === id) ?? [])
+    .slice(0, RECENT_SHOWN)
+    .map(clientCommand);
+}
+
 function clientCommand(client: Client): PaletteCommand {
   const { id, email, phone } = client;
   return {
     value: `client-${id}`,
     label: fullNameOf(client),
     detail: email ?? phone ?? undefined,
+    also: `${phone ?? ''} ${phone?.replace(/\D/g, '') ?? ''}`,
     aim: { kind: 'path', path: `/clients/${id}` },
   };
 }

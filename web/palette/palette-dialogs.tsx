@@ -1,6 +1,9 @@
 import { dayOf, timeOfDay } from '#domain/dates.ts';
+import { useLogout } from '#web/auth/user-queries.ts';
+import { useMarkInvoicePaid } from '#web/invoices/invoice-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { TaskFormDialog } from '#web/tasks/task-form-dialog.tsx';
+import { chooseTheme } from '#web/theme-choice.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { PaletteAim } from './palette-commands.ts';
@@ -18,10 +21,20 @@ interface PaletteDialogsProps {
 export default function PaletteDialogs({ shown, onShow, onLeave }: PaletteDialogsProps) {
   const timeZone = useTimeZone();
   const close = () => onShow(undefined);
+  const payment = useMarkInvoicePaid();
+  const logout = useLogout();
+
+  function closeAfter(act: () => void): void {
+    act();
+    close();
+  }
 
   function handleChoose(aim: PaletteAim): void {
     if (aim.kind === 'path') onLeave(aim.path);
     else if (aim.kind === 'session') startSession(aim.clientId);
+    else if (aim.kind === 'theme') closeAfter(() => chooseTheme(aim.theme));
+    else if (aim.kind === 'paid') closeAfter(() => payment.mutate(aim.invoiceId));
+    else if (aim.kind === 'logout') closeAfter(() => logout.mutate());
     else onShow(aim.kind);
   }
 

@@ -5,6 +5,8 @@ export interface ComboboxOption {
   label: string;
   /** A second line that is searched too, such as an email address. */
   detail?: string | undefined;
+  /** What is searched too, and not shown. */
+  also?: string | undefined;
 }
 
 /** Most options shown at once; typing narrows the rest. */
@@ -15,7 +17,7 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
   const words = plainText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...options];
   return options.filter((option) => {
-    const text = ` ${plainText(`${option.label} ${option.detail ?? ''}`)}`;
+    const text = ` ${plainText(`${option.label} ${option.detail ?? ''} ${option.also ?? ''}`)}`;
     return words.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`));
   });
 }

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { canBeMarkedPaid } from '#domain/invoices/invoice-status.ts';
+import { formatCents } from '#domain/money.ts';
+import { request } from '#web/api/request.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { useTodaysSessions } from '#web/sessions/session-queries.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
+import type { PaletteCommand } from './palette-commands.ts';
+
+const RECORDS_SHOWN = 4;
+const PAID_LOOKED_THROUGH = 20;
+const PAID_WORDS = /^(?:mark )?paid(?: |$)/i;
+
+/** The sessions of today, in their order. */
+export function useTodayCommands(): PaletteCommand[] {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Client');
+  return (useTodaysSessions().data ?? []).map(({ id, clientId, date }) => ({
+    value: `today-${id}`,
+    label: clientName(clientId),
+    detail: formatTime(date, timeZone),
+    aim: { kind: 'path', path: `/sessions/${id}` },
+  }));
+}
+
+/**
+ * Invoices by their number, client, description or amount, and assessments by title or client. "mark paid" before a
+ * name or a number marks what is open.
+ */
+export function useRecordCommands(typed: string): PaletteCommand[] {
+  const searched = useSettled(typed.trim());
+  const isPaying = PAID_WORDS.test(searched);
+  const words = isPaying ? searched.replace(PAID_WORDS, '') : searched;
+  const invoices = useFoundInvoices(words, isPaying || words.length > 1, isPaying);
+  const assessments = useFoundAssessments(isPaying ? '' : words);
+  const show = useInvoiceCommand();
+  // Whatever was found for the letters before would stand there under other words.
+  if (searched !== typed.trim()) return [];
+  if (isPaying) {
+    const open = invoices.filter(canBeMarkedPaid).slice(0, RECORDS_SHOWN);
+    return open.map((invoice) => show(invoice, true));
+  }
+  return [...invoices.map((invoice) => show(invoice, false)), ...assessments];
+}
+
+function useFoundInvoices(words: string, isAsked: boolean, isPaying: boolean): readonly Invoice[] {
+  const number = /^(?:invoice )?#?(\d{1,9})$/i.exec(words)?.[1];
+  const query = {
+    ...(number === undefined ? { search: words } : { number }),
+    limit: isPaying ? PAID_LOOKED_THROUGH : RECORDS_SHOWN,
+  };
+  const found = useQuery({
+    queryKey: ['/api/invoices', 'palette', query],
+    queryFn: () => request('GET /api/invoices', { query }),
+    enabled: isAsked,
+  });
+  return isAsked ? (found.data ?? []) : [];
+}
+
+function useFoundAssessments(words: string): PaletteCommand[] {
+  const timeZone = useTimeZone();
+  const clientName = useClientName('Client');
+  const isAsked = words.length > 1;
+  const query = { search: words, limit: RECORDS_SHOWN };
+  const found = useQuery({
+    queryKey: ['/api/assessments', 'palette', query],
+    queryFn: () => request('GET /api/assessments', { query }),
+    enabled: isAsked,
+  });
+  if (!isAsked) return [];
+  return (found.data ?? []).map(({ id, title, clientId, dateCreated }) => ({
+    value: `assessment-${id}`,
+    label: title,
+    detail: `${clientName(clientId)}, ${formatDate(dateCreated, timeZone)}`,
+    aim: { kind: 'path', path: `/assessments/${id}` },
+  }));
+}
+
+function useInvoiceCommand(): (invoice: Invoice, isPaying: boolean) => PaletteCommand {
+  const clientName = useClientName('Client');
+  return ({ id, clientId, amount }, isPaying) => ({
+    value: `invoice-${id}`,
+    label: isPaying ? `Mark invoice ${id} paid` : `Invoice ${id}`,
+    detail: `${clientName(clientId)}, ${formatCents(amount)}`,
+    aim: isPaying ? { kind: 'paid', invoiceId: id } : { kind: 'path', path: `/invoices/${id}` },
+  });
+}
