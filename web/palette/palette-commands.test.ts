@@ -35,7 +35,7 @@ test('a page is found by its name', () => {
     paletteGroups({ clients, isOwner: false }, 'invoi').flatMap(({ commands }) =>
       commands.map(({ label }) => label),
     ),
-  ).toEqual(['New invoice', 'Go to Invoices']);
+  ).toEqual(['New invoice', 'Mark an invoice paid', 'Go to Invoices']);
 });
 
 test('the sessions of today and the clients looked at last come first', () => {
