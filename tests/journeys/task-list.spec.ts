@@ -118,3 +118,78 @@ test('a deleted task can be brought back', async ({ page, caseload }) => {
     'Due: Dec 1, 2026',
   );
 });
+
+test('one line makes a task: its words, its day and its client, told before Enter', async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient({ firstName: 'Ada', lastName: 'Birch' });
+  await caseload.addClient({ firstName: 'Ben', lastName: 'Maple' });
+  // A Sunday.
+  await setBrowserClock(page, '2026-11-22', '10:00');
+  await page.goto('/dashboard');
+  const line = page.getByRole('combobox', { name: 'New task in one line' });
+  await line.pressSequentially('Call school fri @Ada');
+  const understood = page.getByRole('form', { name: 'New task in one line' }).getByRole('status');
+  await expect(understood).toHaveText('Call school · Due: Fri, Nov 27, 2026 · Ada Birch');
+  await expectAccessible(page);
+  await line.press('Enter');
+  await expectToast(page, 'Task Created', 'The task has been added to your list.');
+  const row = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
+  await expect(row).toContainText('Call school');
+  await expect(row).toContainText('Due: Nov 27, 2026');
+  await expect(row.getByRole('link', { name: 'Ada Birch' })).toHaveAttribute('href', `/clients/${id}`);
+  await expect(line).toHaveValue('');
+  await expect(line).toBeFocused();
+});
+
+test('behind an @ the clients are offered, and one of two with the same name has to be chosen', async ({
+  page,
+  caseload,
+}) => {
+  await caseload.addClient({ firstName: 'Ivy', lastName: 'Reed' });
+  const sample = await caseload.addClient({ firstName: 'Ivy', lastName: 'Sample' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('list', { name: 'Recent clients' })).toBeVisible();
+  const line = page.getByRole('combobox', { name: 'New task in one line' });
+  const understood = page.getByRole('form', { name: 'New task in one line' }).getByRole('status');
+  await line.pressSequentially('Order grips @ivy');
+  await expect(page.getByRole('option')).toHaveText([/^Ivy Reed/, /^Ivy Sample/]);
+  await expect(understood).toContainText('Which one: Ivy Reed or Ivy Sample?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add this task' }).click();
+  await expect(page.getByText('More than one client is called so.')).toBeVisible();
+  await line.press('Backspace');
+  await line.press('y');
+  await line.press('ArrowDown');
+  await line.press('Enter');
+  await expect(line).toHaveValue('Order grips @Ivy Sample ');
+  await expect(understood).toHaveText('Order grips · No due date · Ivy Sample');
+  await line.press('Enter');
+  const link = page.getByRole('list', { name: 'Tasks' }).getByRole('link', { name: 'Ivy Sample' });
+  await expect(link).toHaveAttribute('href', `/clients/${sample.id}`);
+});
+
+test('a line without words is not taken, and a refused one stays', async ({
+  page,
+  caseload: _,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await page.goto('/dashboard');
+  const line = page.getByRole('combobox', { name: 'New task in one line' });
+  await line.fill('tomorrow');
+  await page.getByRole('button', { name: 'Add this task' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await page.route('**/api/tasks', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, body: 'Something broke' })
+      : route.continue(),
+  );
+  await line.fill('Ask @Nobody tomorrow');
+  await expect(page.getByText('No client is called “Nobody”')).toBeVisible();
+  await expect(page.getByText('Title is required')).toHaveCount(0);
+  await line.press('Enter');
+  await expectToast(page, 'Creation Failed', '500: Something broke');
+  await expect(line).toHaveValue('Ask @Nobody tomorrow');
+});

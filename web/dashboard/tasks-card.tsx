@@ -5,6 +5,7 @@ import { compareTasks } from '#domain/tasks/task-order.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { useDeleteTask, useTasks, useToggleTask } from '#web/tasks/task-queries.ts';
+import { TaskQuickAdd } from '#web/tasks/task-quick-add.tsx';
 import { TaskRow } from '#web/tasks/task-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -33,6 +34,7 @@ export function TasksCard() {
           </Button>
         }
       />
+      <TaskQuickAdd />
       <WhenLoaded query={tasks} loadingLabel="Loading tasks" placeholders={3} padded>
         {(all) => (
           <Tasks

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
 import type { Ref } from 'react';
 import type { ComboboxOption } from './combobox-filter.ts';
 import { ComboboxList } from './combobox-list.tsx';
+import { ComboboxPopover } from './combobox-popover.tsx';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
-import { panelStyles } from './overlay-styles.ts';
 import { useOptionSearch } from './use-option-search.ts';
 
 interface ComboboxProps {
@@ -44,8 +43,11 @@ export function Combobox({
   const chosen = options.find((option) => option.value === value);
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => !next && close()}>
-      <Radix.Anchor asChild>
+    <ComboboxPopover
+      isOpen={isOpen}
+      onClose={close}
+      label={listLabel}
+      box={
         <span className="relative block">
           <input
             {...search.box}
@@ -72,30 +74,17 @@ export function Combobox({
             className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted"
           />
         </span>
-      </Radix.Anchor>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={listLabel}
-          onMouseDown={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => event.preventDefault()}
-          className={clsx(panelStyles, 'w-(--radix-popover-trigger-width) min-w-56')}
-        >
-          <ComboboxList
-            id={search.listId}
-            label={listLabel}
-            matches={search.matches}
-            value={value}
-            active={search.active}
-            emptyText={emptyText}
-            onChoose={search.choose}
-          />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      }
+    >
+      <ComboboxList
+        id={search.listId}
+        label={listLabel}
+        matches={search.matches}
+        value={value}
+        active={search.active}
+        emptyText={emptyText}
+        onChoose={search.choose}
+      />
+    </ComboboxPopover>
   );
 }

@@ -1,0 +1,38 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { panelStyles } from './overlay-styles.ts';
+
+interface ComboboxPopoverProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the list holds, for screen readers. */
+  label: string;
+  /** The text box, which keeps the focus. */
+  box: ReactNode;
+  /** The list under it: a `ComboboxList`. */
+  children: ReactNode;
+}
+
+/** A text box with a panel under it that never takes the focus. */
+export function ComboboxPopover({ isOpen, onClose, label, box, children }: ComboboxPopoverProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Anchor asChild>{box}</Radix.Anchor>
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          onMouseDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={`${panelStyles} w-(--radix-popover-trigger-width) min-w-56`}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
