@@ -5,7 +5,9 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 test('docs/database.md draws the tables and columns that there are', async () => {
   const database = await openTestDatabase();
   const tables = await database.read.introspection.getTables();
-  const existing = tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]);
+  // The words of notes are no records: each engine keeps them in its own way.
+  const drawn = tables.filter(({ name }) => !name.startsWith('note_words'));
+  const existing = drawn.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]);
   expect(Object.fromEntries(existing)).toEqual(drawnTables());
 });
 

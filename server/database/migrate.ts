@@ -27,6 +27,7 @@ import { inquiriesMigration } from './migrations/0025-inquiries.ts';
 import { secondFactorOfSignInsMigration } from './migrations/0026-second-factor-of-sign-ins.ts';
 import { undosMigration } from './migrations/0027-undos.ts';
 import { makeUpSessionsMigration } from './migrations/0028-make-up-sessions.ts';
+import { noteWordsMigration } from './migrations/0031-note-words.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -59,6 +60,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0026-second-factor-of-sign-ins': secondFactorOfSignInsMigration(engine),
     '0027-undos': undosMigration(engine),
     '0028-make-up-sessions': makeUpSessionsMigration(engine),
+    '0031-note-words': noteWordsMigration(engine),
   };
 }
 

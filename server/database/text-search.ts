@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedText } from '#domain/search-text.ts';
 import type { Engine } from './dialect.ts';
+import { notesHold } from './note-words.ts';
 
 /** The search of one engine, by the rule of `plainText`: neither case nor accents matter. */
 export interface TextSearch {
@@ -10,6 +11,8 @@ export interface TextSearch {
   holdsDigits(column: string, digits: string): RawBuilder<boolean>;
   /** A column of cents as people read them, as `formatCents` makes it: "$1,234.50". */
   money(column: string): RawBuilder<string>;
+  /** Whether the notes of a session hold all words that were typed, or the beginnings of words. */
+  notesHold(typed: string): RawBuilder<boolean>;
 }
 
 /** The search of an engine. On SQLite it asks functions that every connection is opened with. */
@@ -26,6 +29,7 @@ export function textSearch(engine: Engine): TextSearch {
     holdsDigits: (column, searched) =>
       sql<boolean>`${position}(${digits(sql`coalesce(${sql.ref(column)}, '')`)}, ${searched}) > 0`,
     money: (column) => money(sql.ref(column)),
+    notesHold: (typed) => notesHold(engine, typed),
   };
 }
 

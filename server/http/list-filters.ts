@@ -47,9 +47,9 @@ export const momentFilter = z.optional(
 /** What a list is made of: its own nouns, and the clients by whose names it is searched. */
 export function readsOf(
   nouns: readonly CaseloadNoun[],
-  { search }: { search?: string | undefined },
+  { search, find }: { search?: string | undefined; find?: string | undefined },
 ): readonly CaseloadNoun[] {
-  return search === undefined ? nouns : [...nouns, 'clients'];
+  return (search ?? find) === undefined ? nouns : [...nouns, 'clients'];
 }
 
 const moment = z.optional(z.string(RANGE_MESSAGE).check(z.maxLength(40, RANGE_MESSAGE)));

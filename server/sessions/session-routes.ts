@@ -36,6 +36,8 @@ const sessionListQuery = z.object({
   ...pageFields,
   ...rangeFields,
   search: searchFilter,
+  notes: searchFilter,
+  find: searchFilter,
   clientId: clientIdFilter,
   status: z.optional(
     z.enum(sessionStatuses, 'Status must be scheduled, completed, cancelled, no-show or absence'),
@@ -170,7 +172,8 @@ const earlier = (one: Instant | undefined, other: Instant | undefined) =>
 const oldestFirst = { ...sessionOrder, direction: 'asc' } as const;
 
 const listing = {
-  summary: "List sessions, newest first; search is about the client's name",
+  summary:
+    "List sessions, newest first; search is about the client's name, notes about words of the note, find about either",
   query: sessionListQuery,
 };
 

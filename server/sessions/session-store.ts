@@ -40,6 +40,10 @@ export interface SessionFilter {
   isHeld?: boolean | undefined;
   /** Only completed ones without a note. */
   isUnnoted?: boolean | undefined;
+  /** Words of the note, as somebody typed them. */
+  notes?: string | undefined;
+  /** Part of the client's name, or words of the note. */
+  find?: string | undefined;
 }
 
 /** The therapist's sessions, newest first unless another order is given. */
@@ -62,7 +66,20 @@ export async function countSessions(queries: CaseloadQueries, filter: SessionFil
 
 function sessionsOf(
   queries: CaseloadQueries,
-  { from, until, clientId, status, type, makesUpFor, search, isUnbilled, isHeld, isUnnoted }: SessionFilter,
+  {
+    from,
+    until,
+    clientId,
+    status,
+    type,
+    makesUpFor,
+    search,
+    notes,
+    find,
+    isUnbilled,
+    isHeld,
+    isUnnoted,
+  }: SessionFilter,
 ) {
   let selection = queries.selectFrom('sessions');
   if (from !== undefined) selection = selection.where('date', '>=', from);
@@ -91,6 +108,12 @@ function sessionsOf(
     );
   }
   if (isUnnoted) selection = selection.where('status', '=', 'completed').where('notes', 'is', null);
+  if (notes !== undefined) selection = selection.where(queries.search.notesHold(notes));
+  if (find !== undefined) {
+    selection = selection.where((row) =>
+      row.or([row('client_id', 'in', idsOfNamed(queries, find)), queries.search.notesHold(find)]),
+    );
+  }
   return selection;
 }
 

@@ -37,5 +37,5 @@ export function isMadeOf({ queryKey }: { queryKey: QueryKey }, changed: readonly
 
 // Lists are searched by the names of clients too.
 function isSearched(queryKey: QueryKey): boolean {
-  return queryKey.some((part) => typeof part === 'string' && part.includes('search='));
+  return queryKey.some((part) => typeof part === 'string' && /(search|find)=/.test(part));
 }

@@ -39,7 +39,7 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
   return (
     <ListFilterBar
       label="Search sessions"
-      placeholder="Search sessions by client name..."
+      placeholder="Search sessions by client name... or words of a note"
       typed={typed}
       onType={onType}
       className="md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]"

@@ -49,7 +49,13 @@ export default function SessionListPage() {
         nothingFoundIcon={CalendarSearch}
       >
         {(sessions, more) => (
-          <SessionTable sessions={sessions} more={more} clientName={clientName} timeZone={timeZone} />
+          <SessionTable
+            sessions={sessions}
+            more={more}
+            searched={choices.search}
+            clientName={clientName}
+            timeZone={timeZone}
+          />
         )}
       </ListFrame>
       <SessionFormDialog
@@ -68,6 +74,6 @@ function useListedParams({ search, status, type, date }: SessionListFilter) {
   const settled = useSettled(search.trim());
   return useMemo(() => {
     const { from, until } = spanOf(date, new Date().toISOString(), timeZone);
-    return { search: settled, status, type, from, to: until };
+    return { find: settled, status, type, from, to: until };
   }, [settled, status, type, date, timeZone]);
 }

@@ -1,13 +1,15 @@
 import { memo, type Ref } from 'react';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
-import { notesPreview } from '#domain/sessions/notes-preview.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { RowLink, TableCell, TableRow } from '#web/ui/table.tsx';
+import { SessionNoteCell } from './session-note-cell.tsx';
 import { SessionStatusBadge } from './session-status-badge.tsx';
 
 interface SessionRowProps {
   session: Session;
+  /** What was typed to find it. */
+  searched: string;
   clientName: string;
   timeZone: TimeZone;
   /** The place among the rows shown, from 0. */
@@ -19,6 +21,7 @@ interface SessionRowProps {
 /** One session of the list: a row of a table, on phones a card. */
 export const SessionRow = memo(function SessionRow({
   session,
+  searched,
   clientName,
   timeZone,
   index,
@@ -58,11 +61,7 @@ export const SessionRow = memo(function SessionRow({
         <SessionStatusBadge status={session.status} />
       </TableCell>
       <TableCell className="text-ink-muted max-md:order-3 max-md:col-span-2 max-md:empty:hidden">
-        {notesPreview(session.notes) && (
-          <span className="line-clamp-3 break-words md:max-xl:line-clamp-2">
-            {notesPreview(session.notes)}
-          </span>
-        )}
+        <SessionNoteCell session={session} searched={searched} />
       </TableCell>
     </TableRow>
   );

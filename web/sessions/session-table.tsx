@@ -12,6 +12,8 @@ const ROW_HEIGHT_PX = 65;
 interface SessionTableProps {
   sessions: readonly Session[];
   more: MoreRows | undefined;
+  /** What was typed to find them. */
+  searched: string;
   clientName: (clientId: number) => string;
   timeZone: TimeZone;
 }
@@ -28,7 +30,7 @@ const head = (
 );
 
 /** The sessions as rows that link to them; of a long list only the rows in sight are drawn. */
-export function SessionTable({ sessions, more, clientName, timeZone }: SessionTableProps) {
+export function SessionTable({ sessions, more, searched, clientName, timeZone }: SessionTableProps) {
   return (
     <LongTable
       label="Sessions"
@@ -56,6 +58,7 @@ export function SessionTable({ sessions, more, clientName, timeZone }: SessionTa
         <SessionRow
           key={session.id}
           session={session}
+          searched={searched}
           clientName={clientName(session.clientId)}
           timeZone={timeZone}
           index={index}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isNoteMissing } from './missing-note.ts';
+
+test.each([
+  ['completed', null, true],
+  ['completed', ' \n', true],
+  ['completed', 'Cut along a line', false],
+  ['scheduled', null, false],
+  ['absence', null, false],
+  ['cancelled', null, false],
+] as const)('Of a session with status %s and note %j the note is missing: %s', (status, notes, isMissing) => {
+  expect(isNoteMissing({ status, notes })).toBe(isMissing);
+});
