@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
-import { type SessionCaseload, test } from '#tests/setup/session-journey.ts';
+import { chooseDelete, type SessionCaseload, test } from '#tests/setup/session-journey.ts';
 
 /** A caseload in which every status, an overlap, an absence and a series can be seen. */
 async function fill(caseload: SessionCaseload): Promise<number> {
@@ -59,6 +59,6 @@ async function openForm(page: Page): Promise<void> {
 }
 
 async function openDeletion(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseDelete(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }

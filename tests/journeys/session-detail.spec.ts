@@ -3,7 +3,7 @@ import type { Client } from '#domain/clients/client.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
-import { test } from '#tests/setup/session-journey.ts';
+import { chooseDelete, test } from '#tests/setup/session-journey.ts';
 
 let client: Client;
 let session: Session;
@@ -16,24 +16,23 @@ test.beforeEach(async ({ caseload }) => {
 const detail = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
+const statusNow = (page: Page) =>
+  page.getByRole('group', { name: 'What became of the session' }).getByRole('button', { pressed: true });
+
 test('it shows every field', async ({ page }) => {
   await page.goto(`/sessions/${session.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Applewood' })).toBeVisible();
   await expect(page.getByText('Nov 20, 2026, 2:30 PM · Individual Therapy · 45 min')).toBeVisible();
+  await expect(statusNow(page)).toHaveText('Scheduled');
   for (const [name, text] of [
-    ['Client', 'Ada Applewood'],
-    ['Date', 'Nov 20, 2026'],
-    ['Time', '2:30 PM – 3:15 PM'],
-    ['Duration', '45 min'],
-    ['Type', 'Individual Therapy'],
-    ['Status', 'Scheduled'],
+    ['Ends', '3:15 PM'],
     ['Billable', 'Yes'],
     ['Invoice', 'Not on an invoice'],
   ] as const) {
     await expect(detail(page, name)).toHaveText(text);
   }
   await expect(page.getByLabel('Notes')).toHaveValue('Scissors.');
-  await detail(page, 'Client').getByRole('link').click();
+  await page.getByRole('heading', { level: 1 }).getByRole('link').click();
   await expect(page).toHaveURL(`/clients/${client.id}`);
 });
 
@@ -50,7 +49,7 @@ for (const [button, badge] of [
       await route.continue();
     });
     await page.getByRole('button', { name: button }).click();
-    await expect(detail(page, 'Status')).toHaveText(badge);
+    await expect(statusNow(page)).toHaveText(badge);
     await expect(detail(page, 'Billable')).toHaveText(button === 'Completed' ? 'Yes' : /^No, /);
     await expect(page.getByRole('button', { name: button })).toHaveAttribute('aria-pressed', 'true');
     letGo();
@@ -68,13 +67,13 @@ for (const [button, badge] of [
 test('a refused status goes back and says so', async ({ page, problems }) => {
   problems.allow(/status of 500/);
   await page.goto(`/sessions/${session.id}`);
-  await expect(detail(page, 'Status')).toHaveText('Scheduled');
+  await expect(statusNow(page)).toHaveText('Scheduled');
   await page.route(`**/api/sessions/${session.id}`, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'No' }) : route.continue(),
   );
   await page.getByRole('button', { name: 'Completed' }).click();
   await expectToast(page, 'Update Failed', 'Could not update the session status.');
-  await expect(detail(page, 'Status')).toHaveText('Scheduled');
+  await expect(statusNow(page)).toHaveText('Scheduled');
 });
 
 test('an absence says which one it is and why it is not billable', async ({ page, caseload }) => {
@@ -113,6 +112,57 @@ test('it leads to the session before and the session after, of this client alone
   await page.getByRole('link', { name: /Next session Nov 27, 2026/ }).click();
   await expect(page).toHaveURL(`/sessions/${after.id}`);
   await expect(page.getByText('No next session')).toBeVisible();
+});
+
+test('Check In comes first as long as the session is only planned', async ({ page, caseload }) => {
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByRole('button', { name: 'Check In' }).click();
+  await expectToast(page, 'Session Updated', 'Session has been marked as completed.');
+  await expect(page.getByRole('button', { name: 'Check In' })).toBeHidden();
+  expect((await caseload.session(session.id)).status).toBe('completed');
+});
+
+test('the last note of the child stands beside the note, and Ctrl Enter leads on to the next child', async ({
+  page,
+  caseload,
+}) => {
+  const other = await caseload.addClient('Ben Brightside');
+  await caseload.addSession(other.id, '2026-11-19', '09:00', { notes: 'About Ben.' });
+  await caseload.addSession(client.id, '2026-11-06', '14:30', { notes: 'Held the pencil well.' });
+  await caseload.addSession(client.id, '2026-11-13', '14:30', { status: 'absence' });
+  await caseload.addSession(client.id, '2026-11-27', '14:30', { notes: 'Planned for later.' });
+  await caseload.addSession(other.id, '2026-11-20', '15:00', { status: 'cancelled' });
+  const next = await caseload.addSession(other.id, '2026-11-20', '16:00');
+  await caseload.addSession(other.id, '2026-11-21', '09:00');
+  await page.goto(`/sessions/${session.id}`);
+  const last = page.getByRole('region', { name: 'Last note' });
+  await expect(last).toHaveText('Held the pencil well.');
+  const link = page.getByRole('link', { name: 'Next child: Ben Brightside, 4:00 PM' });
+  await expect(link).toBeVisible();
+  await page.getByLabel('Notes').fill('Cut along a line.');
+  await page.keyboard.press('Control+Enter');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sessions/${next.id}`);
+  await expect(last).toHaveText('About Ben.');
+  await expect(page.getByText(/Next child/)).toBeHidden();
+  await expect.poll(async () => (await caseload.session(session.id)).notes).toBe('Cut along a line.');
+});
+
+test('Edit begins with the note as it was typed a moment ago, and the page shows what was saved there', async ({
+  page,
+  caseload,
+}) => {
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByLabel('Notes').fill('Typed a moment ago.');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Session' });
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Typed a moment ago.');
+  await dialog.getByLabel('Notes').fill('Typed in the form.');
+  await dialog.getByRole('button', { name: 'Update Session' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Notes')).toHaveValue('Typed in the form.');
+  expect((await caseload.session(session.id)).notes).toBe('Typed in the form.');
 });
 
 test('notes are saved as they are typed', async ({ page, caseload }) => {
@@ -158,7 +208,7 @@ test('Edit changes all of it in the form', async ({ page, caseload }) => {
   await dialog.getByRole('button', { name: 'Update Session' }).click();
   await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
   await expect(dialog).toBeHidden();
-  await expect(detail(page, 'Duration')).toHaveText('30 min');
+  await expect(page.getByText('Group Therapy · 30 min')).toBeVisible();
   expect(await caseload.session(session.id)).toMatchObject({
     duration: 30,
     type: 'group',
@@ -181,11 +231,11 @@ test('what was changed elsewhere meanwhile is not overwritten', async ({ page, c
 
 test('Delete asks first', async ({ page, caseload }) => {
   await page.goto(`/sessions/${session.id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseDelete(page);
   const question = page.getByRole('alertdialog', { name: 'Delete this session?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+  await chooseDelete(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
   await expect(page).toHaveURL('/sessions');
@@ -197,7 +247,7 @@ test('a session on an invoice cannot be deleted, and it says why', async ({ page
   await caseload.changeSession(session.id, { status: 'completed' });
   await caseload.addInvoice(client.id, [session.id]);
   await page.goto(`/sessions/${session.id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Deletion Failed', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/sessions/${session.id}`);

@@ -2,7 +2,7 @@ import { type Day, DEFAULT_TIME_ZONE, dayOf, timeOfDay } from '#domain/dates.ts'
 import type { Session } from '#domain/sessions/session.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
-import { chooseClient, test } from '#tests/setup/session-journey.ts';
+import { chooseClient, chooseDelete, test } from '#tests/setup/session-journey.ts';
 
 const clockOf = ({ date }: Session) =>
   `${dayOf(date, DEFAULT_TIME_ZONE)} ${timeOfDay(date, DEFAULT_TIME_ZONE)}`;
@@ -125,7 +125,7 @@ test.describe('a series', () => {
 
   test('loses one session alone', async ({ page, caseload }) => {
     await page.goto(`/sessions/${first.id}`);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await chooseDelete(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
     await expect(page).toHaveURL('/sessions');
@@ -135,7 +135,7 @@ test.describe('a series', () => {
   test('is deleted from one session on', async ({ page, caseload }) => {
     const second = oldestFirst(await caseload.sessions())[1];
     await page.goto(`/sessions/${second?.id}`);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await chooseDelete(page);
     const question = page.getByRole('alertdialog', { name: 'Delete this session?' });
     await question.getByLabel('This and the following sessions of the series').check();
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -7,6 +7,7 @@ import { newAccount } from '#tests/setup/journey-account.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 import { recordAdder } from '#tests/setup/record-adder.ts';
+import { chooseDelete } from '#tests/setup/session-journey.ts';
 
 test('a client that any therapist deleted is restored with one click', async ({
   browser,
@@ -75,7 +76,7 @@ test('a session that was deleted comes back with its note and what that said bef
   await page.goto(`/sessions/${session.id}`);
   await page.getByLabel('Notes').fill('Did not cut at all.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
 

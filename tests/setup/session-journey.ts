@@ -66,3 +66,9 @@ export async function chooseClient(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill(name);
   await page.getByRole('option', { name }).click();
 }
+
+/** Chooses Delete from the menu of a record's page. */
+export async function chooseDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}

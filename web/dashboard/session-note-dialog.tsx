@@ -35,7 +35,7 @@ export function SessionNoteDialog({ session, clientName, fallbackFocus, onClose 
         </>
       }
     >
-      <SessionNoteEditor session={session} hideLabel />
+      <SessionNoteEditor session={session} hideLabel onFinish={onClose} />
     </Dialog>
   );
 }

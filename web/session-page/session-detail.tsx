@@ -1,70 +1,71 @@
-import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { dayOf, formatDate, formatTime } from '#domain/dates.ts';
+import { Link, useNavigate } from 'react-router';
+import { formatDate, formatTime } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { WayBack } from '#web/navigation/way-back.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { EarlierNotes } from '#web/sessions/earlier-notes.tsx';
 import { SessionDeleteDialog } from '#web/sessions/session-delete-dialog.tsx';
 import { SessionFormDialog } from '#web/sessions/session-form-dialog.tsx';
 import { SessionNeighbours } from '#web/sessions/session-neighbours.tsx';
-import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
 import { SessionStatusButtons } from '#web/sessions/session-status-buttons.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useSessionNote } from '#web/sessions/use-session-note.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { DeleteAndEditButtons } from '#web/ui/delete-and-edit-buttons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LastNoteCard } from './last-note-card.tsx';
+import { SessionActions } from './session-actions.tsx';
 import { SessionFacts } from './session-facts.tsx';
+import { SessionNoteCard } from './session-note-card.tsx';
 
-/** A session to read, to say what became of it, and to write its note. */
+/** A session: its note to write with the last one beside it, what became of it, and the facts about it. */
 export function SessionDetail({ session }: { session: Session }) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
+  const { keeper } = useSessionNote(session);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const name = clientName(session.clientId);
+
+  // The form has a field for the note too: it begins with what was typed here.
+  async function startEditing(): Promise<void> {
+    await keeper.flush();
+    setEditing(true);
+  }
+
   return (
     <>
       <PageHeader
         above={<WayBack to="/sessions" label="Sessions" />}
-        title={name}
+        title={
+          <Link to={`/clients/${session.clientId}`} className="underline-offset-4 hover:underline">
+            {clientName(session.clientId)}
+          </Link>
+        }
         description={[
           `${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`,
           sessionTypeLabels[session.type],
           `${session.duration} min`,
         ].join(' · ')}
         actions={
-          <>
-            <DeleteAndEditButtons onDelete={() => setDeleting(true)} onEdit={() => setEditing(true)} />
-            <ButtonLink variant="secondary" to={`/calendar?date=${dayOf(session.date, timeZone)}`}>
-              <CalendarDays aria-hidden="true" />
-              Calendar
-            </ButtonLink>
-          </>
+          <SessionActions
+            session={session}
+            onEdit={() => void startEditing()}
+            onDelete={() => setDeleting(true)}
+          />
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <SessionNoteCard session={session} />
         <div className="grid gap-5">
+          <LastNoteCard session={session} />
           <Card>
             <CardHeader title="Status" />
             <CardBody className="pt-3">
               <SessionStatusButtons session={session} />
             </CardBody>
           </Card>
-          <Card>
-            <CardHeader title="Notes" />
-            <CardBody className="pt-3 pb-4">
-              <SessionNoteEditor session={session} hideLabel />
-              <EarlierNotes session={session} />
-            </CardBody>
-          </Card>
-        </div>
-        <div className="grid gap-5">
-          <SessionFacts session={session} clientName={name} />
+          <SessionFacts session={session} />
           <SessionNeighbours session={session} />
         </div>
       </div>

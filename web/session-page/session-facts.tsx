@@ -6,38 +6,23 @@ import { billableText } from '#domain/invoices/billable-sessions.ts';
 import { isMissed } from '#domain/sessions/reschedule.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
-import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useInvoiceOfSession } from '#web/invoices/invoice-queries.ts';
 import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { sessionQueries } from '#web/sessions/session-queries.ts';
-import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Every field of a session. */
-export function SessionFacts({ session, clientName }: { session: Session; clientName: string }) {
+/** What there is about a session besides its heading, its status and its note. */
+export function SessionFacts({ session }: { session: Session }) {
   const timeZone = useTimeZone();
-  const start = formatTime(session.date, timeZone);
-  const end = formatTime(endOfSession(session), timeZone);
   return (
     <Card>
       <CardHeader title="Details" />
       <CardBody className="pt-3">
         <dl className="grid gap-3 text-sm">
-          <Fact name="Client">
-            <Link to={`/clients/${session.clientId}`} className={inlineLinkStyles}>
-              {clientName}
-            </Link>
-          </Fact>
-          <Fact name="Date">{formatDate(session.date, timeZone)}</Fact>
-          <Fact name="Time">{`${start} – ${end}`}</Fact>
-          <Fact name="Duration">{`${session.duration} min`}</Fact>
-          <Fact name="Type">{sessionTypeLabels[session.type]}</Fact>
-          <Fact name="Status">
-            <SessionStatusBadge status={session.status} />
-          </Fact>
+          <Fact name="Ends">{formatTime(endOfSession(session), timeZone)}</Fact>
           {session.status === 'absence' && <Fact name="Absence number">{session.absenceNumber}</Fact>}
           <Fact name="Billable">{billableText(session)}</Fact>
           <Fact name="Invoice">

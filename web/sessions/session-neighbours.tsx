@@ -11,8 +11,8 @@ import { SessionStatusBadge } from './session-status-badge.tsx';
 
 /** The client's session before this one and the one after it. */
 export function SessionNeighbours({ session }: { session: Session }) {
-  const previous = useQuery(sessionQueries.neighbour(session, 'before'));
-  const next = useQuery(sessionQueries.neighbour(session, 'after'));
+  const previous = useQuery(sessionQueries.neighbours(session, 'before'));
+  const next = useQuery(sessionQueries.neighbours(session, 'after'));
   return (
     <Card>
       <CardHeader title="Before and after" description="Other sessions of this client." />
@@ -21,8 +21,8 @@ export function SessionNeighbours({ session }: { session: Session }) {
           <SkeletonRows count={2} label="Loading the client's sessions" />
         ) : (
           <>
-            <NeighbourLink label="Previous session" icon={ChevronLeft} session={previous.data} />
-            <NeighbourLink label="Next session" icon={ChevronRight} session={next.data} />
+            <NeighbourLink label="Previous session" icon={ChevronLeft} session={previous.data?.[0]} />
+            <NeighbourLink label="Next session" icon={ChevronRight} session={next.data?.[0]} />
           </>
         )}
       </CardBody>
@@ -33,7 +33,7 @@ export function SessionNeighbours({ session }: { session: Session }) {
 interface NeighbourLinkProps {
   label: string;
   icon: LucideIcon;
-  session: Session | null | undefined;
+  session: Session | undefined;
 }
 
 function NeighbourLink({ label, icon: Icon, session }: NeighbourLinkProps) {

@@ -1,4 +1,5 @@
 import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,6 +11,8 @@ interface SessionNoteEditorProps {
   session: Session;
   rows?: number | undefined;
   hideLabel?: boolean | undefined;
+  /** Ctrl or ⌘ Enter saves what is left and then leads on. */
+  onFinish?: (() => void) | undefined;
 }
 
 /** The note of a session, saved as it is typed. */
@@ -18,8 +21,16 @@ export function SessionNoteEditor(props: SessionNoteEditorProps) {
   return <NoteOfSession key={props.session.id} {...props} />;
 }
 
-function NoteOfSession({ session, rows = 8, hideLabel }: SessionNoteEditorProps) {
+function NoteOfSession({ session, rows = 8, hideLabel, onFinish }: SessionNoteEditorProps) {
   const { state, keeper } = useSessionNote(session);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void keeper.flush();
+    onFinish?.();
+  }
+
   return (
     <div className="flex flex-col gap-2">
       <Field
@@ -32,6 +43,8 @@ function NoteOfSession({ session, rows = 8, hideLabel }: SessionNoteEditorProps)
           className="min-h-40 lg:min-h-64"
           value={state.text}
           onChange={(event) => keeper.type(event.target.value)}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onKeyDown={handleKeyDown}
           onBlur={() => void keeper.flush()}
         />
       </Field>

@@ -38,8 +38,8 @@ export const sessionQueries = {
       queryKey: [path, id, 'following'],
       queryFn: () => request('GET /api/sessions/following/:id', { id }),
     }),
-  /** The session of the same client before this one, or after it. */
-  neighbour: ({ id, clientId, date }: Session, side: 'before' | 'after') => {
+  /** The next sessions of the same client before this one, latest first, or after it, earliest first. */
+  neighbours: ({ id, clientId, date }: Session, side: 'before' | 'after') => {
     const query = {
       clientId,
       limit: NEIGHBOURS_ASKED,
@@ -48,11 +48,8 @@ export const sessionQueries = {
         : { from: date, order: 'oldest' }),
     };
     return queryOptions({
-      queryKey: [path, 'neighbour', id, date, side],
-      queryFn: async () => {
-        const around = await request('GET /api/sessions', { query });
-        return around.at(around.findIndex((session) => session.id === id) + 1) ?? null;
-      },
+      queryKey: [path, 'neighbours', id, date, side],
+      queryFn: async () => behind(id, await request('GET /api/sessions', { query })),
     });
   },
   /** The session of a client that begins at a moment; null when there is none any more. */
@@ -73,6 +70,13 @@ export const sessionQueries = {
         const planned = await request('GET /api/sessions', { query: { clientId, makesUpFor: date } });
         return planned.find(takesTime) ?? null;
       },
+    }),
+  /** The sessions that come after this one on its day, earliest first, whoever the child is. */
+  laterThatDay: ({ id, date }: Session, day: Day) =>
+    queryOptions({
+      queryKey: [path, 'later-that-day', id, date, day],
+      queryFn: async () =>
+        behind(id, await request('GET /api/sessions', { query: { from: date, to: day, order: 'oldest' } })),
     }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/sessions/:id', { id }) }),
@@ -240,6 +244,10 @@ const updated = { title: 'Session Updated', description: 'The session has been u
 // One session is what the calls are about anyway.
 function beyondOne(scope: SeriesScope): SeriesScope | undefined {
   return scope === 'one' ? undefined : scope;
+}
+
+function behind(id: number, sessions: readonly Session[]): Session[] {
+  return sessions.slice(sessions.findIndex((session) => session.id === id) + 1);
 }
 
 async function refuseAddress(): Promise<Session> {

@@ -1,0 +1,50 @@
+import { CalendarDays, Check, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { dayOf } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { useSetSessionStatus } from '#web/sessions/session-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
+
+interface SessionActionsProps {
+  session: Session;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a session: Check In as long as it is only planned, Edit, and a menu that ends with Delete. */
+export function SessionActions({ session, onEdit, onDelete }: SessionActionsProps) {
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const setStatus = useSetSessionStatus();
+  return (
+    <PageActions
+      primary={
+        session.status === 'scheduled' && (
+          <Button onClick={() => setStatus.mutate({ id: session.id, status: 'completed' })}>
+            <Check aria-hidden="true" />
+            Check In
+          </Button>
+        )
+      }
+      edit={
+        <Button variant="secondary" onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => navigate(`/calendar?date=${dayOf(session.date, timeZone)}`)}>
+        <CalendarDays aria-hidden="true" />
+        Show in the calendar
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem destructive onSelect={onDelete}>
+        <Trash2 aria-hidden="true" />
+        Delete
+      </MenuItem>
+    </PageActions>
+  );
+}
