@@ -129,9 +129,9 @@ test('the last note of the child stands beside the note, and Ctrl Enter leads on
   const other = await caseload.addClient('Ben Brightside');
   await caseload.addSession(other.id, '2026-11-19', '09:00', { notes: 'About Ben.' });
   await caseload.addSession(client.id, '2026-11-06', '14:30', { notes: 'Held the pencil well.' });
-  await caseload.addSession(client.id, '2026-11-13', '14:30', { status: 'absence' });
+  await caseload.addSession(client.id, '2026-11-13', '14:30', { status: 'absence', notes: null });
   await caseload.addSession(client.id, '2026-11-27', '14:30', { notes: 'Planned for later.' });
-  await caseload.addSession(other.id, '2026-11-20', '15:00', { status: 'cancelled' });
+  await caseload.addSession(other.id, '2026-11-20', '15:00', { status: 'cancelled', notes: null });
   const next = await caseload.addSession(other.id, '2026-11-20', '16:00');
   await caseload.addSession(other.id, '2026-11-21', '09:00');
   await page.goto(`/sessions/${session.id}`);
