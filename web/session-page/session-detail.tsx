@@ -38,7 +38,10 @@ export function SessionDetail({ session }: { session: Session }) {
       <PageHeader
         above={<WayBack to="/sessions" label="Sessions" />}
         title={
-          <Link to={`/clients/${session.clientId}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+          <Link
+            to={`/clients/${session.clientId}`}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
             {clientName(session.clientId)}
           </Link>
         }
