@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { canBeRescheduled, type Rescheduling } from '#domain/sessions/reschedule.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import { type Session, sessionRecord } from '#domain/sessions/session.ts';
 import { takesTime } from '#domain/sessions/session-span.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { conflict } from '#server/http/errors.ts';
@@ -37,5 +37,8 @@ export async function rescheduleSession(
     type: missed.type === 'absent' ? ('individual' as const) : missed.type,
     status: 'scheduled' as const,
   };
-  return scheduleSession(queries, planned, settings, { makesUpFor: missed.date });
+  const madeUpFor = await scheduleSession(queries, planned, settings, { makesUpFor: missed.date });
+  // Undone in one step with what became of the missed one.
+  queries.undo.added(sessionRecord, madeUpFor);
+  return madeUpFor;
 }

@@ -1,6 +1,5 @@
 import { type CaseloadTable, type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
 import type { UndoneRecord } from '#domain/caseload/undo.ts';
-import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { EarlierRecord } from '#domain/record.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
@@ -13,6 +12,7 @@ import { conflict, type HttpError } from '#server/http/errors.ts';
 import { getStoredInvoice } from '#server/invoices/invoice-store.ts';
 import { deleteInvoice } from '#server/invoices/write-invoice.ts';
 import { restoreSealedRecord } from '#server/sealed-records/sealed-record-store.ts';
+import { deleteSession, getSession } from '#server/sessions/session-store.ts';
 import { keepSessionNote, refuseBilledSince, refuseTakenAbsences } from './put-back-sessions.ts';
 import type { Undo } from './undo-store.ts';
 
@@ -75,17 +75,18 @@ async function changeBack(
   return { kind: kind.noun, id, clientId: clientOf(kind, { ...now, ...before }), became: 'as it was' };
 }
 
-// Of all kinds invoices alone are undone when they are made: others are deleted where they stand.
+// An invoice, or the session that makes up for a missed one: whatever else is made is deleted where it stands.
 async function takeOut(
   queries: CaseloadWrites,
-  { id, updatedAt }: Step<'added'>,
+  { table, id, updatedAt }: Step<'added'>,
   { timeZone }: PracticeSettings,
 ): Promise<UndoneRecord> {
-  const [now] = await recordsNaming(queries, invoiceRecord, 'id', id);
-  if (now?.updatedAt !== updatedAt) throw changedSince(invoiceRecord, now);
-  const invoice = await getStoredInvoice(queries, id);
-  await deleteInvoice(queries, invoice, timeZone);
-  return { kind: 'invoice', id, clientId: invoice.clientId, became: 'gone again' };
+  const kind = kindIn(table);
+  const [now] = await recordsNaming(queries, kind, 'id', id);
+  if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+  if (kind === sessionRecord) await deleteSession(queries, await getSession(queries, id), timeZone);
+  else await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
+  return { kind: kind.noun, id, clientId: clientOf(kind, now), became: 'gone again' };
 }
 
 async function addAgain(queries: CaseloadWrites, { table, record }: Step<'removed'>): Promise<UndoneRecord> {

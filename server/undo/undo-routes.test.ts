@@ -259,6 +259,20 @@ describe('Nothing is put back, and the answer says why,', () => {
   });
 });
 
+test('A session that was planned anew is gone again, and the missed one is scheduled', async () => {
+  const id = await addSession({ date: '2026-11-24T15:00:00.000Z' });
+  const before = await read('/api/sessions');
+  const anew = await owner.post(`/api/sessions/reschedule/${id}`, { date: '2026-11-26T15:00:00.000Z' });
+  expect(anew.status).toBe(201);
+  expect((await undo(anew)).json()).toMatchObject({
+    records: [
+      { kind: 'session', became: 'gone again' },
+      { kind: 'session', id, became: 'as it was' },
+    ],
+  });
+  expect(await read('/api/sessions')).toEqual(before);
+});
+
 test('A session that was invoiced before is moved back: its invoice stays', async () => {
   const { id, sessionIds } = await billing.issue();
   billing.at('2026-11-20T15:01:00.000Z');
