@@ -185,3 +185,16 @@ test('it begins with today and who was looked at last, and finds an invoice, an 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
+
+test('it finds a note by a word, and shows the line that holds it', async ({ page, caseload }) => {
+  const ana = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  const session = await caseload.addSession(ana.id, { notes: 'Sat well. Cut along a curved line.' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('curv cut');
+  await expect(page.getByRole('option')).toHaveText([/^Ana Maple, .*Cut along a curved line\./]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sessions/${session.id}`);
+});

@@ -8,6 +8,7 @@ import { visitedClients } from '#web/navigation/visited-pages.ts';
 import { useActiveOption } from '#web/ui/listbox.tsx';
 import { scrimStyles } from '#web/ui/overlay-styles.ts';
 import { useBackCloses } from '#web/ui/use-back-closes.ts';
+import { useNoteCommands } from './note-commands.ts';
 import { type PaletteAim, paletteGroups } from './palette-commands.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useRecordCommands, useTodayCommands } from './record-commands.ts';
@@ -29,7 +30,8 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const [recent] = useState(visitedClients);
   const today = useTodayCommands();
   const records = useRecordCommands(typed);
-  const scope = { clients, isOwner, recent, today, records };
+  const notes = useNoteCommands(typed);
+  const scope = { clients, isOwner, recent, today, records, notes };
   const groups = paletteGroups(scope, useDeferredValue(typed));
   const values = commandsOf(groups).map(({ value }) => value);
   const count = values.length;

@@ -72,3 +72,15 @@ test.each([
 test('nothing is found for what is not there', () => {
   expect(paletteGroups({ clients, isOwner: false }, 'zebra')).toEqual([]);
 });
+
+test('notes that hold the words stand last, so that nothing moves when they come', () => {
+  const note = {
+    value: 'note-1',
+    label: 'Ana Applewood, Nov 20, 2026',
+    aim: { kind: 'path', path: '/' },
+  } as const;
+  const titles = (typed: string) =>
+    paletteGroups({ clients, isOwner: false, notes: [note] }, typed).map(({ title }) => title);
+  expect(titles('app')).toEqual(['Clients', 'Start a session', 'Notes']);
+  expect(titles('')).not.toContain('Notes');
+});

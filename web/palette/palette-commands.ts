@@ -62,13 +62,15 @@ interface PaletteScope {
   today?: readonly PaletteCommand[] | undefined;
   /** The invoices and assessments that hold what was typed. */
   records?: readonly PaletteCommand[] | undefined;
+  /** The notes that hold what was typed. */
+  notes?: readonly PaletteCommand[] | undefined;
   /** Whether the practice is hers, which has a page more. */
   isOwner: boolean;
 }
 
 /** What can be done, for what was typed so far: clients first, as they are looked for most. */
 export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[] {
-  const { clients, isOwner, recent = [], today = [], records = [] } = scope;
+  const { clients, isOwner, recent = [], today = [], records = [], notes = [] } = scope;
   const isSearching = typed.trim() !== '';
   const starts = clients.filter(({ status }) => status === 'active').map(startFor);
   const groups = [
@@ -83,6 +85,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
     { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
     // They come later than the others, and nothing that stands there already moves for them.
     { title: 'Invoices and assessments', commands: isSearching ? [...records] : [] },
+    { title: 'Notes', commands: isSearching ? [...notes] : [] },
   ];
   return groups.filter(({ commands }) => commands.length > 0);
 }

@@ -15,6 +15,7 @@ import { knownRecord, showChange } from '#web/api/shown-records.ts';
 const path = '/api/sessions';
 /** Sessions at the very same moment stand beside each other by their numbers. */
 const NEIGHBOURS_ASKED = 20;
+const NOTES_SHOWN = 5;
 
 export const sessionQueries = {
   all: [path] as const,
@@ -77,6 +78,12 @@ export const sessionQueries = {
       queryKey: [path, 'later-that-day', id, date, day],
       queryFn: async () =>
         behind(id, await request('GET /api/sessions', { query: { from: date, to: day, order: 'oldest' } })),
+    }),
+  /** The latest sessions whose notes hold the words that were typed. */
+  withNotes: (typed: string) =>
+    queryOptions({
+      queryKey: [path, 'with-notes', typed],
+      queryFn: () => request('GET /api/sessions', { query: { notes: typed, limit: NOTES_SHOWN } }),
     }),
   detail: (id: number) =>
     queryOptions({ queryKey: [path, id], queryFn: () => request('GET /api/sessions/:id', { id }) }),
