@@ -12,6 +12,8 @@ import {
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -39,16 +41,17 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
   const { annualCents } = usePracticeSettings();
   const create = useCreateAnnual();
   const update = useUpdateAnnual(annual?.id ?? 0);
-  const { register, handleSubmit, control, formState } = useCheckedForm<
-    AnnualFormValues,
-    unknown,
-    AnnualFormResult
-  >({
+  const form = useCheckedForm<AnnualFormValues, unknown, AnnualFormResult>({
     resolver: zodResolver(annualForm),
     defaultValues: annualFormStart(annual, { date: today, amountCents: annualCents }),
   });
+  const { register, handleSubmit, control, formState } = form;
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
+  const draft = useFormDraft(form, {
+    key: `annual ${annual?.id ?? 'new'}`,
+    updatedAt: annual?.updatedAt,
+  });
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(typed: AnnualFormResult): void {
@@ -66,6 +69,7 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
 
   return (
     <form noValidate aria-label="Annual record" onSubmit={handleSubmit(save)} className="grid gap-5">
+      <DraftRestored draft={draft} />
       <Field label="Date" error={errors.date?.message}>
         <DateInput {...register('date')} />
       </Field>

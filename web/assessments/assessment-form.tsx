@@ -15,6 +15,8 @@ import {
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
@@ -55,6 +57,10 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' });
   const questions = useFieldArray({ control, name: 'questions' });
+  const draft = useFormDraft(form, {
+    key: `assessment ${assessment?.id ?? `new ${start.clientId ?? ''}`}`,
+    updatedAt: assessment?.updatedAt,
+  });
   const { question: unsavedQuestion, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
 
   function save(filledIn: AssessmentFormResult): void {
@@ -72,6 +78,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
 
   return (
     <form noValidate aria-label="Assessment" onSubmit={handleSubmit(save)} className="grid gap-5">
+      <DraftRestored draft={draft} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Title" error={errors.title?.message}>
           <Input {...register('title')} autoComplete="off" />

@@ -10,6 +10,8 @@ import {
   newClient,
 } from '#domain/clients/client.ts';
 import type { Day } from '#domain/dates.ts';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -36,19 +38,22 @@ interface ClientFormProps {
 /** What is known about a client. What was typed stays when the server refuses it. */
 export function ClientForm({ client, start, isSaving, onSave, onCancel }: ClientFormProps) {
   const today = useToday();
-  const { register, control, handleSubmit, formState } = useCheckedForm<ClientFormValues, unknown, NewClient>(
-    {
-      resolver: zodResolver(clientBornBy(today)),
-      defaultValues: formValuesOf(client ?? start),
-    },
-  );
+  const form = useCheckedForm<ClientFormValues, unknown, NewClient>({
+    resolver: zodResolver(clientBornBy(today)),
+    defaultValues: formValuesOf(client ?? start),
+  });
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
+  // Of two requests that become clients, one must not take the other's words.
+  const draftKey = client || !start ? `client ${client?.id ?? 'new'}` : undefined;
+  const draft = useFormDraft(form, { key: draftKey, updatedAt: client?.updatedAt });
   const unsaved = useUnsavedChanges(isDirty);
 
   return (
     <form noValidate onSubmit={handleSubmit((values) => onSave(values, unsaved.letLeave))}>
       <Card>
         <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <DraftRestored draft={draft} className="sm:col-span-2" />
           <Field label="First Name" error={errors.firstName?.message}>
             <Input {...register('firstName')} autoComplete="off" />
           </Field>

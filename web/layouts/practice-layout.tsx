@@ -10,6 +10,7 @@ import { signInPathFor } from '#web/auth/return-path.ts';
 import { SignInAgain } from '#web/auth/sign-in-again.tsx';
 import { useGuardedSignIn } from '#web/auth/use-guarded-sign-in.ts';
 import { useLogout, useUser } from '#web/auth/user-queries.ts';
+import { dropFormDrafts } from '#web/drafts/form-drafts.ts';
 import { useVisitedPages } from '#web/navigation/visited-pages.ts';
 import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
@@ -79,7 +80,10 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
       productName={practiceName}
       fullName={user.fullName}
       isLoggingOut={logout.isPending}
-      onLogout={() => logout.mutate()}
+      onLogout={() => {
+        dropFormDrafts(user.id);
+        logout.mutate();
+      }}
       hasMenu={!isSettingUp}
     >
       {!isSettingUp && <Palette />}

@@ -14,6 +14,8 @@ import {
   sessionTypes,
 } from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
@@ -53,6 +55,10 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const [scope, setScope] = useState<SeriesScope>('one');
   const [asked, setAsked] = useState<SessionFormResult>();
   const absence = useFormAbsence(watch(), session);
+  const draft = useFormDraft(form, {
+    key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
+    updatedAt: session?.updatedAt,
+  });
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveSession(session, (saved) => {
     letLeave();
@@ -82,6 +88,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
 
   return (
     <form noValidate aria-label="Session" onSubmit={handleSubmit(handleValid)} className="grid gap-5">
+      <DraftRestored draft={draft} />
       {presetClientId === undefined ? (
         <SessionClientField form={form} />
       ) : (

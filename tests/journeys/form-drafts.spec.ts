@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+
+const keptOnDevice = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([name]) => /^draft \d+ form /.test(name)));
+
+test.beforeEach(({ page }) => {
+  // The browser asks before it reloads a page with something unsaved; a discarded tab does not.
+  page.on('dialog', (dialog) => dialog.accept());
+});
+
+test('what was typed about a client outlasts a reload, unreadable on the device, and can be thrown away', async ({
+  page,
+  billing: _,
+}) => {
+  await page.goto('/clients/new');
+  await page.getByLabel('First Name').fill('Persimmon');
+  await page.getByLabel('Notes').fill('Loves the swing');
+  await page.reload();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Persimmon');
+  await expect(page.getByLabel('Notes')).toHaveValue('Loves the swing');
+  const kept = await keptOnDevice(page);
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toMatch(/Persimmon|swing/);
+
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  expect(await keptOnDevice(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByText('Draft restored')).toHaveCount(0);
+});
+
+test('a saved form, a form given up and logging out leave nothing', async ({ page, billing }) => {
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  const edit = `/clients/edit/${client.id}`;
+  await page.goto(edit);
+  await page.getByLabel('First Name').fill('Iris');
+  await page.reload();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Client' }).click();
+  await expect(page).toHaveURL('/clients');
+  await expect(page.getByRole('link', { name: 'Iris Inkwell' })).toBeVisible();
+  expect(await keptOnDevice(page)).toEqual([]);
+
+  await page.goto(edit);
+  await page.getByLabel('First Name').fill('Isla');
+  expect(await keptOnDevice(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByLabel('First Name')).toHaveCount(0);
+  expect(await keptOnDevice(page)).toEqual([]);
+
+  // A tab that was discarded and never came back.
+  await page.goto(edit);
+  await page.getByLabel('First Name').fill('Isla');
+  await page.goto('/dashboard');
+  expect(await keptOnDevice(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await keptOnDevice(page)).toEqual([]);
+});
+
+test('an assessment with its questions and a session come back as they were', async ({
+  page,
+  billing: _,
+}) => {
+  await page.goto('/assessments/new');
+  await page.getByLabel('Title').fill('Grip');
+  await page.getByLabel('Question Text').fill('Which hand?');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await page.getByLabel('Question Text').last().fill('How long?');
+  await page.reload();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByLabel('Question Text')).toHaveCount(2);
+  await expect(page.getByLabel('Question Text').last()).toHaveValue('How long?');
+
+  await page.goto('/sessions/new');
+  await page.getByLabel('Notes').fill('Bring the putty');
+  await page.reload();
+  await expect(page.getByLabel('Notes')).toHaveValue('Bring the putty');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+});
