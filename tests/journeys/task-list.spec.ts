@@ -159,6 +159,7 @@ test('behind an @ the clients are offered, and one of two with the same name has
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add this task' }).click();
   await expect(page.getByText('More than one client is called so.')).toBeVisible();
+  await line.press('End');
   await line.press('Backspace');
   await line.press('y');
   await line.press('ArrowDown');
