@@ -115,4 +115,5 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
   '0024-made-records': {
     idempotency_keys: [{ ...robin, key: 'again', request_hash: hash('b'), made: '2', created_at: BEGAN }],
   },
+  '0027-undos': { undos: [{ ...robin, id: 'undo', steps: '[]', made_at: BEGAN }] },
 };
