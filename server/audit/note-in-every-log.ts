@@ -1,12 +1,12 @@
 import type { Instant } from '#domain/dates.ts';
-import type { TherapistActor } from '#server/database/actor.ts';
+import type { Actor } from '#server/database/actor.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 
 /** Notes in every therapist's log what somebody does that is about them all. */
 export async function noteInEveryLog(
   queries: Queries,
-  { actor, now }: { actor: TherapistActor; now: Instant },
+  { actor, now }: { actor: Actor; now: Instant },
   { action, entity }: Pick<AuditEntry, 'action' | 'entity'>,
 ): Promise<void> {
   // Always in the same order, so that two writes never wait for each other's row.

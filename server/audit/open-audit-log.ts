@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
 import { refuseChangeAgain, refusesChange } from '#server/database/append-only.ts';
-import { appendAuditAlone, lockedAgainEntry } from '#server/database/audit-log.ts';
+import { lockedAgainEntry } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { beginSealing } from './begin-sealing.ts';
 import { keepEnds } from './kept-ends.ts';
 import { readLogHeads } from './log-heads.ts';
+import { noteInEveryLog } from './note-in-every-log.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,14 +50,7 @@ export async function openAuditLog(app: FastifyInstance, services: LogServices):
 function lockAgain({ database, clock }: Omit<LogServices, 'dataDir'>): Promise<void> {
   return database.write(async (queries) => {
     await refuseChangeAgain(queries, database.engine, 'audit_log');
-    const logs = await queries
-      .selectFrom('caseloads')
-      .select('therapist_id as id')
-      .orderBy('therapist_id')
-      .execute();
-    for (const { id } of logs) {
-      await appendAuditAlone(queries, id, [lockedAgainEntry], SYSTEM_ACTOR, clock().toISOString());
-    }
+    await noteInEveryLog(queries, { actor: SYSTEM_ACTOR, now: clock().toISOString() }, lockedAgainEntry);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isOlderCopy } from '#server/audit/kept-ends.ts';
+import { noteInEveryLog } from '#server/audit/note-in-every-log.ts';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
-import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { expireOneTimeTokens } from './expire-one-time-tokens.ts';
 
@@ -26,16 +26,8 @@ export async function noticeOlderCopy(
   app.log.warn(OLDER_COPY);
   await database.write(async (queries) => {
     const now = clock();
-    const logs = await queries
-      .selectFrom('caseloads')
-      .select('therapist_id as id')
-      .orderBy('therapist_id')
-      .execute();
-    for (const { id } of logs) {
-      await appendAuditAlone(queries, id, [olderCopyEntry], SYSTEM_ACTOR, now.toISOString());
-    }
+    const by = { actor: SYSTEM_ACTOR, now: now.toISOString() };
+    await noteInEveryLog(queries, by, { action: 'restore', entity: 'older-copy' });
     await expireOneTimeTokens(queries, now);
   });
 }
-
-const olderCopyEntry = { action: 'restore', entity: 'older-copy', entityId: null, clientId: null } as const;
