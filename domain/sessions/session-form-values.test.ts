@@ -7,6 +7,7 @@ import {
   sessionFormStart,
   sessionOfForm,
 } from './session-form-values.ts';
+import { repeatWords } from './session-repeat-values.ts';
 
 const settings = { timeZone: 'America/New_York', sessionMinutes: 45 };
 const filled: SessionFormValues = {
@@ -99,4 +100,14 @@ test('a session that is changed stands in the form as it is', () => {
     status: 'no-show',
     notes: '',
   });
+});
+
+test.each([
+  [{}, 'Every Friday'],
+  [{ everyWeeks: '2' }, 'Every second Friday'],
+  [{ weekdays: ['Tuesday'] }, 'Every Tuesday and Friday'],
+  [{ weekdays: ['Tuesday', 'Monday'] }, 'Every Monday, Tuesday and Friday'],
+] as const)('a repeat from a Friday on of %o reads %s', (typed, words) => {
+  const weekdays = 'weekdays' in typed ? [...typed.weekdays] : [];
+  expect(repeatWords('2026-11-20', { ...filled.repeat, ...typed, weekdays })).toBe(words);
 });

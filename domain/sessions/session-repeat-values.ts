@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from '#domain/dates.ts';
-import { repeatObstacle, WEEKS_LIMIT, type WeeklyRepeat } from './weekly-repeat.ts';
+import { weekdayNames } from '#domain/week.ts';
+import { repeatObstacle, WEEKS_LIMIT, type WeeklyRepeat, weekdaysOfRepeat } from './weekly-repeat.ts';
 
 const USUAL_WEEKS = 10;
 const countMessage = `A session can repeat 1 to ${WEEKS_LIMIT} times`;
@@ -11,6 +12,8 @@ export const sessionRepeatSchema = z.object({
   ends: z.enum(['until', 'count']),
   until: z.string(),
   count: z.union([z.number(), z.nan()]),
+  everyWeeks: z.enum(['1', '2']),
+  weekdays: z.array(z.enum(weekdayNames)),
   skip: z.array(z.string()),
 });
 export type SessionRepeatValues = z.output<typeof sessionRepeatSchema>;
@@ -21,14 +24,24 @@ export const noRepeat: SessionRepeatValues = {
   ends: 'count',
   until: '',
   count: USUAL_WEEKS,
+  everyWeeks: '1',
+  weekdays: [],
   skip: [],
 };
 
 /** The repeat that is typed; an end that is not typed yet is missing from it. */
-export function repeatOfForm({ ends, until, count, skip }: SessionRepeatValues): WeeklyRepeat {
-  const days: Day[] = skip;
-  if (ends === 'until') return { until: isDay(until) ? until : null, skip: days };
-  return { count: isWeekCount(count) ? count : null, skip: days };
+export function repeatOfForm({ ends, until, count, ...typed }: SessionRepeatValues): WeeklyRepeat {
+  const { weekdays, skip } = typed;
+  const dates = { everyWeeks: typed.everyWeeks === '2' ? (2 as const) : (1 as const), weekdays, skip };
+  if (ends === 'until') return { until: isDay(until) ? until : null, ...dates };
+  return { count: isWeekCount(count) ? count : null, ...dates };
+}
+
+/** When sessions repeat, in words: "Every Tuesday and Thursday". */
+export function repeatWords(first: Day, { everyWeeks, weekdays }: SessionRepeatValues): string {
+  const names = weekdaysOfRepeat(first, { weekdays });
+  const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return everyWeeks === '2' ? `Every second ${listed}` : `Every ${listed}`;
 }
 
 /** Why sessions cannot be made by what is typed, from the day of the first on; undefined when they can. */

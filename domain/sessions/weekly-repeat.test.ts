@@ -31,6 +31,24 @@ describe('A weekly repeat', () => {
     ]);
   });
 
+  test.each([
+    ['every two weeks', { count: 3, everyWeeks: 2 }, ['2026-11-05', '2026-11-19', '2026-12-03']],
+    [
+      'on several weekdays',
+      { count: 4, weekdays: ['Tuesday'] },
+      ['2026-11-05', '2026-11-10', '2026-11-12', '2026-11-17'],
+    ],
+    [
+      'on several weekdays of every second week',
+      { until: '2026-11-22', everyWeeks: 2, weekdays: ['Monday', 'Thursday'] },
+      ['2026-11-05', '2026-11-16', '2026-11-19'],
+    ],
+  ] as const)('can be %s', (_, repeat, days) => {
+    expect(
+      weeklyDays('2026-11-05', { ...repeat, weekdays: [...('weekdays' in repeat ? repeat.weekdays : [])] }),
+    ).toEqual(days);
+  });
+
   test('leaves out the skipped dates; the count counts weeks', () => {
     const days = weeklyDays('2026-11-05', { count: 5, skip: ['2026-11-26', '2026-11-27'] });
     expect(days).toEqual(['2026-11-05', '2026-11-12', '2026-11-19', '2026-12-03']);

@@ -63,6 +63,25 @@ describe('Repeating a session weekly', () => {
     expect((await repeat({ count: 1 }))[0]?.seriesId).not.toBe(sessions[0]?.seriesId);
   });
 
+  test('every two weeks, on several weekdays', async () => {
+    const sessions = await repeat({ count: 3, everyWeeks: 2, weekdays: ['Monday'] });
+    expect(sessions.map((session) => session.date)).toEqual([
+      inNewYork('2026-10-22', '09:00'),
+      inNewYork('2026-11-02', '09:00'),
+      inNewYork('2026-11-05', '09:00'),
+    ]);
+    const refused = async (changes: object) =>
+      told(await owner.post('/api/sessions/series', thursdays(changes)));
+    expect(await refused({ everyWeeks: 3 })).toEqual([
+      400,
+      'A session repeats every week or every two weeks',
+    ]);
+    expect(await refused({ weekdays: ['Mon'] })).toEqual([
+      400,
+      'The weekdays of the repeat must be days of the week',
+    ]);
+  });
+
   test('until a day, skipping chosen dates', async () => {
     const sessions = await repeat({ count: null, until: '2026-11-26', skip: ['2026-11-26', '2026-11-05'] });
     expect(sessions.map((session) => session.date)).toEqual([

@@ -13,10 +13,10 @@ import { deleteSession, getSession, listFromHereOn } from './session-store.ts';
 /** Schedules a session for every week of its repeat; they share a series. */
 export async function scheduleSeries(
   queries: CaseloadWrites,
-  { until, count, skip, ...session }: NewSeries,
+  { until, count, everyWeeks, weekdays, skip, ...session }: NewSeries,
   settings: PracticeSettings,
 ): Promise<Session[]> {
-  const repeat = { until, count, skip };
+  const repeat = { until, count, everyWeeks, weekdays, skip };
   const first = momentOfSession(session.date, session.time, settings);
   const obstacle = repeatObstacle(dayOf(first, settings.timeZone), repeat);
   if (obstacle !== undefined) throw invalid(obstacle);

@@ -27,9 +27,11 @@ import { CancelFollowingDialog } from './cancel-following-dialog.tsx';
 import { SeriesScopeChoice } from './series-scope-choice.tsx';
 import { SessionAbsenceFields } from './session-absence-fields.tsx';
 import { SessionClientField } from './session-client-field.tsx';
+import { SessionFormOverlap } from './session-form-overlap.tsx';
 import type { SeriesScope } from './session-queries.ts';
 import { SessionRepeatFields } from './session-repeat-fields.tsx';
 import { SessionTimeFields } from './session-time-fields.tsx';
+import { useClientsLast } from './use-clients-last.ts';
 import { useFormAbsence } from './use-form-absence.ts';
 import { useSaveSession } from './use-save-session.ts';
 
@@ -59,6 +61,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
     key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
     updatedAt: session?.updatedAt,
   });
+  useClientsLast(form, session);
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveSession(session, (saved) => {
     letLeave();
@@ -95,6 +98,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
         <PresetClient clientId={presetClientId} />
       )}
       <SessionTimeFields form={form} />
+      <SessionFormOverlap form={form} session={session} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Session Type" error={errors.type?.message}>
           <Select {...register('type', { onChange: handleTypeChange })}>

@@ -16,6 +16,8 @@ const path = '/api/sessions';
 /** Sessions at the very same moment stand beside each other by their numbers. */
 const NEIGHBOURS_ASKED = 20;
 const NOTES_SHOWN = 5;
+/** Among a client's latest sessions some may be planned absences. */
+const LATEST_ASKED = 10;
 
 export const sessionQueries = {
   all: [path] as const,
@@ -53,6 +55,15 @@ export const sessionQueries = {
       queryFn: async () => behind(id, await request('GET /api/sessions', { query })),
     });
   },
+  /** The latest session of a client that was planned to be held; null when there is none. */
+  lastPlanned: (clientId: number) =>
+    queryOptions({
+      queryKey: [path, 'last-planned', clientId],
+      queryFn: async () => {
+        const latest = await request('GET /api/sessions', { query: { clientId, limit: LATEST_ASKED } });
+        return latest.find(({ type }) => type !== 'absent') ?? null;
+      },
+    }),
   /** The session of a client that begins at a moment; null when there is none any more. */
   atMoment: (clientId: number, date: Instant) =>
     queryOptions({

@@ -1,8 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type Day, formatDay, isDay } from '#domain/dates.ts';
 import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
-import { repeatObstacleOfForm, repeatOfForm } from '#domain/sessions/session-repeat-values.ts';
-import { WEEKS_LIMIT, weeklyDays } from '#domain/sessions/weekly-repeat.ts';
+import { repeatObstacleOfForm, repeatOfForm, repeatWords } from '#domain/sessions/session-repeat-values.ts';
+import { WEEKS_LIMIT, weekdaysOfRepeat, weeklyDays } from '#domain/sessions/weekly-repeat.ts';
+import { type WeekdayName, weekdayOf, weekOf } from '#domain/week.ts';
+import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -44,9 +46,49 @@ export function SessionRepeatFields({ form }: SessionRepeatFieldsProps) {
               </Field>
             )}
           </div>
+          <RepeatWeekdays form={form} />
           <RepeatDates form={form} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** How often, and on which weekdays besides that of the first date. */
+function RepeatWeekdays({ form }: SessionRepeatFieldsProps) {
+  const { register, watch, setValue } = form;
+  const { weekStart } = usePreferences();
+  const [first, repeat] = watch(['date', 'repeat']);
+  if (!isDay(first)) return null;
+  const chosen = weekdaysOfRepeat(first, repeat);
+
+  function setChosen(weekday: WeekdayName, isChosen: boolean): void {
+    const others = repeat.weekdays.filter((other) => other !== weekday);
+    setValue('repeat.weekdays', isChosen ? [...others, weekday] : others, { shouldDirty: true });
+  }
+
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <RadioGroup legend="How often" inline>
+        <Radio label="Every week" value="1" {...register('repeat.everyWeeks')} />
+        <Radio label="Every two weeks" value="2" {...register('repeat.everyWeeks')} />
+      </RadioGroup>
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-sm">Weekdays</legend>
+        <div className="flex flex-wrap gap-x-4">
+          {weekOf(first, weekStart)
+            .map(weekdayOf)
+            .map((weekday) => (
+              <Checkbox
+                key={weekday}
+                label={weekday}
+                checked={chosen.includes(weekday)}
+                disabled={weekday === weekdayOf(first)}
+                onChange={(event) => setChosen(weekday, event.target.checked)}
+              />
+            ))}
+        </div>
+      </fieldset>
     </div>
   );
 }
@@ -71,6 +113,7 @@ function RepeatDates({ form }: SessionRepeatFieldsProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">Dates</legend>
+      <p className="font-medium text-sm">{repeatWords(first, repeat)}</p>
       <p role="status" className="mb-2 text-ink-muted text-sm">
         {`${taken.length} of ${days.length} sessions. Untick the dates to skip.`}
       </p>
