@@ -123,7 +123,7 @@ test('when loading fails it says why and tries again', async ({ page, signedIn: 
   await expectTriedAgain(page, '/calendar', '**/api/sessions?*', empty);
 });
 
-test('on a phone the day comes first, then the month and the plan of the day', async ({ page, caseload }) => {
+test('on a phone the plan of the day comes first, then its list and the month', async ({ page, caseload }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await caseload.addClient('Ada Applewood');
   await caseload.addSession(id, '2026-11-20', '09:00');
@@ -132,9 +132,9 @@ test('on a phone the day comes first, then the month and the plan of the day', a
   await expectNoSidewaysScroll(page);
   const tops = await Promise.all(
     [
+      page.getByRole('heading', { name: 'Plan of Nov 20, 2026' }),
       dayList(page).first(),
       page.getByRole('grid', { name: 'November 2026' }),
-      page.getByRole('heading', { name: 'Plan of Nov 20, 2026' }),
     ].map(async (part) => (await part.boundingBox())?.y ?? 0),
   );
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));

@@ -17,12 +17,13 @@ import { WeekView } from './week-view.tsx';
 
 export const meta = practiceTitle('Calendar');
 
-/** A month to choose a day from, the day's sessions, and its week; on phones the day comes first. */
+/** A month to choose a day from, the day's sessions, and its week; where there is less room the week comes first. */
 export default function CalendarPage() {
   const timeZone = useTimeZone();
   const [day, setDay] = useCalendarDay();
   const sessions = useSessionsOfDays(...daysAroundMonth(day));
   const isPhone = useMediaQuery('(max-width: 639px)');
+  const isWide = useMediaQuery('(min-width: 1280px)');
   const all = sessions.data ?? [];
 
   const month = (
@@ -49,6 +50,16 @@ export default function CalendarPage() {
       }
     />
   );
+  const days = (
+    <div key="days" className="grid items-start gap-5 md:max-xl:grid-cols-2">
+      {isPhone ? [list, month] : [month, list]}
+    </div>
+  );
+  const week = sessions.isPending ? (
+    <Skeleton key="week" className="h-96 rounded-xl" />
+  ) : (
+    <WeekView key="week" day={day} onChange={setDay} sessions={all} isOneDay={isPhone} />
+  );
   return (
     <>
       <PageHeader
@@ -61,14 +72,7 @@ export default function CalendarPage() {
         }
       />
       <div className="grid items-start gap-5 xl:grid-cols-[21.5rem_minmax(0,1fr)]">
-        <div className="grid items-start gap-5 md:max-xl:grid-cols-2">
-          {isPhone ? [list, month] : [month, list]}
-        </div>
-        {sessions.isPending ? (
-          <Skeleton className="h-96 rounded-xl" />
-        ) : (
-          <WeekView day={day} onChange={setDay} sessions={all} isOneDay={isPhone} />
-        )}
+        {isWide ? [days, week] : [week, days]}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { type Day, formatDay, formatTime, momentOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
@@ -13,6 +14,7 @@ import {
   gridSpan,
   type PlacedSession,
   placeSessions,
+  slotAt,
   timeOf,
   workingSpan,
 } from './week-grid.ts';
@@ -36,6 +38,7 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
   const { timeZone, workingHours } = usePracticeSettings();
   const clientName = useClientName('Unknown Client');
   const move = useMoveSession();
+  const navigate = useNavigate();
   const grid = useRef<HTMLOListElement>(null);
   const working = workingSpan(workingHours);
   const saved = placeSessions(sessions, timeZone);
@@ -56,6 +59,14 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
   );
   const moving = drafted.find(({ id }) => id === draft?.id);
 
+  // By keyboard, New Session and its date do the same.
+  function handleClick(event: MouseEvent<HTMLElement>): void {
+    const isOfDrag = drag.isClickOfDrag(event);
+    if (event.target !== event.currentTarget || isOfDrag) return;
+    const slot = slotAt({ x: event.clientX, y: event.clientY }, event.currentTarget, days, span);
+    void navigate('/sessions/new', { state: { date: slot.day, time: timeOf(slot.minute) } });
+  }
+
   return (
     <div className="px-2 sm:px-4">
       <WeekDayHeads days={days} chosenDay={chosenDay} onChoose={onChooseDay} />
@@ -63,7 +74,13 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
         <HourLabels span={span} />
         <div className="relative min-w-0 flex-1">
           <WeekBackground days={days} span={span} working={working} hourHeightRem={HOUR_HEIGHT_REM} />
-          <ol ref={grid} aria-label="Sessions in the week" className="absolute inset-0">
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard plans by New Session */}
+          <ol
+            ref={grid}
+            aria-label="Sessions in the week"
+            className="absolute inset-0 cursor-cell"
+            onClick={handleClick}
+          >
             {placeSessions(drafted, timeZone).map((placed, index) => {
               const { session } = placed;
               const before = saved[index] ?? placed;

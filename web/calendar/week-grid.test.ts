@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { gridSpan, minuteOf, placeSessions, timeOf, workingSpan } from './week-grid.ts';
+import { gridSpan, minuteOf, placeSessions, slotAt, timeOf, workingSpan } from './week-grid.ts';
 
 const zone = 'America/New_York';
 
@@ -102,4 +102,15 @@ test.each([
 ])('the clock stands in the grid on the day it goes %s', (_, day) => {
   const placed = placeSessions([session(1, day, '00:30'), session(2, day, '09:00')], zone);
   expect(placed.map(({ start }) => timeOf(start))).toEqual(['00:30', '09:00']);
+});
+
+test.each([
+  [150, 0, '2026-11-21', '07:00'],
+  [99, 100, '2026-11-20', '08:30'],
+  [199, 999, '2026-11-21', '18:30'],
+])('the point %i, %i of the grid is the half hour of %s at %s', (x, y, day, time) => {
+  const grid = { getBoundingClientRect: () => ({ left: 0, top: 0, width: 200, height: 720 }) };
+  const span = { from: 7 * 60, until: 19 * 60 };
+  const slot = slotAt({ x, y }, grid, ['2026-11-20', '2026-11-21'], span);
+  expect([slot.day, timeOf(slot.minute)]).toEqual([day, time]);
 });

@@ -56,6 +56,23 @@ export function gridSpan(working: ClockSpan, placed: readonly PlacedSession[]): 
   };
 }
 
+const SLOT_MINUTES = 30;
+
+/** The day and the half hour under a point of the window, in a grid of these days and hours. */
+export function slotAt(
+  { x, y }: { x: number; y: number },
+  grid: { getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> },
+  days: readonly Day[],
+  span: ClockSpan,
+): { day: Day; minute: number } {
+  const { left, top, width, height } = grid.getBoundingClientRect();
+  const column = Math.min(Math.max(Math.floor(((x - left) / width) * days.length), 0), days.length - 1);
+  const minute = span.from + ((y - top) / height) * (span.until - span.from);
+  const half = Math.floor(minute / SLOT_MINUTES) * SLOT_MINUTES;
+  const last = span.until - SLOT_MINUTES;
+  return { day: days[column] ?? days[0] ?? '', minute: Math.min(Math.max(half, span.from), last) };
+}
+
 /** Places the sessions by the practice's clock; `sessions` in the order they are to be read in. */
 export function placeSessions(sessions: readonly Session[], timeZone: TimeZone): PlacedSession[] {
   const placed = sessions.map((session) => ({

@@ -46,7 +46,14 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
               <ChevronLeft aria-hidden="true" />
             </ArrowButton>
           )}
-          <Button variant="secondary" size="sm" disabled={day === today} onClick={() => onChange(today)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={day === today}
+            data-today=""
+            aria-keyshortcuts="t"
+            onClick={() => onChange(today)}
+          >
             Today
           </Button>
           {!isOneDay && (
@@ -56,6 +63,14 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
           )}
         </div>
       </div>
+      {shown[0] && (
+        <a
+          href={`#week-session-${shown[0].id}`}
+          className="sr-only focus-visible:not-sr-only focus-visible:mx-5 focus-visible:mb-3 focus-visible:inline-block focus-visible:underline"
+        >
+          Skip to the first session
+        </a>
+      )}
       <OverlapWarning overlaps={overlaps} sessions={shown} />
       <WeekGrid
         days={days}

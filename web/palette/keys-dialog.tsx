@@ -8,6 +8,7 @@ const keys: readonly { keys: readonly string[]; text: string }[] = [
   { keys: [modifierKey(), 'K'], text: 'Go anywhere, find a client, do something' },
   { keys: ['/'], text: 'Search on this page' },
   { keys: ['n'], text: 'New, on a page with a list' },
+  { keys: ['t'], text: 'Today, in the calendar' },
   { keys: ['?'], text: 'Show these keys' },
   { keys: ['F8'], text: 'Go to the message in the corner' },
   { keys: ['Esc'], text: 'Close what is open' },

@@ -8,6 +8,7 @@ test.each([
   [{ ...plain, key: 'K', metaKey: true }, false, 'palette'],
   [{ ...plain, key: '/' }, false, 'search'],
   [{ ...plain, key: 'n' }, false, 'new'],
+  [{ ...plain, key: 't' }, false, 'today'],
   [{ ...plain, key: '?' }, false, 'keys'],
   [{ ...plain, key: 'n' }, true, undefined],
   [{ ...plain, key: 'n', ctrlKey: true }, false, undefined],

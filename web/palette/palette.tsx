@@ -47,8 +47,9 @@ export function Palette() {
 
   function handleKey(key: PageKey): void {
     if (key === 'search' && focusSearch()) return;
-    if (key !== 'new') open(dialogFor(key));
-    else if (!pressNew()) {
+    if (key === 'today') press('data-today');
+    else if (key !== 'new') open(dialogFor(key));
+    else if (!press('data-new')) {
       const path = newPathFor(pathname);
       if (path) navigate(path);
     }
@@ -120,9 +121,9 @@ function focusSearch(): boolean {
   return box !== null;
 }
 
-/** Pages mark the button or link that makes something new with `data-new`. */
-function pressNew(): boolean {
-  const trigger = document.querySelector<HTMLElement>('main [data-new]');
+/** Pages mark the button or link that makes something new with `data-new`, and the one that leads to today. */
+function press(mark: 'data-new' | 'data-today'): boolean {
+  const trigger = document.querySelector<HTMLElement>(`main [${mark}]`);
   trigger?.click();
   return trigger !== null;
 }
