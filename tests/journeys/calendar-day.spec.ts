@@ -123,7 +123,10 @@ test('when loading fails it says why and tries again', async ({ page, signedIn: 
   await expectTriedAgain(page, '/calendar', '**/api/sessions?*', empty);
 });
 
-test('on a phone the plan of the day comes first, then its list and the month', async ({ page, caseload }) => {
+test('on a phone the plan of the day comes first, then its list and the month', async ({
+  page,
+  caseload,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await caseload.addClient('Ada Applewood');
   await caseload.addSession(id, '2026-11-20', '09:00');
