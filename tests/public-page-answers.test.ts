@@ -77,10 +77,21 @@ test.each(websitePages)('%s has nothing of React, and no script file to fetch', 
   expect(html).not.toMatch(/__reactRouterContext|modulepreload|<script[^>]* src=|<script type="module"/);
 });
 
-test('the sign-in page starts at once, for everybody alike', async () => {
-  const answer = await get('/auth');
-  expect(answer.body).toContain('<script type="module"');
-  expect((await get('/auth', { cookie: 'sign_in=anything' })).body).toBe(answer.body);
+test('the sign-in page fetches no script before it is painted', async () => {
+  const html = await htmlOf('/auth');
+  expect(html).not.toMatch(/rel="(module)?preload"|<script[^>]* src=|<script type="module"/);
+  expect(html.match(/<link rel="after-paint" href="[^"]+\.js"/g)?.length).toBeGreaterThan(10);
+  expect(html.match(/<script type="after-paint"/g)).toHaveLength(1);
+});
+
+test('the sign-in page says to browsers without a sign-in that they bring none, and is else for everybody alike', async () => {
+  const visitor = await get('/auth');
+  const therapist = await get('/auth', { cookie: 'sign_in=anything' });
+  expect(visitor.body).toMatch(/^<!DOCTYPE html><html data-signed-out="" /);
+  expect(therapist.body).toBe(visitor.body.replace(' data-signed-out=""', ''));
+  expect(therapist.headers.etag).not.toBe(visitor.headers.etag);
+  expect((await get('/auth', { cookie: 'sign_in=another' })).body).toBe(therapist.body);
+  expect(await htmlOf('/about')).not.toContain('data-signed-out');
 });
 
 test.each(['/dashboard', '/clients/12', '/auth/recover'])(

@@ -8,10 +8,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import signInStyles from './auth/sign-in.css?inline';
+import { withModulesAfterPaint } from './hydration/after-paint.ts';
 import draftStarter from './hydration/draft-starter.ts?inline-script';
 import formStarter from './hydration/form-starter.ts?inline-script';
 import lookStarter from './hydration/look-starter.ts?inline-script';
 import pageStarter from './hydration/page-starter.ts?inline-script';
+import paintStarter from './hydration/paint-starter.ts?inline-script';
 import paletteStarter from './hydration/palette-starter.ts?inline-script';
 import passkeyStarter from './hydration/passkey-starter.ts?inline-script';
 import { speculationRules } from './hydration/speculation-rules.ts';
@@ -46,6 +48,7 @@ export const inlined: { scripts: string[]; styles: string[] } = {
     pageStarter,
     draftStarter,
     formStarter,
+    paintStarter,
     paletteStarter,
     passkeyStarter,
     speculationRules,
@@ -82,5 +85,7 @@ export default async function renderPage(
   const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([^<]*(?:<(?!/script)[^<]*)*)</script>`, 'g');
   for (const [, text = ''] of html.matchAll(marked)) context.get(renderingContext).onScript(text);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html.replaceAll(` nonce="${mark}"`, ''), { status: responseStatus, headers });
+  const page = html.replaceAll(` nonce="${mark}"`, '');
+  const sent = page.includes(paintStarter) ? withModulesAfterPaint(page) : page;
+  return new Response(sent, { status: responseStatus, headers });
 }

@@ -33,9 +33,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScripts page={sent} />
       </head>
       <body>
-        {sent.scripts === 'now' && <NeedsScripts />}
+        {sent.scripts !== 'none' && <NeedsScripts />}
         {children}
-        {sent.scripts === 'now' && (
+        {sent.scripts !== 'none' && (
           <>
             <ScrollRestoration />
             <Scripts />

@@ -18,7 +18,7 @@ export const chunkGroups: Group[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'basics',
-    test: /node_modules\/(@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|toast|use-|visually-hidden))|class-variance-authority|clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared\/|icons\/(check|menu|x)\.))/,
+    test: /node_modules\/(@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|toast|use-|visually-hidden))|class-variance-authority|clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared\/|icons\/(check|key-round|menu|x)\.))/,
   },
   { name: 'arrow-keys', test: /node_modules\/@radix-ui\/react-(direction|id|roving-focus)\// },
   {

@@ -26,7 +26,7 @@ const bundle: PageBundle = {
 test('what somebody smuggled into a page gets no hash', async () => {
   const page = await createPageRenderer(bundle).render(
     '/',
-    { status: 200, cacheControl: 'no-cache', isListed: true, isAhead: false },
+    { status: 200, cacheControl: 'no-cache', isListed: true, isAhead: false, isSignedOut: false },
     { identity: sampleIdentity, siteUrl: 'https://practice.example.com' },
   );
   const policy = page.headers['content-security-policy'];

@@ -2,6 +2,7 @@ import { hashSource, pagePolicy } from '#server/http/security-headers.ts';
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 import { showingScript, tellingWhenShown } from './page-ahead.ts';
 import type { PageBundle, SiteFacts } from './page-bundle.ts';
+import { tellingSignedOut } from './signed-out-page.ts';
 
 /** How a page is answered, beside its text. */
 export interface PageManner {
@@ -12,6 +13,8 @@ export interface PageManner {
   isListed: boolean;
   /** The browser fetches it before the visitor has asked for it. */
   isAhead: boolean;
+  /** The browser brought no sign-in, and the page wants to know. */
+  isSignedOut: boolean;
 }
 
 export interface PageRenderer {
@@ -38,7 +41,8 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
   async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer> {
     const { response, frameworkScripts } = await ask(new URL(path, 'http://localhost'), facts);
     const html = await response.text();
-    const page = manner.isAhead ? tellingWhenShown(html) : html;
+    const told = manner.isSignedOut ? tellingSignedOut(html) : html;
+    const page = manner.isAhead ? tellingWhenShown(told) : told;
     const isInPage = (text: string) => html.includes(text);
     const scripts = [
       ...bundle.inlined.scripts.filter(isInPage),

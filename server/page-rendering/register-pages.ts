@@ -13,7 +13,10 @@ import { createSiteAnswers, type SiteAnswers, type SiteSource } from './site-ans
 export interface PagesOptions extends SiteSource {
   /** The folder that `npm run build` fills. */
   buildFolder: string;
-  /** Whether the browser was signed in when last seen: a therapist who looks at the website is not counted. */
+  /**
+   * Whether the browser was signed in when last seen: a therapist who looks at the website is not counted, and the
+   * sign-in page asks nobody else who is signed in.
+   */
   mayBeSignedIn: (request: FastifyRequest) => boolean;
   /** Told that a visitor sees a page of the website. */
   countView: (path: string) => void;
@@ -48,7 +51,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
     const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
     return answering(request, reply, async () => {
-      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead' });
+      const isSignedOut = isSignInPage(place) && !options.mayBeSignedIn(request);
+      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead', isSignedOut });
       if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
       return page;
     });
@@ -62,7 +66,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */
   function isCounted(place: Place, request: FastifyRequest): place is Place & { kind: 'public' } {
-    return place.kind === 'public' && place.path !== '/auth' && !options.mayBeSignedIn(request);
+    return place.kind === 'public' && !isSignInPage(place) && !options.mayBeSignedIn(request);
   }
 
   app.route({
@@ -72,6 +76,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
     },
   });
+}
+
+function isSignInPage(place: Place): boolean {
+  return place.kind === 'public' && place.path === '/auth';
 }
 
 function sendKept(app: FastifyInstance, url: string, answer: () => Promise<KeptAnswer>): void {

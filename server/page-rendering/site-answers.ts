@@ -22,6 +22,8 @@ type KnownPlace = Exclude<Place, { kind: 'moved' }>;
 interface VisitKnown {
   /** The browser fetches the page before the visitor has asked for it. */
   isAhead?: boolean;
+  /** The browser brought no sign-in, and the page wants to know. */
+  isSignedOut?: boolean;
 }
 
 export interface SiteAnswers {
@@ -59,13 +61,15 @@ export function createSiteAnswers(bundle: PageBundle, source: SiteSource): SiteA
   source.onIdentityChange(() => sharePictures.redraw());
   const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
 
-  function pageAt(place: KnownPlace, { isAhead = false }: VisitKnown = {}): Promise<KeptAnswer> {
+  function pageAt(
+    place: KnownPlace,
+    { isAhead = false, isSignedOut = false }: VisitKnown = {},
+  ): Promise<KeptAnswer> {
     const isMissing = place.kind === 'unknown';
     const path = isMissing ? NOWHERE : place.path;
     const manner = isMissing ? missingPage : place.kind === 'app' ? appScreen : publicPage;
-    return pages.get(isAhead ? `${path} ahead` : path, () =>
-      renderer.render(path, { ...manner, isAhead }, facts()),
-    );
+    const key = [path, isAhead && 'ahead', isSignedOut && 'signed out'].filter(Boolean).join(' ');
+    return pages.get(key, () => renderer.render(path, { ...manner, isAhead, isSignedOut }, facts()));
   }
 
   async function listedPaths(): Promise<string[]> {

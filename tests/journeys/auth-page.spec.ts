@@ -25,7 +25,10 @@ test('the page has two tabs, each with its card and the way to the other', async
 
 test('on a phone nothing moves under the finger while the page looks up who is signed in', async ({
   page,
+  context,
+  program,
 }) => {
+  await context.addCookies([{ name: 'sign_in', value: 'ended-long-ago', url: program.url }]);
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdReply(page, '**/api/user');
   await page.goto('/auth');
@@ -161,6 +164,19 @@ test('who is signed in already is sent on to the dashboard', async ({ page, sign
   await page.goto('/auth');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('banner').getByText(signedIn.fullName)).toBeVisible();
+});
+
+test('the sign-in page that Back brings again leads on who signed in meanwhile', async ({
+  page,
+  program,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.goto('/about');
+  const reply = await page.request.post(`${program.url}/api/register`, { data: newAccount() });
+  expect(reply.status()).toBe(201);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 for (const path of [

@@ -163,6 +163,34 @@ test('nothing of the sign-in page can be pressed or typed into before it listens
   expect(await heading.boundingBox()).toEqual(before);
 });
 
+test('the sign-in page asks for its scripts once it is painted, and for nothing that a visitor is refused', async ({
+  page,
+}) => {
+  const asked = requestsOf(page);
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toHaveLength(1);
+  expect(fetched.length).toBeGreaterThan(10);
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted[0] ?? Number.NaN);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((asset) => asset.startsWith('/api/'))).toEqual([]);
+});
+
+test('the sign-in page starts where the browser keeps to itself when it paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
+});
+
 test('the theme that was chosen in the app holds on the site', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/about');

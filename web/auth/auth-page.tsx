@@ -19,9 +19,10 @@ import { isAfterIdleTime, returnPathFrom } from './return-path.ts';
 import { SecondStepForm } from './second-step-form.tsx';
 import authStyles from './sign-in.css?inline';
 import authStylesFile from './sign-in.css?url';
+import { isSurelySignedOut } from './signed-out-page.ts';
 import { useUser } from './user-queries.ts';
 
-export const handle: PageHandle = { scripts: 'now', isPublic: true };
+export const handle: PageHandle = { scripts: 'after paint', isPublic: true };
 
 export const meta = unlistedMetaAt('/auth');
 
@@ -40,7 +41,7 @@ export default function AuthPage() {
 function SignIn() {
   const { practiceName } = usePublicIdentity();
   const { search } = useLocation();
-  const user = useUser();
+  const user = useUser(import.meta.env.SSR || !isSurelySignedOut());
   // The page as the server sent it has not asked yet, and may be read for long before it does.
   const isStarted = useIsStarted();
   const [tab, setTab] = useState('login');
@@ -60,7 +61,7 @@ function SignIn() {
             <span className="font-display font-semibold text-lg tracking-tight">{practiceName}</span>
           </a>
           {/* Up here it moves nothing that somebody may be about to press. */}
-          {isStarted && user.isPending && <Spinner label="Checking whether you are signed in" />}
+          {isStarted && user.isLoading && <Spinner label="Checking whether you are signed in" />}
         </div>
         <div className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center py-6">
           <h1 className="font-display font-semibold text-headline">

@@ -15,9 +15,9 @@ import { tellOtherTabs } from './sign-in-channel.ts';
 
 export const userQuery = queryOptions({ queryKey: userKey, queryFn: fetchUser });
 
-/** Who is signed in; null for nobody. */
-export function useUser() {
-  return useQuery(userQuery);
+/** Who is signed in; null for nobody. Asked only where `isAsked`. */
+export function useUser(isAsked = true) {
+  return useQuery({ ...userQuery, enabled: isAsked });
 }
 
 /** Signs in; the page moves on when the user is known. */

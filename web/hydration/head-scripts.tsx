@@ -4,6 +4,7 @@ import { InlineScript } from './inline-script-element.tsx';
 import lookStarter from './look-starter.ts?inline-script';
 import type { PageHandle } from './page-scripts.ts';
 import pageStarter from './page-starter.ts?inline-script';
+import paintStarter from './paint-starter.ts?inline-script';
 import paletteStarter from './palette-starter.ts?inline-script';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -19,6 +20,7 @@ export function HeadScripts({ page }: { page: PageHandle }) {
           <InlineScript text={import.meta.env.SSR ? formStarter : ''} />
         </>
       )}
+      {page.scripts === 'after paint' && <InlineScript text={import.meta.env.SSR ? paintStarter : ''} />}
       {!page.isPublic && <InlineScript text={import.meta.env.SSR ? paletteStarter : ''} />}
       {page.isPublic && (
         <InlineScript type="speculationrules" text={import.meta.env.SSR ? speculationRules : ''} />

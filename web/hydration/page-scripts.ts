@@ -2,8 +2,8 @@ import { useMatches } from 'react-router';
 
 /** How a page is sent, said by the `handle` of its route, or of the layout around it. */
 export interface PageHandle {
-  /** Whether React starts with the page, or never comes to it. */
-  scripts: 'none' | 'now';
+  /** Whether React starts with the page, once the page is painted, or never comes to it. */
+  scripts: 'none' | 'now' | 'after paint';
   /** Whether anybody may open the page, as part of the website; else it is a screen of the signed-in app. */
   isPublic: boolean;
 }

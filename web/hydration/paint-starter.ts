@@ -1,0 +1,25 @@
+/*
+ * Runs inside the <head> of pages that React takes over after their first paint: what the server took out of the
+ * browser's sight until then (`after-paint.ts`) is put back. Bundled and minified into the HTML by the build, under 1 KB.
+ */
+const LATEST_MS = 3_000;
+
+addEventListener('DOMContentLoaded', () => {
+  // A page that nobody sees yet, drawn ahead or in another tab, may paint nothing for long.
+  if (document.hidden) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // Some browsers keep to themselves when they paint.
+  setTimeout(start, LATEST_MS);
+});
+
+function start() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=after-paint]')) {
+    link.rel = 'modulepreload';
+  }
+  for (const script of document.querySelectorAll('script[type=after-paint]')) {
+    const started = document.createElement('script');
+    started.type = 'module';
+    started.textContent = script.textContent;
+    script.replaceWith(started);
+  }
+}
