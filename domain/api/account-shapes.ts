@@ -36,6 +36,7 @@ export const userShape: z.ZodMiniType<User> = z.strictObject({
 export const teamMemberShape: z.ZodMiniType<TeamMember> = z.strictObject({
   ...userFields,
   disabledAt: z.nullable(instant),
+  isConfirmed: z.boolean(),
 });
 
 export const emailProofShape: z.ZodMiniType<EmailProof> = z.strictObject({

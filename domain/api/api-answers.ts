@@ -138,6 +138,7 @@ export const apiAnswers = {
   'POST /api/team/:id/end-sign-ins': nothing,
   'POST /api/team/:id/disable': nothing,
   'POST /api/team/:id/enable': nothing,
+  'POST /api/team/:id/confirm': nothing,
   'PUT /api/team/owner': nothing,
   'GET /api/invites': z.array(inviteShape),
   'POST /api/invites': issuedInviteShape,

@@ -89,3 +89,8 @@ export const practiceSettings = z.object({
   longestIdleMinutes: z._default(fields.longestIdleMinutes, defaultPracticeSettings.longestIdleMinutes),
   requiresSecondFactor: z._default(fields.requiresSecondFactor, defaultPracticeSettings.requiresSecondFactor),
 });
+
+/** The settings as an account reads them that the owner has not confirmed: without what a stranger could misuse. */
+export function settingsForStranger(settings: PracticeSettings): PracticeSettings {
+  return { ...settings, npi: '', taxId: '', paymentInstructions: '' };
+}

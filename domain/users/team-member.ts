@@ -5,4 +5,6 @@ import type { User } from './user.ts';
 export interface TeamMember extends User {
   /** Since when the account signs nobody in; null while it does. */
   disabledAt: Instant | null;
+  /** Whether the owner knows who it is: an account that opened itself does not read what stands on letters until then. */
+  isConfirmed: boolean;
 }

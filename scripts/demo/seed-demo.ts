@@ -23,7 +23,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   const passwordHash = await hashPassword(signIn.password, 'known');
   const registration = { ...signIn, fullName: 'Robin Sample', email: 'robin@example.com' };
   const user = await database.write((queries) =>
-    createUser(queries, registration, passwordHash, now.toISOString()),
+    createUser(queries, registration, passwordHash, now.toISOString(), { isInvited: true }),
   );
   const caseload = forCaseload(
     { database, therapistId: user.id, clock: () => now },

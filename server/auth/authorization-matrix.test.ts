@@ -54,6 +54,7 @@ const ownersCalls = [
   'POST /api/sealed-records/:id/restore',
   'POST /api/team/:id/disable',
   'POST /api/team/:id/enable',
+  'POST /api/team/:id/confirm',
   'POST /api/team/:id/end-sign-ins',
   'PUT /api/backup-key',
   'PUT /api/consultation-requests/:id',

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseloadVersions } from '#domain/caseload/caseload-versions.ts';
-import { type PracticeSettings, practiceSettings } from '#domain/practice/practice-settings.ts';
+import {
+  type PracticeSettings,
+  practiceSettings,
+  settingsForStranger,
+} from '#domain/practice/practice-settings.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { User } from '#domain/users/user.ts';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
@@ -91,6 +95,7 @@ export async function findSignedIn(
       'sign_ins.last_used_at',
       'sign_ins.expires_at',
       'sign_ins.second_factor',
+      'users.confirmed',
       'preferences.idle_minutes',
       'practice.settings as settings',
       'caseloads.version',
@@ -108,11 +113,12 @@ export async function findSignedIn(
   const isAnotherMoment = Math.abs(now.getTime() - Date.parse(row.last_used_at)) > TOUCH_AFTER_MS;
   if (isUse && isAnotherMoment) await touch(database, tokenHash, now);
   const settings = practiceSettings.parse(row.settings);
+  const user = asSignedIn(userFromRow(row), settings, row.second_factor);
   return {
-    user: asSignedIn(userFromRow(row), settings, row.second_factor),
+    user,
     signInId: row.sign_in_id,
     hasShownSecondFactor: row.second_factor,
-    settings,
+    settings: row.confirmed || user.isOwner ? settings : settingsForStranger(settings),
     versions: versionsOf(row),
   };
 }

@@ -44,7 +44,8 @@ export function userFromRow(row: UserRow): User {
 }
 
 /**
- * Opens an account with its empty caseload; the first of an installation becomes the practice's owner. Throws 409
+ * Opens an account with its empty caseload; the first of an installation becomes the practice's owner. Whoever is
+ * neither she nor invited is not confirmed yet. Throws 409
  * when the username or the email is taken, compared without regard to case.
  */
 export async function createUser(
@@ -52,6 +53,7 @@ export async function createUser(
   registration: Registration,
   passwordHash: string,
   now: Instant,
+  { isInvited }: { isInvited: boolean },
 ): Promise<User> {
   const id = await insertUser(queries, registration, passwordHash, now);
   await queries.insertInto('caseloads').values({ therapist_id: id }).execute();
@@ -63,6 +65,10 @@ export async function createUser(
     .where('id', '=', 1)
     .returning('owner_id')
     .executeTakeFirstOrThrow();
+  const isOwner = claim.owner_id === id;
+  if (!isOwner && !isInvited) {
+    await queries.updateTable('users').set({ confirmed: false }).where('id', '=', id).execute();
+  }
   // With the practice locked by the claim: the longest time does not become shorter unseen.
   await keepIdleLimit(queries);
   return {
@@ -71,7 +77,7 @@ export async function createUser(
     fullName: registration.fullName,
     email: registration.email,
     role: 'therapist',
-    isOwner: claim.owner_id === id,
+    isOwner,
     createdAt: now,
   };
 }

@@ -18,6 +18,8 @@ export interface UsersTable {
   email_proven_at: Generated<Instant | null>;
   /** Null while the account may sign in. */
   disabled_at: Generated<Instant | null>;
+  /** False while the owner has not said that an account which opened itself is of the practice. */
+  confirmed: Generated<boolean>;
 }
 
 export interface EmailLinksTable extends Owned {

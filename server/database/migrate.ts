@@ -28,6 +28,7 @@ import { secondFactorOfSignInsMigration } from './migrations/0026-second-factor-
 import { undosMigration } from './migrations/0027-undos.ts';
 import { makeUpSessionsMigration } from './migrations/0028-make-up-sessions.ts';
 import { noteWordsMigration } from './migrations/0031-note-words.ts';
+import { confirmedAccountsMigration } from './migrations/0032-confirmed-accounts.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -61,6 +62,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0027-undos': undosMigration(engine),
     '0028-make-up-sessions': makeUpSessionsMigration(engine),
     '0031-note-words': noteWordsMigration(engine),
+    '0032-confirmed-accounts': confirmedAccountsMigration(engine),
   };
 }
 

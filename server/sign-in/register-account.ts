@@ -51,7 +51,9 @@ export async function registerAccount(
     const isByInvite = status.mode === 'invite' && status.hasOwner;
     if (status.needsSetupCode) checkSetupCode(registration.setupCode, services.setupCode);
     const inviteId = isByInvite ? await letIn(queries, registration.inviteCode, now) : undefined;
-    const user = await createUser(queries, registration, passwordHash, now.toISOString());
+    const user = await createUser(queries, registration, passwordHash, now.toISOString(), {
+      isInvited: inviteId !== undefined,
+    });
     // Two people may open the first account at the same moment; only one of them comes without an invitation.
     if (status.mode === 'invite' && inviteId === undefined && !user.isOwner) throw inviteNeeded(undefined);
     const actor = { kind: 'therapist', id: user.id, address } as const;

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fullConfirmation } from '#domain/users/full-confirmation.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
-import type { Database } from '#server/database/connection.ts';
+import type { PracticeServices } from '#server/auth/require-therapist.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import type { SecurityNotices } from '#server/mail/security-notices.ts';
 import type { ConfirmFully } from '#server/two-factor/confirm-fully.ts';
-import { ACCOUNT_NOT_FOUND, changeAccess, endSignIns } from './change-access.ts';
+import { ACCOUNT_NOT_FOUND, changeAccess, confirmAccount, endSignIns } from './change-access.ts';
 
-interface AccessServices {
-  database: Database;
+interface AccessServices extends Pick<PracticeServices, 'database' | 'onChange'> {
   confirmFully: ConfirmFully;
   notices: SecurityNotices;
 }
@@ -17,7 +16,7 @@ interface AccessServices {
 /** Who of the practice may sign in: for its owner to say, who reads nobody's records by it. */
 export function accessRoutes(
   app: FastifyInstance,
-  { database, confirmFully, notices }: AccessServices,
+  { database, onChange, confirmFully, notices }: AccessServices,
 ): void {
   const ofOwner = { onRequest: requireOwner };
 
@@ -38,6 +37,13 @@ export function accessRoutes(
     const change = await confirmedChange(request);
     await database.write((queries) => changeAccess(queries, { ...change, notices, disable: false }));
     notices.send();
+    return reply.code(204).send();
+  });
+
+  app.post('/api/team/:id/confirm', { ...ofOwner, ...routeDoc(confirming) }, async (request, reply) => {
+    const change = await confirmedChange(request);
+    const version = await database.write((queries) => confirmAccount(queries, change));
+    if (version !== undefined) onChange(change.userId, { practice: version });
     return reply.code(204).send();
   });
 
@@ -65,6 +71,11 @@ const disabling = {
   ...confirmedByOwner,
   summary:
     'Disable an account: it signs nobody in until it is enabled; its records stay, sealed to its therapist',
+};
+
+const confirming = {
+  ...confirmedByOwner,
+  summary: 'Confirm an account that opened itself: it reads tax ID, NPI and payment instructions from now on',
 };
 
 const enabling = { ...confirmedByOwner, summary: 'Enable a disabled account again' };

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityLine } from '#domain/audit/activity.ts';
 import type { Client } from '#domain/clients/client.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { IssuedInvite } from '#domain/users/invite.ts';
 import type { TeamMember } from '#domain/users/team-member.ts';
 import { issueRecoveryLink } from '#server/sign-in/issue-recovery-link.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
@@ -25,7 +27,7 @@ beforeEach(async () => {
   colleague = await practice.register();
 });
 
-const acts = ['end-sign-ins', 'disable', 'enable'] as const;
+const acts = ['end-sign-ins', 'disable', 'enable', 'confirm'] as const;
 const act = (what: (typeof acts)[number], body: object = confirmation, id: number | string = 2) =>
   owner.post(`/api/team/${id}/${what}`, body);
 
@@ -167,4 +169,44 @@ test('What the owner did about an account stands in both logs, once', async () =
   const ofAccess = (line: unknown) => Array.isArray(line) && ['access', 'sign-in'].includes(line[1]);
   expect((await logOf(owner)).filter(ofAccess)).toEqual(byOwner);
   expect((await logOf(colleague)).filter(ofAccess).slice(1)).toEqual(byOwner);
+});
+
+describe('An account that opened itself', () => {
+  const letter = { npi: '1999999999', taxId: '11-1999999', paymentInstructions: 'Checks to the practice' };
+  const lettersOf = async (therapist: TestVisitor) => {
+    const { npi, taxId, paymentInstructions } = (
+      await therapist.get('/api/practice-settings')
+    ).json<PracticeSettings>();
+    return { npi, taxId, paymentInstructions };
+  };
+  const isConfirmed = async () =>
+    (await owner.get('/api/team')).json<TeamMember[]>().map((one) => one.isConfirmed);
+
+  beforeEach(async () => {
+    await owner.put('/api/practice-settings', letter);
+  });
+
+  test('reads neither tax ID, NPI nor payment instructions until the owner confirms it', async () => {
+    expect(await lettersOf(owner)).toEqual(letter);
+    expect(await lettersOf(colleague)).toEqual({ npi: '', taxId: '', paymentInstructions: '' });
+    expect(await isConfirmed()).toEqual([true, false]);
+    expect((await act('confirm')).status).toBe(204);
+    expect(await lettersOf(colleague)).toEqual(letter);
+    expect(await isConfirmed()).toEqual([true, true]);
+    expect(await logOf(colleague)).toContainEqual(['update', 'access', 2, expect.any(String)]);
+  });
+
+  test('reads them as the owner', async () => {
+    expect(
+      (await owner.put('/api/team/owner', { userId: 2, currentPassword: confirmation.password })).status,
+    ).toBe(204);
+    expect(await lettersOf(colleague)).toEqual(letter);
+  });
+});
+
+test('An invited account is confirmed from the beginning', async () => {
+  await owner.put('/api/practice-settings', { registration: 'invite' });
+  const { code } = (await owner.post('/api/invites', { note: '' })).json<IssuedInvite>();
+  await practice.register({ inviteCode: code });
+  expect((await owner.get('/api/team')).json<TeamMember[]>().at(-1)).toMatchObject({ isConfirmed: true });
 });

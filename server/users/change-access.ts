@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
@@ -6,7 +7,7 @@ import type { Queries } from '#server/database/tables.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { NoticedUser, SecurityNotices } from '#server/mail/security-notices.ts';
 import { holdOwnership } from './hold-ownership.ts';
-import { updateDisabled } from './team-store.ts';
+import { updateConfirmed, updateDisabled } from './team-store.ts';
 
 interface AccessChange {
   /** Whose access changes. */
@@ -43,6 +44,26 @@ export async function changeAccess(
   await deleteSignIns(queries, userId);
   await noteForBoth(queries, change, { action: disable ? 'delete' : 'restore', entity: 'access' });
   await notices.add(queries, account, disable ? 'account disabled' : 'account enabled', now);
+}
+
+/**
+ * Confirms an account that opened itself: it reads from now on what stands on the practice's letters, and both logs say
+ * so. Gives the new version of its caseload, by which its open tabs learn of it; undefined when it was confirmed before.
+ * Throws 404 for an account that is not there, 409 for one's own.
+ */
+export async function confirmAccount(queries: Queries, change: AccessChange): Promise<number | undefined> {
+  const { userId, actor } = change;
+  if (userId === actor.id) throw conflict('You own the practice');
+  await findAccount(queries, userId);
+  if (!(await updateConfirmed(queries, userId))) return undefined;
+  const { version } = await queries
+    .updateTable('caseloads')
+    .set({ version: sql`version + 1` })
+    .where('therapist_id', '=', userId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await noteForBoth(queries, change, { action: 'update', entity: 'access' });
+  return version;
 }
 
 async function findAccount(queries: Queries, id: number): Promise<NoticedUser> {

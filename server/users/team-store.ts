@@ -9,10 +9,14 @@ export async function listTeam(queries: Queries): Promise<TeamMember[]> {
     .selectFrom('users')
     .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
     .select(userColumns)
-    .select('users.disabled_at')
+    .select(['users.disabled_at', 'users.confirmed'])
     .orderBy('users.id')
     .execute();
-  return rows.map((row) => ({ ...userFromRow(row), disabledAt: row.disabled_at }));
+  return rows.map((row) => ({
+    ...userFromRow(row),
+    disabledAt: row.disabled_at,
+    isConfirmed: row.confirmed || row.owner_id === row.id,
+  }));
 }
 
 /** Disables an account, or enables it again with null; false when it was so already. */
@@ -26,6 +30,17 @@ export async function updateDisabled(
     .set({ disabled_at: disabledAt })
     .where('id', '=', userId)
     .where('disabled_at', disabledAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that the owner knows whose account it is; false when she said so before. */
+export async function updateConfirmed(queries: Queries, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ confirmed: true })
+    .where('id', '=', userId)
+    .where('confirmed', '=', false)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -59,7 +59,9 @@ export async function twoCaseloads() {
   const database = await openTestDatabase();
   const open = async (username: string) => {
     const account = { username, email: `${username}@example.com`, fullName: username, password: '' };
-    const { id } = await database.write((queries) => createUser(queries, account, 'no password', NOW));
+    const { id } = await database.write((queries) =>
+      createUser(queries, account, 'no password', NOW, { isInvited: true }),
+    );
     const caseload = forCaseload(
       { database, therapistId: id, clock: () => new Date(NOW) },
       { kind: 'therapist', id: id, address: null },

@@ -72,6 +72,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/team/:id/end-sign-ins': { record: 'colleague', body: () => ownPassword },
   'POST /api/team/:id/disable': { record: 'colleague', body: () => ownPassword },
   'POST /api/team/:id/enable': { record: 'colleague', body: () => ownPassword },
+  'POST /api/team/:id/confirm': { record: 'colleague', body: () => ownPassword },
   'GET /api/website-identity': {},
   'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
   'GET /api/website-identity/editions': {},

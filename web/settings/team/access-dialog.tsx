@@ -23,6 +23,13 @@ const questions = {
     submitText: 'Disable Account',
     pendingText: 'Disabling...',
   },
+  confirm: {
+    title: (name: string) => `Confirm the account of ${name}?`,
+    description:
+      'The account opened itself, and does not read your tax ID, NPI and payment instructions until you confirm that it is of your practice.',
+    submitText: 'Confirm Account',
+    pendingText: 'Confirming...',
+  },
   enable: {
     title: (name: string) => `Enable the account of ${name}?`,
     description: 'Signing in works again, and leads to the records as they were left.',
@@ -47,7 +54,7 @@ export function AccessDialog({ change, therapist, onClose }: AccessDialogProps) 
         submitText={submitText}
         pendingText={pendingText}
         isPending={mutation.isPending}
-        destructive={change !== 'enable'}
+        destructive={change === 'disable' || change === 'end-sign-ins'}
         onConfirm={(confirmation, onError) =>
           mutation.mutate({ change, confirmation }, { onSuccess: onClose, onError })
         }

@@ -1,4 +1,4 @@
-import { EllipsisVertical, LogOut, UserCheck, UserX } from 'lucide-react';
+import { BadgeCheck, EllipsisVertical, LogOut, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamMember } from '#domain/users/team-member.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +20,12 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
       >
         {therapist.disabledAt === null ? (
           <>
+            {!therapist.isConfirmed && (
+              <MenuItem onSelect={() => setChange('confirm')}>
+                <BadgeCheck aria-hidden="true" />
+                Confirm account
+              </MenuItem>
+            )}
             <MenuItem onSelect={() => setChange('end-sign-ins')}>
               <LogOut aria-hidden="true" />
               Sign out everywhere

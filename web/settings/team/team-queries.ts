@@ -9,12 +9,16 @@ import { request } from '#web/api/request.ts';
 import { userQuery } from '#web/auth/user-queries.ts';
 
 /** What the owner can change about who signs in to a colleague's account. */
-export type AccessChange = 'end-sign-ins' | 'disable' | 'enable';
+export type AccessChange = 'end-sign-ins' | 'disable' | 'enable' | 'confirm';
 
 const told: Record<AccessChange, (name: string) => { title: string; description: string }> = {
   'end-sign-ins': (name) => ({ title: 'Signed Out', description: `${name} is signed out on every device.` }),
   disable: (name) => ({ title: 'Account Disabled', description: `${name} cannot sign in any more.` }),
   enable: (name) => ({ title: 'Account Enabled', description: `${name} can sign in again.` }),
+  confirm: (name) => ({
+    title: 'Account Confirmed',
+    description: `${name} reads what stands on the practice's letters.`,
+  }),
 };
 
 const invitesPath = '/api/invites';
@@ -49,7 +53,7 @@ export function useTransferOwnership(heir: User) {
   });
 }
 
-/** Ends the sign-ins of a colleague, or disables or enables the account. What is refused is told in the dialog. */
+/** Ends the sign-ins of a colleague, or disables, enables or confirms the account. What is refused is told in the dialog. */
 export function useChangeAccess(colleague: User) {
   return useRecordMutation({
     call: ({ change, confirmation }: { change: AccessChange; confirmation: FullConfirmation }) =>

@@ -9,7 +9,7 @@ import { OwnershipDialog } from './ownership-dialog.tsx';
 /** A therapist of the practice; the owner may hand the practice over to her, and says whether she may sign in. */
 export function TherapistRow({ therapist }: { therapist: TeamMember }) {
   const [isHandingOver, setHandingOver] = useState(false);
-  const { fullName, username, email, isOwner, disabledAt } = therapist;
+  const { fullName, username, email, isOwner, disabledAt, isConfirmed } = therapist;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <span
@@ -22,6 +22,7 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
         <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
           {fullName}
           {isOwner && <Badge variant="info">Owner</Badge>}
+          {!isConfirmed && <Badge variant="warning">Not confirmed</Badge>}
           {disabledAt !== null && <Badge variant="secondary">Disabled</Badge>}
         </p>
         <p className="break-words text-ink-muted text-sm">
