@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import type { User } from '#domain/users/user.ts';
 import { draftKeyQuery } from '#web/api/draft-key-query.ts';
@@ -16,7 +16,6 @@ import { Palette } from '#web/palette/palette.tsx';
 import { practiceSettingsQuery } from '#web/practice/practice-settings-queries.ts';
 import { preferencesQuery } from '#web/practice/preferences-queries.ts';
 import { CompetingNotesLink } from '#web/sessions/competing-notes-link.tsx';
-import { SecondFactorSetup } from '#web/settings/security/second-factor-setup.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -26,6 +25,12 @@ import appStyles from '../app.css?url';
 import { PracticeFrame } from './practice-frame.tsx';
 import { PracticeHeader } from './practice-header.tsx';
 import { useLiveRecords } from './use-live-records.ts';
+
+// Its forms would else travel with every page of the app, for the few who are led to it once.
+const SecondFactorSetup = lazy(async () => {
+  const { SecondFactorSetup } = await import('#web/settings/security/second-factor-setup.tsx');
+  return { default: SecondFactorSetup };
+});
 
 /** The signed-in app needs its scripts at once: the server sends it nothing but a spinner. */
 export const handle = { scripts: 'now', isPublic: false };
@@ -91,7 +96,13 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
   );
   return (
     <PracticeFrame header={header} hasMenu={!isSettingUp}>
-      {isSettingUp ? <SecondFactorSetup username={user.username} /> : <Outlet />}
+      {isSettingUp ? (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <SecondFactorSetup username={user.username} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       {!isSettingUp && <CompetingNotesLink />}
       {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
       <SignInAgain user={user} />
