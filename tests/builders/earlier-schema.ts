@@ -13,7 +13,7 @@ import { layEarlierDatabase } from './earlier-version.ts';
 import { laterRows, type RowThen } from './later-rows.ts';
 
 /** The tables that version 0.1.0 kept its records in. */
-const RELEASED = '0012-outbox-notices-and-holds';
+export const releasedSchema = '0012-outbox-notices-and-holds';
 
 /** Every schema that a practice may have been left in, the oldest first, and today's. */
 export const everySchema = Object.keys(migrationsFor('sqlite'));
@@ -30,7 +30,7 @@ export async function layEarlierSchema(location: DatabaseLocation, schema: strin
       db: queries,
       provider: { getMigrations: async () => migrationsFor(engine) },
     });
-    const filledAt = schema < RELEASED ? schema : RELEASED;
+    const filledAt = schema < releasedSchema ? schema : releasedSchema;
     await migrateTo(migrator, filledAt);
     for (const [table, rows] of releasedRows()) await insert(queries, table, rows);
     for (const name of everySchema.filter((each) => each <= schema)) {

@@ -1,10 +1,8 @@
-import { copyFileSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { countRows, layEarlierSchema, openQueries, releasedSchema } from '#tests/builders/earlier-schema.ts';
 import { layEarlierDatabase } from '#tests/builders/earlier-version.ts';
 import { breakableLine } from '#tests/setup/breakable-line.ts';
 import { createPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-admin.ts';
@@ -13,6 +11,9 @@ import { therapistAt } from '#tests/setup/program-visitor.ts';
 import { startTestPostgres, type TestPostgres } from '#tests/setup/test-postgres.ts';
 import { faultFolder, KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
 import { expectSaved, keepAddingClients } from './saved-clients.ts';
+
+/** Of the practice that version 0.1.0 left. */
+const CLIENTS_THEN = 3;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -61,24 +62,42 @@ test('A program on PostgreSQL that is killed while it saves loses nothing that i
   await killAndLook('SIGKILL, PostgreSQL', { DATA_DIR: faultFolder(), DATABASE_URL });
 });
 
-test('A program that is killed while it brings older data up to date does so at its next start', {
-  timeout: KIND_LIMIT_MS,
-}, async () => {
-  const earlier = faultFolder();
-  layEarlierDatabase(earlier);
-  const clients = clientsIn(path.join(earlier, 'practice.db'));
-  expect(clients).toBeGreaterThan(0);
-  await tryFaults('SIGKILL while tables are changed', 4, async (moment) => {
+async function killWhileTablesChange(
+  engine: string,
+  lay: (dataDir: string, round: number) => Promise<{ DATABASE_URL?: string }>,
+): Promise<void> {
+  await tryFaults(`SIGKILL while tables are changed, ${engine}`, 4, async (moment, index) => {
     const dataDir = faultFolder();
-    copyFileSync(path.join(earlier, 'practice.db'), path.join(dataDir, 'practice.db'));
-    const program = runProgram({ DATA_DIR: dataDir, PORT: '0' });
+    const environment = { DATA_DIR: dataDir, ...(await lay(dataDir, index)) };
+    const program = runProgram({ ...environment, PORT: '0' });
     await setTimeout(200 + moment * 2_000);
     program.process.kill('SIGKILL');
     await program.ended;
-    const again = await startProgram({ DATA_DIR: dataDir });
+    const again = await startProgram(environment);
     await again.stop();
-    expect(clientsIn(path.join(dataDir, 'practice.db'))).toBe(clients);
+    const queries = openQueries({ dataDir, databaseUrl: environment.DATABASE_URL });
+    expect((await countRows(queries)).get('clients')).toBe(CLIENTS_THEN);
+    await queries.destroy();
     return 'up to date';
+  });
+}
+
+test('A program on SQLite that is killed while it brings older data up to date does so at its next start', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  await killWhileTablesChange('SQLite', async (dataDir) => {
+    layEarlierDatabase(dataDir);
+    return {};
+  });
+});
+
+test('A program on PostgreSQL that is killed while it brings older data up to date does so at its next start', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  await killWhileTablesChange('PostgreSQL', async (dataDir, round) => {
+    const DATABASE_URL = await createPostgresDatabase(postgres.url, `faults_upgrade_${round}`);
+    await layEarlierSchema({ dataDir, databaseUrl: DATABASE_URL }, releasedSchema);
+    return { DATABASE_URL };
   });
 });
 
@@ -119,12 +138,3 @@ test('While PostgreSQL is cut off, frozen, or ends its connections, nothing that
   await program.stop();
   await line.cut();
 });
-
-function clientsIn(file: string): number {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return Number(database.prepare('SELECT count(*) AS found FROM clients').get()?.found);
-  } finally {
-    database.close();
-  }
-}
