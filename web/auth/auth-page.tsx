@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { queryClient } from '#web/api/query-client.ts';
 import type { PageHandle } from '#web/hydration/page-scripts.ts';
@@ -42,8 +42,9 @@ function SignIn() {
   const { practiceName } = usePublicIdentity();
   const { search } = useLocation();
   const user = useUser(import.meta.env.SSR || !isSurelySignedOut());
-  // The page as the server sent it has not asked yet, and may be read for long before it does.
-  const isStarted = useIsStarted();
+  // The page as the server sent it has not asked yet, and may be read for long before it does. The forms then come in
+  // small steps.
+  const isStarted = useDeferredValue(useIsStarted());
   const [tab, setTab] = useState('login');
   const [needsCode, setNeedsCode] = useState(false);
   // An invitation's link is about opening an account; the page as sent does not know its query yet.
