@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
 import { activityRoutes } from './audit/activity-routes.ts';
-import { noteAnswers } from './audit/note-answers.ts';
+import { noteReplies } from './audit/note-replies.ts';
 import { requireTherapist } from './auth/require-therapist.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { backupDownloadRoutes } from './backups/backup-download-routes.ts';
@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(inquiryFormRoutes, services);
   await app.register(async (practice) => {
     practice.addHook('onRequest', requireTherapist(services));
-    noteAnswers(practice);
+    noteReplies(practice);
     limitPrivateBodies(practice);
     userRoutes(practice, services);
     emailProofRoutes(practice, services);

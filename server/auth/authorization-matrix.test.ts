@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { jsonAnswer, nothing } from '#domain/api/api-answers.ts';
+import { jsonReply, nothing } from '#domain/api/api-replies.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Actor } from '#server/database/actor.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
@@ -240,7 +240,7 @@ test("Lists show one's own records alone", async () => {
   // Of the account that was opened there is a sign-in and a line in the log.
   const ofTheAccount = ['GET /api/sign-ins', 'GET /api/activity'];
   for (const { method, url } of practice.app.apiRoutes) {
-    const isList = method === 'GET' && jsonAnswer(method, url) instanceof z.ZodMiniArray;
+    const isList = method === 'GET' && jsonReply(method, url) instanceof z.ZodMiniArray;
     const name = `${method} ${url}`;
     if (!isList || ofTheAccount.includes(name) || url.includes(':') || ownersCalls.includes(name)) continue;
     expect([name, (await sendCall(practice.other, name, ids)).json()]).toEqual([name, []]);
@@ -281,7 +281,7 @@ test(
       const ids = isFresh ? await practice.freshIds(hands, name) : kept;
       const reply = await sendCall(hands, name, ids);
       const { method = '', url = '', description } = routes.get(name) ?? {};
-      const { status: success = 200, answer = jsonAnswer(method, url) } = description ?? {};
+      const { status: success = 200, answer = jsonReply(method, url) } = description ?? {};
       const isElsewhere = privateCalls[name]?.isOfSqlite && practice.database.engine === 'postgres';
       const status = isElsewhere ? 409 : success;
       expect([name, reply.headers.get('cache-control')]).toEqual([name, expect.stringMatching(neverKept)]);

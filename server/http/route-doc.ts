@@ -22,7 +22,7 @@ export interface RouteDoc {
   query?: z.ZodMiniType;
   /** The status of success; 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
-  /** The media type of the file that success answers; what is answered in JSON, domain/api/api-answers.ts says. */
+  /** The media type of the file that success answers; what is answered in JSON, domain/api/api-replies.ts says. */
   answer?: `${string}/${string}`;
   /** Refusals that do not follow from the rest, by status: `{ 409: 'The session is on an invoice' }`. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429 | 503, string>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonAnswer, nothing } from '#domain/api/api-answers.ts';
+import { jsonReply, nothing } from '#domain/api/api-replies.ts';
 import type { RouteDoc } from '#server/http/route-doc.ts';
 import { answeredSchemas, sentSchemas } from './named-schemas.ts';
 import {
@@ -16,7 +16,7 @@ const successes = { 200: 'Done', 201: 'Created', 202: 'Taken', 204: 'Done; there
 
 /** What the OpenAPI document says about one call. */
 export function operationOf({ method, url }: ListedRoute, described: RouteDoc): OpenapiOperation {
-  const answer = described.answer ?? jsonAnswer(method, url);
+  const answer = described.answer ?? jsonReply(method, url);
   const isPrivate = described.access !== 'everyone';
   return {
     tags: [nounOf(url)],

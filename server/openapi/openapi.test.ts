@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apiAnswers, jsonAnswer, nothing } from '#domain/api/api-answers.ts';
+import { apiReplies, jsonReply, nothing } from '#domain/api/api-replies.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { apiMarkdown } from './api-markdown.ts';
 import { apiNouns } from './api-nouns.ts';
@@ -28,10 +28,10 @@ test('Every call that answers no file says in the table of answers what it answe
   const { app } = await startTestPractice();
   const calls = app.apiRoutes.filter((route) => route.description?.answer === undefined);
   expect(calls.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
-    Object.keys(apiAnswers).toSorted(),
+    Object.keys(apiReplies).toSorted(),
   );
   for (const { method, url, description } of calls) {
-    const isNothing = jsonAnswer(method, url) === nothing;
+    const isNothing = jsonReply(method, url) === nothing;
     expect(description?.status === 204, `${method} ${url}`).toBe(isNothing);
   }
 });

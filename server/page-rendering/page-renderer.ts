@@ -1,5 +1,5 @@
 import { hashSource, pagePolicy } from '#server/http/security-headers.ts';
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import { type KeptReply, keepReply } from './kept-reply.ts';
 import { showingScript, tellingWhenShown } from './page-ahead.ts';
 import type { PageBundle, SiteFacts } from './page-bundle.ts';
 import { tellingSignedOut } from './signed-out-page.ts';
@@ -19,7 +19,7 @@ export interface PageManner {
 
 export interface PageRenderer {
   /** Renders a page through the built bundle. Throws what broke the rendering. */
-  render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer>;
+  render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptReply>;
   /** What React Router in the browser asks for when it needs a page's loader data again. */
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
@@ -38,7 +38,7 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     return { response, frameworkScripts };
   }
 
-  async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptAnswer> {
+  async function render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptReply> {
     const { response, frameworkScripts } = await ask(new URL(path, 'http://localhost'), facts);
     const html = await response.text();
     const told = manner.isSignedOut ? tellingSignedOut(html) : html;
@@ -51,7 +51,7 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     ];
     const styles = bundle.inlined.styles.filter(isInPage);
     const policy = pagePolicy(scripts.map(hashSource), styles.map(hashSource));
-    return keepAnswer(manner.status, headersOf(manner, policy), Buffer.from(page));
+    return keepReply(manner.status, headersOf(manner, policy), Buffer.from(page));
   }
 
   async function loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response> {

@@ -4,11 +4,11 @@ import { isCountedShowing, pageVisitOf } from '#server/page-views/page-visit.ts'
 import { plainPagePolicy } from '#server/plain-pages/plain-page-policy.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
 import { failurePage } from './failure-page.ts';
-import { type KeptAnswer, sendKeptAnswer } from './kept-answer.ts';
+import { type KeptReply, sendKeptReply } from './kept-reply.ts';
 import { SHOWN_PATH } from './page-ahead.ts';
 import { loadPageBundle } from './page-bundle.ts';
 import type { Place } from './route-matcher.ts';
-import { createSiteAnswers, type SiteAnswers, type SiteSource } from './site-answers.ts';
+import { createSiteReplies, type SiteReplies, type SiteSource } from './site-replies.ts';
 
 export interface PagesOptions extends SiteSource {
   /** The folder that `npm run build` fills. */
@@ -26,7 +26,7 @@ export interface PagesOptions extends SiteSource {
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const bundle = await loadPageBundle(options.buildFolder);
   const assets = openAssetShelf(join(options.buildFolder, 'client'));
-  const site = createSiteAnswers(bundle, options);
+  const site = createSiteReplies(bundle, options);
 
   sendKept(app, '/robots.txt', () => site.robots());
   sendKept(app, '/sitemap.xml', () => site.sitemap());
@@ -82,7 +82,7 @@ function isSignInPage(place: Place): boolean {
   return place.kind === 'public' && place.path === '/auth';
 }
 
-function sendKept(app: FastifyInstance, url: string, answer: () => Promise<KeptAnswer>): void {
+function sendKept(app: FastifyInstance, url: string, answer: () => Promise<KeptReply>): void {
   app.get(url, (request, reply) => answering(request, reply, answer));
 }
 
@@ -92,7 +92,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, assets: As
   return answering(request, reply, () => file);
 }
 
-async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site: SiteAnswers) {
+async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site: SiteReplies) {
   const { path, query } = addressOf(request);
   const place = site.find(path.replace(/(^\/_|^\/_root)?\.data$/, '') || '/');
   if (place.kind !== 'public' && place.kind !== 'app') return sendPlain(reply, 404, 'There is no such page');
@@ -102,9 +102,9 @@ async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site
 }
 
 /** Sends what was kept; when it cannot be made, says so with a number under which the reason is logged. */
-async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<KeptAnswer>) {
+async function answering(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<KeptReply>) {
   try {
-    return sendKeptAnswer(request, reply, await answer());
+    return sendKeptReply(request, reply, await answer());
   } catch (error) {
     request.log.error(error, 'a page could not be rendered');
     return reply

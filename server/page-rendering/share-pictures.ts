@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import { type KeptReply, keepReply } from './kept-reply.ts';
 import type { ShareCard } from './page-bundle.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 interface DrawnCard {
   /** What the picture says; one that would say the same again is not drawn again. */
   text: string;
-  picture: Promise<KeptAnswer>;
+  picture: Promise<KeptReply>;
 }
 
 /** The share pictures of all pages, drawn before anybody asks and again when the practice's details change. */
@@ -19,7 +19,7 @@ export class SharePictures {
   }
 
   /** The picture at a path, also one that is just being drawn; undefined when no page has one there. */
-  at(path: string): Promise<KeptAnswer> | undefined {
+  at(path: string): Promise<KeptReply> | undefined {
     return this.#drawn.get(path)?.picture;
   }
 
@@ -39,9 +39,9 @@ export class SharePictures {
   }
 }
 
-async function draw(card: ShareCard, position: number): Promise<KeptAnswer> {
+async function draw(card: ShareCard, position: number): Promise<KeptReply> {
   await setImmediate();
-  return keepAnswer(200, pictureHeaders, await drawSharePicture(card, position));
+  return keepReply(200, pictureHeaders, await drawSharePicture(card, position));
 }
 
 const pictureHeaders = {

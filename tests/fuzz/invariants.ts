@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { jsonAnswer } from '#domain/api/api-answers.ts';
+import { jsonReply } from '#domain/api/api-replies.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -21,7 +21,7 @@ async function expectLists({ practice }: FuzzedPractice, therapist: TestVisitor)
   const { id } = (await therapist.get('/api/user')).json<{ id: number }>();
   for (const { method, url, description } of practice.app.apiRoutes) {
     const { query, access } = description ?? {};
-    const answer = jsonAnswer(method, url);
+    const answer = jsonReply(method, url);
     const isList = method === 'GET' && answer instanceof z.ZodMiniArray && !url.includes(':');
     if (!isList || access === 'owner' || query?.safeParse({}).success === false) continue;
     const reply = await therapist.get(url);

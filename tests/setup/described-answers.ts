@@ -1,10 +1,10 @@
-import { apiAnswers } from '#domain/api/api-answers.ts';
+import { apiReplies } from '#domain/api/api-replies.ts';
 import type { ReceivedReply, SentRequest } from './test-visitor.ts';
 
 /** Looking at thousands of rows would hold up tests that measure time; they are made as those of a short list are. */
 const LONGEST_READ = 500_000;
 
-const answers = Object.entries(apiAnswers).map(([call, shape]) => ({
+const answers = Object.entries(apiReplies).map(([call, shape]) => ({
   call,
   shape,
   pattern: new RegExp(`^${call.replace(':id', '[^/]+')}$`),
@@ -13,8 +13,8 @@ const answers = Object.entries(apiAnswers).map(([call, shape]) => ({
 // An address that names everything comes before one that leaves something open.
 answers.sort((one, other) => Number(one.isOpen) - Number(other.isOpen));
 
-/** Throws for a success that is not in the shape which domain/api/api-answers.ts says for its call. */
-export function refuseOtherAnswer({ method, path }: SentRequest, { status, text }: ReceivedReply): void {
+/** Throws for a success that is not in the shape which domain/api/api-replies.ts says for its call. */
+export function refuseOtherReply({ method, path }: SentRequest, { status, text }: ReceivedReply): void {
   if (status >= 300 || text.length > LONGEST_READ) return;
   const address = path.split('?', 1)[0];
   const described = answers.find(({ pattern }) => pattern.test(`${method} ${address}`));

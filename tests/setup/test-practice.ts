@@ -4,7 +4,7 @@ import type { User } from '#domain/users/user.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
-import { refuseOtherAnswer } from './described-answers.ts';
+import { refuseOtherReply } from './described-answers.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type ReceivedReply, type SentRequest, TestVisitor } from './test-visitor.ts';
 
@@ -91,6 +91,6 @@ async function inject(app: FastifyInstance, request: SentRequest): Promise<Recei
     for (const one of [value ?? []].flat()) received.append(name, String(one));
   }
   const answer = { status: reply.statusCode, text: reply.body, headers: received };
-  refuseOtherAnswer(request, answer);
+  refuseOtherReply(request, answer);
   return answer;
 }

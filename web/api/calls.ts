@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiCall } from '#domain/api/api-answers.ts';
+import type { ApiCall, ApiReply } from '#domain/api/api-replies.ts';
 
 export type ListParams = Readonly<Record<string, string | number | undefined>>;
 
@@ -20,9 +20,9 @@ export type SentWith<Call extends ApiCall> = Call extends `${string}/:id${string
 
 /** Calls that answer a list. */
 export type ListCall = {
-  [Call in ApiCall & `GET ${string}`]: ApiAnswer<Call> extends readonly unknown[] ? Call : never;
+  [Call in ApiCall & `GET ${string}`]: ApiReply<Call> extends readonly unknown[] ? Call : never;
 }[ApiCall & `GET ${string}`];
-export type ItemOf<Call extends ListCall> = ApiAnswer<Call>[number];
+export type ItemOf<Call extends ListCall> = ApiReply<Call>[number];
 
 /** Of them, those whose address has no place for an id. */
 export type WholeListCall = Exclude<ListCall, `${string}:id${string}`>;

@@ -1,7 +1,7 @@
-import type { ApiAnswer, ApiCall } from '#domain/api/api-answers.ts';
+import type { ApiCall, ApiReply } from '#domain/api/api-replies.ts';
 import { addressed, type ItemOf, type ListCall, type ListParams, type SentWith } from './calls.ts';
 import { notingVersion } from './caseload-version.ts';
-import { type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts';
+import { type KeptReply, keepReply, keptReply } from './kept-replies.ts';
 import { undoListener } from './noted-undo.ts';
 import { attendanceHeaders } from './person-activity.ts';
 import { throughGate } from './sign-in-gate.ts';
@@ -23,14 +23,14 @@ type Arguments<Call extends ApiCall> = Call extends `${string}/:id${string}`
 
 /**
  * Makes a call, as `request('GET /api/clients/:id', { id })`, with this browser's cookies and gives the JSON it
- * answers, undefined when it answers nothing. What that is, domain/api/api-answers.ts says; nobody states it here.
+ * answers, undefined when it answers nothing. What that is, domain/api/api-replies.ts says; nobody states it here.
  * Throws RequestError for every status that is not a success. On a signed-in page a call whose sign-in has ended waits
  * until somebody has signed in again. Two calls with the same `idempotencyKey` make one record.
  */
 export async function request<Call extends ApiCall>(
   call: Call,
   ...[sent]: Arguments<Call>
-): Promise<ApiAnswer<Call>> {
+): Promise<ApiReply<Call>> {
   const [method, address] = addressed(call, sent);
   if (method === 'GET') return parsed((await read(address)).text);
   const noteUndo = undoListener();
@@ -75,7 +75,7 @@ export async function requestPage<Call extends ListCall>(
 export async function requestSignIn<Call extends ApiCall>(
   call: Call,
   ...[sent]: Arguments<Call>
-): Promise<ApiAnswer<Call>> {
+): Promise<ApiReply<Call>> {
   const [method, address] = addressed(call, sent);
   const response = await send(method, address, sent?.body);
   await refuseFailure(response);
@@ -83,14 +83,14 @@ export async function requestSignIn<Call extends ApiCall>(
 }
 
 // What did not change since the page read it is not sent again.
-async function read(path: string, signal?: AbortSignal): Promise<KeptAnswer> {
-  const kept = keptAnswer(path);
+async function read(path: string, signal?: AbortSignal): Promise<KeptReply> {
+  const kept = keptReply(path);
   const keptTag = kept?.headers.get('etag') ?? undefined;
   const response = await throughGate(() => send('GET', path, undefined, { signal, keptTag }));
   if (kept && response.status === 304) return kept;
   await refuseFailure(response);
   const answer = { headers: response.headers, text: await response.text() };
-  keepAnswer(path, answer);
+  keepReply(path, answer);
   return answer;
 }
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { SecondStep } from '#domain/users/two-factor.ts';
 import type { Credentials, Registration, User } from '#domain/users/user.ts';
 import { forgetVersions } from '#web/api/caseload-version.ts';
-import { forgetAnswers } from '#web/api/kept-answers.ts';
+import { forgetReplies } from '#web/api/kept-replies.ts';
 import { userKey } from '#web/api/query-client.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
@@ -94,7 +94,7 @@ function welcomeBack(queries: QueryClient, user: User): void {
 function welcome(queries: QueryClient, user: User): void {
   queries.removeQueries({ predicate: isOfRecords });
   forgetVersions();
-  forgetAnswers();
+  forgetReplies();
   queries.setQueryData(userQuery.queryKey, user);
   tellOtherTabs(user.id);
 }

@@ -59,7 +59,7 @@ export const nothing = z.undefined();
 /** A kind of record with a form: its calls are five, under the name of its table. */
 type ChangedRecord = Extract<ListedRecord, { changeRules: unknown }>;
 
-type RecordAnswers = {
+type RecordReplies = {
   [Kind in ChangedRecord as `GET /api/${Kind['table']}`]: z.ZodMiniType<Answered<Kind>[]>;
 } & {
   [Kind in ChangedRecord as
@@ -77,8 +77,8 @@ const invoiceList = z.array(answeredShape(invoiceRecord));
  * documentation of the routes is made from it, every test over HTTP holds their answers to it, and the browser has the
  * types of its calls from it, by `import type` alone.
  */
-export const apiAnswers = {
-  ...recordAnswers(),
+export const apiReplies = {
+  ...recordReplies(),
   'GET /api/sessions/today': sessionList,
   'GET /api/sessions/client/:id': sessionList,
   'GET /api/sessions/following/:id': sessionList,
@@ -166,16 +166,16 @@ export const apiAnswers = {
 };
 
 /** A call of the API, as "GET /api/clients/:id". */
-export type ApiCall = keyof typeof apiAnswers;
-export type ApiAnswer<Call extends ApiCall> = z.output<(typeof apiAnswers)[Call]>;
+export type ApiCall = keyof typeof apiReplies;
+export type ApiReply<Call extends ApiCall> = z.output<(typeof apiReplies)[Call]>;
 
 /** What a route answers in JSON; undefined for a call that is not in the table. */
-export function jsonAnswer(method: string, url: string): z.ZodMiniType | undefined {
-  const answers: Partial<Record<string, z.ZodMiniType>> = apiAnswers;
+export function jsonReply(method: string, url: string): z.ZodMiniType | undefined {
+  const answers: Partial<Record<string, z.ZodMiniType>> = apiReplies;
   return answers[`${method} ${url}`];
 }
 
-function recordAnswers(): RecordAnswers {
+function recordReplies(): RecordReplies {
   const answers: unknown = Object.fromEntries(
     listedRecords.flatMap((kind) => {
       if (!('changeRules' in kind)) return [];
@@ -191,5 +191,5 @@ function recordAnswers(): RecordAnswers {
     }),
   );
   // The loop is over all of them; TypeScript does not follow it.
-  return answers as RecordAnswers;
+  return answers as RecordReplies;
 }

@@ -1,5 +1,5 @@
 /** Answers made once per edition of the site and handed out until the next edition. */
-export interface AnswerStore<Answer> {
+export interface ReplyStore<Answer> {
   get(key: string, make: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -7,7 +7,7 @@ export interface AnswerStore<Answer> {
  * `edition` names the state of the site that answers are made from. Requests that arrive while an answer
  * is being made wait for that one. Callers choose keys from a closed set: nothing is ever dropped.
  */
-export function createAnswerStore<Answer>(edition: () => string): AnswerStore<Answer> {
+export function createReplyStore<Answer>(edition: () => string): ReplyStore<Answer> {
   const kept = new Map<string, { edition: string; answer: Promise<Answer> }>();
   return {
     get(key, make) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { apiAnswers } from '#domain/api/api-answers.ts';
+import { apiReplies } from '#domain/api/api-replies.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import type { AuditedEntity } from '#server/database/audit-log.ts';
 
-const answers = new Map<string, z.ZodMiniType>(Object.entries(apiAnswers));
+const answers = new Map<string, z.ZodMiniType>(Object.entries(apiReplies));
 
 interface AuditedRoutes {
   entity: AuditedEntity;
@@ -53,7 +53,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
  * what is not there or somebody else's, what only the owner may do, a wrong password. Once an hour each, or the log would
  * say little else (docs/decisions/018-the-log-is-sealed.md).
  */
-export function noteAnswers(app: FastifyInstance): void {
+export function noteReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.signedIn === undefined) return;
     const routes = auditedRoutes[request.routeOptions.url?.split('/')[2] ?? ''];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createAnswerStore } from './answer-store.ts';
+import { createReplyStore } from './reply-store.ts';
 
 test('an answer is made once per edition, also for those who ask while it is being made', async () => {
   let edition = 1;
   let made = 0;
-  const store = createAnswerStore<string>(() => String(edition));
+  const store = createReplyStore<string>(() => String(edition));
   const make = async () => {
     made += 1;
     return `edition ${edition}, made ${made}`;
@@ -18,7 +18,7 @@ test('an answer is made once per edition, also for those who ask while it is bei
 });
 
 test('what failed is tried again', async () => {
-  const store = createAnswerStore<string>(() => 'one');
+  const store = createReplyStore<string>(() => 'one');
   await expect(store.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await store.get('/', async () => 'fine')).toBe('fine');
 });

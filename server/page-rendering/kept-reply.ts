@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer held in memory, in every encoding a browser may ask for. */
-export interface KeptAnswer {
+export interface KeptReply {
   status: number;
   headers: Record<string, string>;
   /** Without quotes and encoding. */
@@ -19,11 +19,11 @@ const compressible = /^(text\/|application\/(json|manifest\+json|xml|javascript)
 const BROTLI_QUALITY = 11;
 
 /** Compresses a body once, so that sending it is no work. */
-export async function keepAnswer(
+export async function keepReply(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
-): Promise<KeptAnswer> {
+): Promise<KeptReply> {
   const isText = compressible.test(headers['content-type'] ?? '');
   return {
     status,
@@ -34,11 +34,7 @@ export async function keepAnswer(
 }
 
 /** Sends the answer in the smallest encoding the browser takes, or 304 when it has it already. */
-export function sendKeptAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: KeptAnswer,
-): FastifyReply {
+export function sendKeptReply(request: FastifyRequest, reply: FastifyReply, answer: KeptReply): FastifyReply {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], answer.bodies);
   const tag = `"${answer.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   reply.headers(answer.headers).header('etag', tag).header('vary', 'accept-encoding');
@@ -57,7 +53,7 @@ async function compressed(body: Buffer) {
   return { br, gzip: zipped };
 }
 
-function acceptedEncoding(accepted: string | undefined, bodies: KeptAnswer['bodies']): Encoding {
+function acceptedEncoding(accepted: string | undefined, bodies: KeptReply['bodies']): Encoding {
   const wanted = new Map(
     (accepted ?? '').split(',').map((part) => {
       const [name = '', weight] = part

@@ -1,9 +1,9 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { hashSource } from '#server/http/security-headers.ts';
-import { createAnswerStore } from './answer-store.ts';
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import { type KeptReply, keepReply } from './kept-reply.ts';
 import type { IllustrationFile, PageBundle } from './page-bundle.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createReplyStore } from './reply-store.ts';
 import { createRouteMatcher, type Place } from './route-matcher.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 import { SharePictures } from './share-pictures.ts';
@@ -26,17 +26,17 @@ interface VisitKnown {
   isSignedOut?: boolean;
 }
 
-export interface SiteAnswers {
+export interface SiteReplies {
   find(path: string): Place;
   /** The page of a place, the usual edition of it unless something else is known of the visit. */
-  pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptAnswer>;
+  pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptReply>;
   /** The illustration at a path; undefined when the site has none there. */
-  drawingAt(path: string): Promise<KeptAnswer> | undefined;
+  drawingAt(path: string): Promise<KeptReply> | undefined;
   /** The share picture at a path; undefined when no page has one there. */
-  pictureAt(path: string): Promise<KeptAnswer> | undefined;
-  robots(): Promise<KeptAnswer>;
+  pictureAt(path: string): Promise<KeptReply> | undefined;
+  robots(): Promise<KeptReply>;
   /** Lists the public pages that do not ask to stay unlisted themselves. */
-  sitemap(): Promise<KeptAnswer>;
+  sitemap(): Promise<KeptReply>;
   loaderDataAt(path: string, routes: string | null): Promise<Response>;
 }
 
@@ -48,13 +48,13 @@ const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isLi
 const NOWHERE = '/nothing-is-here';
 
 /** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
-export function createSiteAnswers(bundle: PageBundle, source: SiteSource): SiteAnswers {
+export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteReplies {
   const places = createRouteMatcher(bundle.routes);
   const renderer = createPageRenderer(bundle);
   // The footer shows the year, so a new year is a new edition too.
   const edition = () => `${source.identityVersion()} ${source.clock().getFullYear()}`;
-  const pages = createAnswerStore<KeptAnswer>(edition);
-  const files = createAnswerStore<KeptAnswer>(edition);
+  const pages = createReplyStore<KeptReply>(edition);
+  const files = createReplyStore<KeptReply>(edition);
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
   const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()));
   sharePictures.redraw();
@@ -64,7 +64,7 @@ export function createSiteAnswers(bundle: PageBundle, source: SiteSource): SiteA
   function pageAt(
     place: KnownPlace,
     { isAhead = false, isSignedOut = false }: VisitKnown = {},
-  ): Promise<KeptAnswer> {
+  ): Promise<KeptReply> {
     const isMissing = place.kind === 'unknown';
     const path = isMissing ? NOWHERE : place.path;
     const manner = isMissing ? missingPage : place.kind === 'app' ? appScreen : publicPage;
@@ -95,16 +95,16 @@ export function createSiteAnswers(bundle: PageBundle, source: SiteSource): SiteA
   };
 }
 
-function keepIllustration({ svg, styles }: IllustrationFile): Promise<KeptAnswer> {
+function keepIllustration({ svg, styles }: IllustrationFile): Promise<KeptReply> {
   const headers = {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=86400',
     'content-security-policy': `default-src 'none'; style-src '${hashSource(styles)}'; frame-ancestors 'none'`,
   };
-  return keepAnswer(200, headers, Buffer.from(svg));
+  return keepReply(200, headers, Buffer.from(svg));
 }
 
-function keepText(type: string, text: string): Promise<KeptAnswer> {
+function keepText(type: string, text: string): Promise<KeptReply> {
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
-  return keepAnswer(200, headers, Buffer.from(text));
+  return keepReply(200, headers, Buffer.from(text));
 }
