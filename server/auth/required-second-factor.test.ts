@@ -156,6 +156,8 @@ describe('While a second factor is required', () => {
     await turnOnTwoFactor(therapist, now);
     await requireIt();
     const issued = await issueRecoveryLink(practice.database, 'bea', now, { withoutSecondFactor: true });
+    // Whoever holds the lost device is signed in until the link is used, and reaches nothing.
+    expect(await reaches(therapist)).toEqual([403, NEEDED]);
     const recovery = { token: issued?.token, newPassword: 'brave-kite-77' };
     expect((await practice.visitor().post('/api/recovery', recovery)).status).toBe(204);
     const visitor = await signIn('bea', recovery.newPassword);

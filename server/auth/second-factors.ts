@@ -36,6 +36,11 @@ export async function keepSecondFactor(queries: Queries, therapistId: number): P
   if (requiresSecondFactor) {
     throw conflict('Your practice requires a second factor. Add another one before you remove this one');
   }
+  await forgetShownFactors(queries, therapistId);
+}
+
+/** What the sign-ins of an account have shown counts no more: the app or the passkey is the account's no longer. */
+export async function forgetShownFactors(queries: Queries, therapistId: number): Promise<void> {
   await queries
     .updateTable('sign_ins')
     .set({ second_factor: false })

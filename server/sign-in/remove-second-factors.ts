@@ -1,3 +1,4 @@
+import { forgetShownFactors } from '#server/auth/second-factors.ts';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -5,7 +6,7 @@ import { deleteTwoFactor } from '#server/two-factor/two-factor-store.ts';
 
 /**
  * Takes the authenticator app, its recovery codes and every passkey off an account whose devices are lost, so that
- * the password alone signs in. Its log says what was taken off.
+ * the password alone signs in; what its sign-ins have shown counts no more. Its log says what was taken off.
  */
 export async function removeSecondFactors(queries: Queries, therapistId: number, now: Date): Promise<void> {
   const passkeys = await queries
@@ -22,5 +23,6 @@ export async function removeSecondFactors(queries: Queries, therapistId: number,
   if (await deleteTwoFactor(queries, therapistId)) {
     entries.push({ action: 'delete', entity: 'two-factor', entityId: therapistId, clientId: null });
   }
+  await forgetShownFactors(queries, therapistId);
   await appendAuditAlone(queries, therapistId, entries, SYSTEM_ACTOR, now.toISOString());
 }
