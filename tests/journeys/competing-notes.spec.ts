@@ -64,3 +64,43 @@ test('words typed for a session that is gone can still be copied or discarded', 
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Typed here.')).toBeHidden();
 });
+
+test('words typed without a connection outlast a session that was deleted elsewhere', async ({
+  page,
+  caseload,
+  problems,
+}) => {
+  problems.allow(/status of 404|ERR_FAILED/);
+  const { id: clientId } = await caseload.addClient('Ada Applewood');
+  const session = await caseload.addSession(clientId, '2026-11-20', '14:30', { notes: 'Before.' });
+  const tries: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') tries.push(request.url());
+  });
+  const noSaving = `**/api/sessions/${session.id}`;
+  await page.route(noSaving, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByLabel('Notes').fill('Typed on the train.');
+  await expect(page.getByText(/Not saved yet/)).toBeVisible();
+  await page.goto('about:blank');
+  await caseload.deleteSession(session.id);
+  await page.unroute(noSaving);
+
+  await page.goto('/dashboard');
+  const told = page.getByRole('link', { name: 'A note was typed for a deleted session: look at it' });
+  await expect(told).toBeVisible();
+  tries.length = 0;
+  await page.goto('/clients');
+  await expect(told).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(tries).toEqual([]);
+
+  await told.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Session Not Found');
+  await expect(page.getByText('Typed on the train.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Typed on the train.')).toBeHidden();
+  await expect(told).toBeHidden();
+});

@@ -1,15 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useCompetingNotes } from './note-draft-store.ts';
+import { useCompetingNotes, useNotesWithoutSession } from './note-draft-store.ts';
 
 /**
- * Says on every page that a note has two versions, and leads to it. It stands over the page, so that nothing moves
+ * Says on every page that a note has two versions, or lost its session, and leads to it. It stands over the page, so that nothing moves
  * when it comes; the room below the page is for what it covers.
  */
 export function CompetingNotesLink() {
   const { pathname } = useLocation();
   // The page of the session asks itself.
-  const [first, ...others] = useCompetingNotes().filter((id) => pathname !== `/sessions/${id}`);
+  const isElsewhere = (id: number) => pathname !== `/sessions/${id}`;
+  const competing = useCompetingNotes().filter(isElsewhere);
+  const withoutSession = useNotesWithoutSession().filter(isElsewhere);
+  const first = competing[0] ?? withoutSession[0];
   return (
     <>
       {first !== undefined && <div className="h-16 print:hidden" />}
@@ -23,12 +26,22 @@ export function CompetingNotesLink() {
             className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-lg border border-warning bg-warning-soft px-4 py-2 font-semibold text-sm text-warning-ink shadow-overlay hover:underline"
           >
             <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-            {others.length === 0
-              ? 'A note has two versions: choose one'
-              : `${others.length + 1} notes have two versions: choose`}
+            {competing.length > 0
+              ? competingText(competing.length)
+              : withoutSessionText(withoutSession.length)}
           </Link>
         )}
       </div>
     </>
   );
+}
+
+function competingText(count: number): string {
+  return count === 1 ? 'A note has two versions: choose one' : `${count} notes have two versions: choose`;
+}
+
+function withoutSessionText(count: number): string {
+  return count === 1
+    ? 'A note was typed for a deleted session: look at it'
+    : `${count} notes were typed for deleted sessions: look`;
 }

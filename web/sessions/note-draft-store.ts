@@ -23,11 +23,23 @@ export function noteDrafts(userId: number): DraftStore<NoteDraft> {
 
 /** The sessions with two versions of a note, of which one has to be chosen; the first ones come first. */
 export function useCompetingNotes(): number[] {
+  return useNotesThat(({ isCompeting }) => isCompeting);
+}
+
+/** The sessions that are gone while words for their note are left on this device; the first ones come first. */
+export function useNotesWithoutSession(): number[] {
+  return useNotesThat(({ isSessionGone }) => isSessionGone);
+}
+
+function useNotesThat(wait: (draft: NoteDraft) => boolean | undefined): number[] {
   const drafts = noteDrafts(useUser().data?.id ?? 0);
   const ids = useSyncExternalStore(subscribe, () =>
     drafts
       .keys()
-      .filter((key) => drafts.read(key)?.isCompeting)
+      .filter((key) => {
+        const draft = drafts.read(key);
+        return draft && wait(draft);
+      })
       .join(' '),
   );
   return ids
@@ -63,7 +75,12 @@ function parseDraft(kept: unknown): NoteDraft | undefined {
   if (!isObject(kept) || typeof kept.text !== 'string' || !isObject(kept.base)) return undefined;
   const { notes, updatedAt } = kept.base;
   if (typeof updatedAt !== 'string' || (notes !== null && typeof notes !== 'string')) return undefined;
-  return { text: kept.text, base: { notes, updatedAt }, isCompeting: kept.isCompeting === true };
+  return {
+    text: kept.text,
+    base: { notes, updatedAt },
+    isCompeting: kept.isCompeting === true,
+    isSessionGone: kept.isSessionGone === true,
+  };
 }
 
 function isObject(kept: unknown): kept is Record<string, unknown> {

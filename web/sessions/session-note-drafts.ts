@@ -44,8 +44,9 @@ export async function saveLeftNotes(queries: QueryClient, userId: number): Promi
   const services = noteServices(queries, userId);
   for (const key of services.drafts.keys()) {
     const draft = services.drafts.read(key);
-    // An open note saves itself, and of two versions nobody has chosen one.
-    if (draft === undefined || draft.isCompeting || openNotes.has(`${userId} ${key}`)) continue;
+    // An open note saves itself, of two versions nobody has chosen one, and a session that is gone takes no note.
+    if (draft === undefined || draft.isCompeting || draft.isSessionGone) continue;
+    if (openNotes.has(`${userId} ${key}`)) continue;
     const keeper = new SessionNoteKeeper({ id: Number(key), ...draft.base }, services);
     await keeper.flush();
     // Whatever is still unsaved waits until the note is opened, or the app the next time.

@@ -163,6 +163,16 @@ test('a refusal says why and keeps the text', async () => {
   expect(keeper.state.detail).toContain('40,000 characters');
 });
 
+test('words for a session that was deleted elsewhere stay on the device, and say so', async () => {
+  practice.save = async () => {
+    throw new RequestError(404, '404: The requested session could not be found');
+  };
+  keeper.type('Typed on the train');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keeper.state).toMatchObject({ text: 'Typed on the train', status: 'refused' });
+  expect(practice.kept.get('7')).toMatchObject({ text: 'Typed on the train', isSessionGone: true });
+});
+
 function buildSession(differences: Partial<Session>): Session {
   return {
     id: 7,

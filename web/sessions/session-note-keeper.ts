@@ -26,6 +26,8 @@ export interface NoteDraft {
   base: NoteBase;
   /** It competes with the note of `base`, which was written elsewhere: nothing is saved until somebody has chosen. */
   isCompeting?: boolean | undefined;
+  /** Its session was not there any more when it was saved last: it waits to be copied or discarded. */
+  isSessionGone?: boolean | undefined;
 }
 
 export interface NoteServices {
@@ -76,7 +78,7 @@ export class SessionNoteKeeper {
   /** Takes what was typed. */
   type(text: string): void {
     const isCompeting = this.#state.status === 'conflict';
-    this.#keep(text, isCompeting);
+    this.#keep(text, { isCompeting });
     this.#show(isCompeting ? { text } : { text, status: 'unsaved', detail: '' });
     if (!isCompeting) this.#saveIn(SAVE_DELAY_MS);
   }
@@ -102,7 +104,7 @@ export class SessionNoteKeeper {
 
   /** Of two versions, keeps the one typed here. */
   async keepMine(): Promise<void> {
-    this.#keep(this.#state.text, false);
+    this.#keep(this.#state.text);
     this.#show({ status: 'unsaved', detail: '' });
     await this.flush();
   }
@@ -157,8 +159,7 @@ export class SessionNoteKeeper {
   async #handleFailure(error: unknown): Promise<void> {
     if (error instanceof RequestError && error.status === 409) return this.#handleStale();
     if (error instanceof RequestError && refusals.has(error.status)) {
-      // A session that is gone has no place for a note any more.
-      if (error.status === 404) this.#services.drafts.drop(String(this.#id));
+      if (error.status === 404) this.#keep(this.#state.text, { isSessionGone: true });
       this.#show({ status: 'refused', detail: failureText(error) });
       return;
     }
@@ -186,13 +187,13 @@ export class SessionNoteKeeper {
     // Both say the same: it was saved, and the answer was lost on the way.
     const isSame = (latest.notes ?? '') === this.#state.text;
     if (isSame) this.#services.drafts.drop(String(this.#id));
-    else this.#keep(this.#state.text, true);
+    else this.#keep(this.#state.text, { isCompeting: true });
     this.#show(isSame ? { status: 'saved', detail: '' } : { status: 'conflict', detail: latest.notes ?? '' });
   }
 
-  #keep(text: string, isCompeting: boolean): void {
+  #keep(text: string, fate: Pick<NoteDraft, 'isCompeting' | 'isSessionGone'> = {}): void {
     const { notes, updatedAt } = this.#base;
-    this.#services.drafts.keep(String(this.#id), { text, base: { notes, updatedAt }, isCompeting });
+    this.#services.drafts.keep(String(this.#id), { text, base: { notes, updatedAt }, ...fate });
   }
 
   #show(change: Partial<NoteState>): void {
