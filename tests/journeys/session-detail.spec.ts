@@ -165,6 +165,69 @@ test('Edit begins with the note as it was typed a moment ago, and the page shows
   expect((await caseload.session(session.id)).notes).toBe('Typed in the form.');
 });
 
+test('Edit waits for the note to be saved, says so, and begins with it', async ({ page, caseload }) => {
+  // On a busy device what waits for its next turn waits longer: the page hears of the saved note late.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Reflect.set(window, 'setTimeout', (run: () => void, delay = 0) => later(run, Math.max(delay, 150)));
+  });
+  await page.goto(`/sessions/${session.id}`);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/sessions/${session.id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await page.getByLabel('Notes').fill('Typed on a slow line.');
+  const edit = page.getByRole('button', { name: 'Edit' });
+  await edit.click();
+  await expect(edit).toHaveAttribute('aria-busy', 'true');
+  const dialog = page.getByRole('dialog', { name: 'Edit Session' });
+  await expect(dialog).toBeHidden();
+  letGo();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Typed on a slow line.');
+  await dialog.getByLabel('Duration (minutes)').fill('30');
+  await dialog.getByRole('button', { name: 'Update Session' }).click();
+  await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
+  expect(await caseload.session(session.id)).toMatchObject({ notes: 'Typed on a slow line.', duration: 30 });
+});
+
+test('Edit does not open over a note that is not saved, and says why', async ({
+  page,
+  caseload,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|status of 409/);
+  const noSaving = `**/api/sessions/${session.id}`;
+  await page.route('**/api/events', (route) => route.abort());
+  await page.route(noSaving, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.goto(`/sessions/${session.id}`);
+  await page.getByLabel('Notes').fill('Typed here.');
+  const edit = page.getByRole('button', { name: 'Edit' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Session' });
+  await edit.click();
+  await expectToast(
+    page,
+    'Note Not Saved Yet',
+    'The note is kept on this device. Edit the session when the connection is back.',
+  );
+  await expect(dialog).toBeHidden();
+  await caseload.changeSession(session.id, { notes: 'From the tablet.' });
+  await page.unroute(noSaving);
+  await edit.click();
+  await expectToast(
+    page,
+    'Note Not Saved Yet',
+    'The note has two versions. Choose one, then edit the session.',
+  );
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await edit.click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Typed here.');
+});
+
 test('notes are saved as they are typed', async ({ page, caseload }) => {
   await page.goto(`/sessions/${session.id}`);
   await page.getByLabel('Notes').fill('Cut along a curved line.');

@@ -1,4 +1,4 @@
-import { CalendarDays, Check, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, Check, LoaderCircle, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { dayOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -10,12 +10,14 @@ import { PageActions } from '#web/ui/page-actions.tsx';
 
 interface SessionActionsProps {
   session: Session;
+  /** The note is saved before the form opens, which takes its time on a slow line. */
+  isOpeningEdit: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with a session: Check In as long as it is only planned, Edit, and a menu that ends with Delete. */
-export function SessionActions({ session, onEdit, onDelete }: SessionActionsProps) {
+export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: SessionActionsProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const setStatus = useSetSessionStatus();
@@ -30,8 +32,13 @@ export function SessionActions({ session, onEdit, onDelete }: SessionActionsProp
         )
       }
       edit={
-        <Button variant="secondary" onClick={onEdit}>
-          <Pencil aria-hidden="true" />
+        // Not disabled meanwhile: the dialog gives the focus back to it.
+        <Button variant="secondary" aria-busy={isOpeningEdit} onClick={onEdit}>
+          {isOpeningEdit ? (
+            <LoaderCircle aria-hidden="true" className="animate-spin" />
+          ) : (
+            <Pencil aria-hidden="true" />
+          )}
           Edit
         </Button>
       }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
@@ -9,10 +10,13 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SessionDeleteDialog } from '#web/sessions/session-delete-dialog.tsx';
 import { SessionFormDialog } from '#web/sessions/session-form-dialog.tsx';
 import { SessionNeighbours } from '#web/sessions/session-neighbours.tsx';
+import type { NoteState } from '#web/sessions/session-note-keeper.ts';
+import { sessionQueries } from '#web/sessions/session-queries.ts';
 import { SessionStatusButtons } from '#web/sessions/session-status-buttons.tsx';
 import { useSessionNote } from '#web/sessions/use-session-note.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { LastNoteCard } from './last-note-card.tsx';
 import { SessionActions } from './session-actions.tsx';
 import { SessionFacts } from './session-facts.tsx';
@@ -24,13 +28,24 @@ export function SessionDetail({ session }: { session: Session }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
   const { keeper } = useSessionNote(session);
-  const [isEditing, setEditing] = useState(false);
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<Session>();
+  const [isOpening, setOpening] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
 
-  // The form has a field for the note too: it begins with what was typed here.
+  // The form has a field for the note too: it begins with what was typed here, once that is saved.
   async function startEditing(): Promise<void> {
+    if (isOpening) return;
+    setOpening(true);
     await keeper.flush();
-    setEditing(true);
+    setOpening(false);
+    const reason = unsavedReason(keeper.state);
+    if (reason !== undefined) {
+      toast({ title: 'Note Not Saved Yet', description: reason, variant: 'destructive' });
+      return;
+    }
+    // This page hears of the saved note only after the form has begun.
+    setEdited(queries.getQueryData(sessionQueries.detail(session.id).queryKey) ?? session);
   }
 
   return (
@@ -53,6 +68,7 @@ export function SessionDetail({ session }: { session: Session }) {
         actions={
           <SessionActions
             session={session}
+            isOpeningEdit={isOpening}
             onEdit={() => void startEditing()}
             onDelete={() => setDeleting(true)}
           />
@@ -73,10 +89,10 @@ export function SessionDetail({ session }: { session: Session }) {
         </div>
       </div>
       <SessionFormDialog
-        open={isEditing}
-        session={session}
-        onClose={() => setEditing(false)}
-        onSaved={() => setEditing(false)}
+        open={edited !== undefined}
+        session={edited ?? session}
+        onClose={() => setEdited(undefined)}
+        onSaved={() => setEdited(undefined)}
       />
       <SessionDeleteDialog
         session={session}
@@ -86,4 +102,19 @@ export function SessionDetail({ session }: { session: Session }) {
       />
     </>
   );
+}
+
+/** Why the session cannot be edited while its note is on this device alone; undefined when the server has the note. */
+function unsavedReason({ status, detail }: NoteState): string | undefined {
+  switch (status) {
+    case 'clean':
+    case 'saved':
+      return undefined;
+    case 'conflict':
+      return 'The note has two versions. Choose one, then edit the session.';
+    case 'refused':
+      return `The note was not saved, so the session cannot be edited. ${detail}`;
+    default:
+      return 'The note is kept on this device. Edit the session when the connection is back.';
+  }
 }

@@ -89,6 +89,18 @@ test('a check-in elsewhere does not stand in the way', async () => {
   expect(practice.session).toMatchObject({ notes: 'Mine', status: 'completed' });
 });
 
+test('whoever waits for the note waits for every letter, also after a check-in elsewhere', async () => {
+  keeper.type('One');
+  practice.changeElsewhere({ status: 'completed' });
+  const first = keeper.flush();
+  keeper.type('One two');
+  const [second, third] = [keeper.flush(), keeper.flush()];
+  await third;
+  expect(keeper.state).toMatchObject({ text: 'One two', status: 'saved' });
+  await Promise.all([first, second]);
+  expect(practice.session).toMatchObject({ notes: 'One two', status: 'completed' });
+});
+
 test('a note that was saved although its answer was lost is saved', async () => {
   keeper.type('Lost on the way');
   practice.changeElsewhere({ notes: 'Lost on the way' });

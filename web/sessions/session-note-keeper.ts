@@ -96,10 +96,16 @@ export class SessionNoteKeeper {
     if (!hasSameNote) this.#show({ text: session.notes ?? '', status: 'clean' });
   }
 
-  /** Saves at once what is not saved yet. Resolves when the server has answered, whatever it answered. */
+  /**
+   * Saves at once what is not saved yet, also what is typed meanwhile. Resolves when the server has answered, whatever
+   * it answered.
+   */
   async flush(): Promise<void> {
     await this.#saving;
-    if (this.#state.status === 'unsaved' || this.#state.status === 'waiting') await this.#save();
+    if (this.#state.status === 'waiting') await this.#save();
+    while (this.#state.status === 'unsaved' || this.#state.status === 'saving') {
+      await (this.#saving ?? this.#save());
+    }
   }
 
   /** Of two versions, keeps the one typed here. */
