@@ -27,11 +27,11 @@ async function bytesOf(script: string): Promise<number> {
   return answer.rawPayload.length;
 }
 
-test('the app opens with at most 184 KB of scripts, the dashboard with it', async () => {
+test('the app opens with at most 190 KB of scripts, the dashboard with it', async () => {
   const { body } = await site.app.inject({ url: '/dashboard', cookies: { sign_in: 'a' } });
   const sizes = await Promise.all([...(await withImports(assetsIn(body)))].map(bytesOf));
   expect(sizes.length).toBeGreaterThan(10);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(184 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(190 * 1024);
 });
 
 test.each(['/', '/contact', '/auth'])(

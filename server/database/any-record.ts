@@ -26,9 +26,12 @@ export function anyRow<Kind extends CaseloadRecord>(
   return row as Unowned<Kind['table']>;
 }
 
-/** Some fields of a record of any kind, as it once was, as the columns to set. */
-export function changedColumns<Kind extends CaseloadRecord>({ fields }: Kind, before: EarlierRecord) {
-  const columns: unknown = columnsOf(before, (field) => field in fields);
+/** Some fields of a record of any kind, as it once was, as the columns to set. Throws for one that its kind has not. */
+export function changedColumns<Kind extends CaseloadRecord>({ noun, fields }: Kind, before: EarlierRecord) {
+  if (!Object.keys(before).every((field) => field in fields)) {
+    throw new Error(`Some fields are not of the kind "${noun}"`);
+  }
+  const columns: unknown = columnsOf(before, () => true);
   // As with `anyRow`, the kind is known only as the program runs.
   return columns as Partial<Unowned<Kind['table']>>;
 }

@@ -4,7 +4,10 @@ import type { Instant } from '#domain/dates.ts';
 import type { Queries } from './tables.ts';
 import type { UndoStep } from './undo-notes.ts';
 
-/** Keeps what it takes to undo a write, for minutes; gives its id, undefined where there is nothing to undo. */
+/**
+ * Keeps what it takes to undo a write; gives its id, undefined where there is nothing to undo. It serves for minutes, and
+ * is removed with the therapist's next such write, or within the day.
+ */
 export async function keepUndo(
   queries: Queries,
   therapistId: number,
@@ -13,7 +16,6 @@ export async function keepUndo(
 ): Promise<string | undefined> {
   if (steps.length === 0) return undefined;
   const id = randomUUID();
-  // What a record said before lies here no longer than it can be put back.
   await queries
     .deleteFrom('undos')
     .where('therapist_id', '=', therapistId)

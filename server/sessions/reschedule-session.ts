@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import { canBeRescheduled, type Rescheduling } from '#domain/sessions/reschedule.ts';
+import { canBeRescheduled } from '#domain/sessions/missed-session.ts';
+import type { Rescheduling } from '#domain/sessions/reschedule.ts';
 import { type Session, sessionRecord } from '#domain/sessions/session.ts';
 import { takesTime } from '#domain/sessions/session-span.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';

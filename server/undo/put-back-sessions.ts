@@ -9,7 +9,10 @@ import { keepNoteVersion } from '#server/sessions/note-version-store.ts';
 import { getSession } from '#server/sessions/session-store.ts';
 import { refuseTakenAbsence } from '#server/sessions/taken-absence.ts';
 
-/** Throws 409 when one of the sessions that were changed has been billed since: what was billed stays as it was. */
+/**
+ * Throws 409 when the invoice of one of the sessions that were changed was made or changed since: what was billed stays
+ * as it was.
+ */
 export async function refuseBilledSince(
   queries: CaseloadQueries,
   steps: readonly UndoStep[],
@@ -24,7 +27,8 @@ export async function refuseBilledSince(
       .where('invoice_id', 'in', queries.selectFrom('invoices').select('id').where('updated_at', '>=', since))
       .limit(1)
       .executeTakeFirst();
-    if (billed) throw conflict('This session was invoiced since, so nothing was put back');
+    if (billed)
+      throw conflict('The invoice of this session was made or changed since, so nothing was put back');
   }
 }
 

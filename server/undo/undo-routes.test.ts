@@ -227,7 +227,7 @@ describe('Nothing is put back, and the answer says why,', () => {
     await billing.issue({ sessionIds: [id] });
     expect(told(await undo(completed))).toEqual([
       409,
-      'This session was invoiced since, so nothing was put back',
+      'The invoice of this session was made or changed since, so nothing was put back',
     ]);
   });
 

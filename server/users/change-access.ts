@@ -53,16 +53,18 @@ export async function changeAccess(
  */
 export async function confirmAccount(queries: Queries, change: AccessChange): Promise<number | undefined> {
   const { userId, actor } = change;
+  await holdOwnership(queries, actor.id);
   if (userId === actor.id) throw conflict('You own the practice');
   await findAccount(queries, userId);
   if (!(await updateConfirmed(queries, userId))) return undefined;
+  // The logs first: they lock both caseloads, in the order that all keep to.
+  await noteForBoth(queries, change, { action: 'update', entity: 'access' });
   const { version } = await queries
     .updateTable('caseloads')
     .set({ version: sql`version + 1` })
     .where('therapist_id', '=', userId)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await noteForBoth(queries, change, { action: 'update', entity: 'access' });
   return version;
 }
 

@@ -80,3 +80,14 @@ test('When somebody billed a session meanwhile, nothing is made and the list is 
   await expect(page.getByText('1 session. Occupational therapy, Oct 6, 2026')).toHaveCount(0);
   expect(await billing.invoices()).toHaveLength(1);
 });
+
+test('Undo brings back the list from before', async ({ page, billing }) => {
+  const ivy = await billing.addClient();
+  await billing.addSession(ivy.id, { date: '2026-10-05T14:00:00.000Z' });
+  await page.goto('/invoices/batch');
+  await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'One invoice created' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('1 invoice, $120.00')).toBeVisible();
+  expect(await billing.invoices()).toEqual([]);
+});

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { isPlannedAbsence } from '#domain/sessions/day-course.ts';
-import { canBeRescheduled } from '#domain/sessions/reschedule.ts';
+import { canBeRescheduled } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import { telephoneLink } from '#domain/telephone.ts';

@@ -5,7 +5,6 @@ import { compareTasks } from '#domain/tasks/task-order.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { useDeleteTask, useTasks, useToggleTask } from '#web/tasks/task-queries.ts';
-import { TaskQuickAdd } from '#web/tasks/task-quick-add.tsx';
 import { TaskRow } from '#web/tasks/task-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -15,6 +14,12 @@ import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 // The form brings a good part of the app's scripts with it, and most mornings nobody opens it.
 const TaskFormDialog = lazy(async () => {
   const { TaskFormDialog: Loaded } = await import('#web/tasks/task-form-dialog.tsx');
+  return { default: Loaded };
+});
+
+// The line's rules and suggestions come once the page stands; they find their room kept.
+const TaskQuickAdd = lazy(async () => {
+  const { TaskQuickAdd: Loaded } = await import('#web/tasks/task-quick-add.tsx');
   return { default: Loaded };
 });
 
@@ -34,7 +39,9 @@ export function TasksCard() {
           </Button>
         }
       />
-      <TaskQuickAdd />
+      <Suspense fallback={<div className="h-20.5 md:h-18.5" />}>
+        <TaskQuickAdd />
+      </Suspense>
       <WhenLoaded query={tasks} loadingLabel="Loading tasks" placeholders={3} padded>
         {(all) => (
           <Tasks

@@ -23,14 +23,16 @@ export const meta = practiceTitle('Bill the Month');
 /** Invoices everybody with sessions that are not billed yet, in one step; then hands over their PDF. */
 export default function InvoiceBatchPage() {
   const batch = useInvoiceBatch();
-  const creation = useCreateInvoices();
+  const creation = useCreateInvoices(() => creation.reset());
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
         above={<BackLink to="/invoices">Invoices</BackLink>}
         title="Bill the Month"
         description={
-          creation.data ? undefined : 'One invoice for each client with sessions that are not billed yet.'
+          creation.data
+            ? undefined
+            : 'One invoice for each client with sessions of the last year that are not billed yet.'
         }
       />
       {creation.data ? (
@@ -53,14 +55,14 @@ interface BatchFormProps {
 }
 
 function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
-  const { lastDay, setLastDay, dueDate, setDueDate, chosen, total } = batch;
-  const areDays = isDay(lastDay) && isDay(dueDate);
+  const { typedDay, typeDay, isOfTypedDay, dueDate, setDueDate, chosen, total } = batch;
+  const isReady = isOfTypedDay && isDay(dueDate) && chosen.length > 0;
   const countText = `${chosen.length} ${chosen.length === 1 ? 'Invoice' : 'Invoices'}`;
   return (
     <>
       <div className="mb-5 grid max-w-md grid-cols-2 gap-4">
-        <Field label="Sessions through" error={isDay(lastDay) ? undefined : 'Please enter a valid date'}>
-          <DateInput value={lastDay} onChange={(event) => setLastDay(event.target.value)} />
+        <Field label="Sessions through" error={isDay(typedDay) ? undefined : 'Please enter a valid date'}>
+          <DateInput value={typedDay} onChange={(event) => typeDay(event.target.value)} />
         </Field>
         <Field label="Due Date" error={isDay(dueDate) ? undefined : 'Please enter a valid due date'}>
           <DateInput value={dueDate} onChange={(event) => setDueDate(event.target.value)} />
@@ -85,11 +87,11 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
         <BottomBar>
           <p role="status" className="mr-auto text-ink-muted text-sm tabular-nums">
             {`${countText.toLowerCase()}, ${formatCents(total)}`}
-            {chosen.length === BATCH_LIMIT && ` (at most ${BATCH_LIMIT} at a time)`}
+            {batch.isFull && ` (at most ${BATCH_LIMIT} at a time)`}
           </p>
           <Button
             className="max-sm:w-full"
-            disabled={chosen.length === 0 || !areDays}
+            disabled={!isReady}
             pending={isSaving}
             pendingText="Creating..."
             onClick={onCreate}

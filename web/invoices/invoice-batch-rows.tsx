@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
 import type { UnbilledInvoice } from '#domain/invoices/unbilled-invoice.ts';
@@ -33,6 +34,7 @@ export function InvoiceBatchRows({ offered, batch }: InvoiceBatchRowsProps) {
             invoice={invoice}
             clientName={batch.clientName(invoice.clientId)}
             isChosen={batch.isChosen(invoice)}
+            isFull={batch.isFull}
             onChoose={(isIn) => batch.choose(invoice.clientId, isIn)}
           />
         ))}
@@ -45,11 +47,14 @@ interface InvoicePreviewProps {
   invoice: UnbilledInvoice;
   clientName: string;
   isChosen: boolean;
+  /** Whether no more can be taken on. */
+  isFull: boolean;
   onChoose: (isIn: boolean) => void;
 }
 
-function InvoicePreview({ invoice, clientName, isChosen, onChoose }: InvoicePreviewProps) {
+function InvoicePreview({ invoice, clientName, isChosen, isFull, onChoose }: InvoicePreviewProps) {
   const id = `batch-client-${invoice.clientId}`;
+  const [isOpen, setOpen] = useState(false);
   const isFree = invoice.amount === 0;
   return (
     <li className="flex items-start gap-3 px-4 py-2">
@@ -57,7 +62,7 @@ function InvoicePreview({ invoice, clientName, isChosen, onChoose }: InvoicePrev
         <CheckboxMark
           id={id}
           checked={isChosen}
-          disabled={isFree}
+          disabled={isFree || (isFull && !isChosen)}
           onChange={(event) => onChoose(event.target.checked)}
         />
       </span>
@@ -69,18 +74,20 @@ function InvoicePreview({ invoice, clientName, isChosen, onChoose }: InvoicePrev
           <span className="min-w-0 break-words font-semibold">{clientName}</span>
           <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>
         </label>
-        <details className="group text-sm">
+        <details className="group text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-ink-muted hover:text-ink md:min-h-7">
             <ChevronRight aria-hidden="true" className="size-4 shrink-0 group-open:rotate-90" />
             {isFree
               ? `${sessionsText(invoice)}. Nothing to bill: the rate is ${formatCents(0)}.`
               : `${sessionsText(invoice)}. ${invoice.description}`}
           </summary>
-          <ul aria-label={`Sessions of ${clientName}`} className="mt-1 mb-2 grid gap-1">
-            {invoice.lines.map((line) => (
-              <PreviewedLine key={line.sessionId} line={line} />
-            ))}
-          </ul>
+          {isOpen && (
+            <ul aria-label={`Sessions of ${clientName}`} className="mt-1 mb-2 grid gap-1">
+              {invoice.lines.map((line) => (
+                <PreviewedLine key={line.sessionId} line={line} />
+              ))}
+            </ul>
+          )}
         </details>
       </div>
     </li>

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Day, isDay } from '#domain/dates.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Day, plusDays } from '#domain/dates.ts';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/invoices/invoice.ts';
 import { annualQueries } from '#web/annuals/annual-queries.ts';
 import type { ListParams } from '#web/api/calls.ts';
@@ -11,6 +11,7 @@ import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
 
 const path = '/api/invoices';
+const DAYS_LOOKED_BACK = 366;
 
 const invoiceQueries = {
   all: [path] as const,
@@ -25,14 +26,18 @@ const invoiceQueries = {
       queryKey: [path, 'session', sessionId],
       queryFn: async () => (await request('GET /api/invoices', { query: { sessionId } })).at(0) ?? null,
     }),
-  /** The sessions through a day that may be billed and are on no invoice. */
+  /** The sessions of the year through a day that may be billed and are on no invoice. */
   unbilled: (lastDay: Day) =>
     queryOptions({
       queryKey: [path, 'unbilled', lastDay],
-      queryFn: () => request('GET /api/sessions', { query: { unbilled: 'true', to: lastDay } }),
+      queryFn: () => {
+        const from = plusDays(lastDay, -DAYS_LOOKED_BACK);
+        return request('GET /api/sessions', { query: { unbilled: 'true', from, to: lastDay } });
+      },
       // It is made of sessions too: what was just checked in has to be there.
       staleTime: 0,
-      enabled: isDay(lastDay),
+      // While a day is being chosen, what stands there stays.
+      placeholderData: keepPreviousData,
     }),
   open: () => queryOptions({ queryKey: [path, 'open'], queryFn: () => request('GET /api/invoices/open') }),
   detail: (id: number) =>
@@ -59,7 +64,7 @@ export function useInvoiceOfSession(sessionId: number) {
   return useQuery(invoiceQueries.ofSession(sessionId));
 }
 
-/** The sessions through a day that may be billed and are on no invoice, newest first. */
+/** The sessions of the year through a day that may be billed and are on no invoice, newest first. */
 export function useUnbilledSessions(lastDay: Day) {
   return useQuery(invoiceQueries.unbilled(lastDay));
 }
@@ -86,8 +91,8 @@ export function useCreateInvoice(onUndone?: () => void) {
   });
 }
 
-/** Issues several invoices in one step: all of them, or none. */
-export function useCreateInvoices() {
+/** Issues several invoices in one step: all of them, or none. `onUndone` is told when they are gone again. */
+export function useCreateInvoices(onUndone: () => void) {
   return useRecordMutation({
     call: (invoices: NewInvoice[], idempotencyKey) =>
       request('POST /api/invoices/batch', { body: { invoices }, idempotencyKey }),
@@ -97,6 +102,7 @@ export function useCreateInvoices() {
       title: made.length === 1 ? 'Invoice Created' : 'Invoices Created',
       description: `${made.length === 1 ? 'One invoice has' : `${made.length} invoices have`} been created.`,
     }),
+    onUndone,
     failure: 'Creation Failed',
   });
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Day } from '#domain/dates.ts';
+import { type Day, isDay } from '#domain/dates.ts';
 import type { NewInvoice } from '#domain/invoices/invoice.ts';
 import { BATCH_LIMIT, usualLastBilledDay } from '#domain/invoices/invoice-batch.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
@@ -8,12 +8,16 @@ import { useClientName } from '#web/clients/client-queries.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { useUnbilledSessions } from './invoice-queries.ts';
 
+const EARLIEST_DAY = '2000-01-01';
+
 /** What is billed in one step: through which day, due when, and whose invoices are left out. */
 export function useInvoiceBatch() {
   const settings = usePracticeSettings();
   const today = useToday();
   const clientName = useClientName('Unknown Client');
-  const [lastDay, setLastDay] = useState<Day>(() => usualLastBilledDay(today));
+  const [typedDay, setTypedDay] = useState(() => usualLastBilledDay(today));
+  // A year that is being typed, and a day that was emptied, ask for nothing.
+  const [lastDay, setLastDay] = useState<Day>(typedDay);
   const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const sessions = useUnbilledSessions(lastDay);
@@ -23,10 +27,16 @@ export function useInvoiceBatch() {
   );
   const billable = (offered ?? []).filter(({ amount }) => amount > 0);
   const chosen = billable.filter(({ clientId }) => !leftOut.has(clientId)).slice(0, BATCH_LIMIT);
+  const isFull = chosen.length === BATCH_LIMIT;
 
   return {
-    lastDay,
-    setLastDay,
+    typedDay,
+    typeDay(typed: string): void {
+      setTypedDay(typed);
+      if (isDay(typed) && typed >= EARLIEST_DAY) setLastDay(typed);
+    },
+    /** Whether what is shown is of the day that is typed. */
+    isOfTypedDay: typedDay === lastDay && !sessions.isPlaceholderData,
     dueDate,
     setDueDate,
     query: { data: offered, error: sessions.error, refetch: sessions.refetch },
@@ -34,6 +44,8 @@ export function useInvoiceBatch() {
     chosen,
     areAllChosen: chosen.length === Math.min(billable.length, BATCH_LIMIT),
     isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),
+    /** Whether no more can be taken on. */
+    isFull,
     choose(clientId: number, isIn: boolean): void {
       const next = new Set(leftOut);
       if (isIn) next.delete(clientId);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import { billableText } from '#domain/invoices/billable-sessions.ts';
-import { isMissed } from '#domain/sessions/reschedule.ts';
+import { isMissed } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import { useInvoiceOfSession } from '#web/invoices/invoice-queries.ts';

@@ -3,7 +3,7 @@ import { CalendarCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
-import { canBeRescheduled, type MissedStatus, missedStatuses } from '#domain/sessions/reschedule.ts';
+import { canBeRescheduled, type MissedStatus, missedStatuses } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import { isSent } from '#web/api/record-mutation.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Day, Instant } from '#domain/dates.ts';
 import { parseRecordId } from '#domain/record-id.ts';
-import type { MissedStatus } from '#domain/sessions/reschedule.ts';
+import type { MissedStatus } from '#domain/sessions/missed-session.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import { takesTime } from '#domain/sessions/session-span.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
