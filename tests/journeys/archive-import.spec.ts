@@ -14,7 +14,7 @@ test('a therapist moves to a new account with everything she has', async ({ page
   await caseload.addTask({ clientId: ana.id, title: 'Call the teacher' });
   const before = new Map<string, string>();
   for await (const { name, list } of openedLists(page)) {
-    before.set(name, ((await list.textContent()) ?? '').replace(ownersCard, ''));
+    before.set(name, withoutNumbers(((await list.textContent()) ?? '').replace(ownersCard, '')));
   }
   await page.goto('/settings/data');
   await expect(page.getByText('Yours has 1 client and 1 task.')).toBeVisible();
@@ -38,12 +38,17 @@ test('a therapist moves to a new account with everything she has', async ({ page
   await expectAccessible(page);
 
   for await (const { name, list } of openedLists(page)) {
-    await expect(list).toHaveText(before.get(name) ?? '');
+    await expect.poll(async () => withoutNumbers((await list.textContent()) ?? '')).toBe(before.get(name));
   }
   await page.goto('/clients');
   await page.getByRole('link', { name: 'Ana Maple' }).click();
   await expect(page.getByRole('heading', { name: 'Ana Maple' })).toBeVisible();
 });
+
+/** What a list says, but for the numbers of invoices: another account's are other ones. */
+function withoutNumbers(text: string): string {
+  return text.replaceAll(/Invoice \d+/g, 'Invoice');
+}
 
 test('what is no archive is refused where it was chosen, and another one can be chosen', async ({
   page,

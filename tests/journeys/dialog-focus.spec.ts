@@ -40,7 +40,13 @@ const dialogs: readonly DialogCase[] = [
   },
   { name: 'Schedule Session', path: '/sessions', button: 'Schedule Session', field: 'Client' },
   { name: 'Edit Session', path: '/sessions/:session', button: 'Edit', field: 'Client' },
-  { name: 'Delete this session?', path: '/sessions/:session', button: 'Delete', role: 'alertdialog' },
+  {
+    name: 'Delete this session?',
+    path: '/sessions/:session',
+    button: 'More actions',
+    entry: 'Delete',
+    role: 'alertdialog',
+  },
   { name: 'New Assessment', path: '/assessments', button: 'New Assessment', field: 'Title' },
   { name: 'Edit Assessment', path: '/assessments/:assessment', button: 'Edit', field: 'Title' },
   {

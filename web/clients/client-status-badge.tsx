@@ -1,10 +1,10 @@
 import type { ClientStatus } from '#domain/clients/client.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Whether a client is in therapy now. Most are, so that the others stand out. */
+/** Whether a client is in therapy now. */
 export function ClientStatusBadge({ status }: { status: ClientStatus }) {
   return (
-    <Badge variant={status === 'active' ? 'secondary' : 'warning'} className="capitalize">
+    <Badge variant={status === 'active' ? 'default' : 'secondary'} className="capitalize">
       {status}
     </Badge>
   );
