@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityLine } from '#domain/audit/activity.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { issueRecoveryLink } from '#server/sign-in/issue-recovery-link.ts';
@@ -68,6 +68,18 @@ describe('A second factor is required', () => {
     now = new Date(now.getTime() + 60_000);
     const typed = { password, code: codeAt(secret, now) };
     expect((await set(true, owner, { confirmation: typed })).status).toBe(200);
+  });
+
+  test('and stays so when a form sent whole says otherwise, which was opened before', async () => {
+    await addPasskey(owner);
+    const { database } = practice;
+    const write = database.write.bind(database);
+    vi.spyOn(database, 'write').mockImplementationOnce(async (job) => {
+      expect((await set(true)).status).toBe(200);
+      return write(job);
+    });
+    const reply = await set(false, owner, { sessionMinutes: 45 });
+    expect(reply.json()).toMatchObject({ sessionMinutes: 45, requiresSecondFactor: true });
   });
 
   test('and every log says since when, and until when', async () => {

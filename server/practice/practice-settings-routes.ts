@@ -25,14 +25,21 @@ export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeS
     '/api/practice-settings',
     { onRequest: requireOwner, ...routeDoc(changing) },
     async (request, reply) => {
-      const { confirmation, ...change } = parseBody(practiceSettingsChange, request.body);
+      const { confirmation, requiresSecondFactor, ...others } = parseBody(
+        practiceSettingsChange,
+        request.body,
+      );
       const { user, actor, now, settings, hasShownSecondFactor } = request.practice;
-      const { requiresSecondFactor = settings.requiresSecondFactor } = change;
-      if (requiresSecondFactor !== settings.requiresSecondFactor) {
+      // Saved only where it was confirmed: another tab may begin or end it until then.
+      const rule =
+        requiresSecondFactor === undefined || requiresSecondFactor === settings.requiresSecondFactor
+          ? {}
+          : { requiresSecondFactor };
+      if (rule.requiresSecondFactor !== undefined) {
         if (!hasShownSecondFactor) throw conflict(OWN_FIRST);
         await services.confirmFully(request, confirmed(confirmation));
       }
-      const saved = await savePracticeSettings(services.database, change, actor, now);
+      const saved = await savePracticeSettings(services.database, { ...others, ...rule }, actor, now);
       for (const { therapistId, version } of saved.versions) {
         if (therapistId === user.id) tellVersions(reply, { practice: version });
         services.onChange(therapistId, { practice: version });
