@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#domain/users/user.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
-import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
+import { type AuditEntry, appendAuditAlone, lockCaseload } from '#server/database/audit-log.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { forbidden } from '#server/http/errors.ts';
 import { deviceToken, setDeviceCookie } from './device-cookie.ts';
@@ -42,6 +42,8 @@ export async function beginSignIn(
   now: Date,
   { hasSecondFactor: hasShown, entries }: Arrival,
 ): Promise<BegunSignIn> {
+  // In line with the rule's own change, which ends what began before it: what is read here stays true.
+  await lockCaseload(queries, user.id);
   await refuseDisabled(queries, user.id);
   const reached = asSignedIn(user, await settingsInForce(queries), hasShown);
   if (reached.needsSecondFactor && (await hasSecondFactor(queries, user.id))) throw forbidden(PASSKEY_NEEDED);

@@ -7,10 +7,12 @@ import type { Database } from '#server/database/connection.ts';
 import { forbidden, unauthenticated } from '#server/http/errors.ts';
 import type { ListCache } from '#server/http/list-cache.ts';
 import { tellVersions } from '#server/http/replies.ts';
+import { hasSecondFactor } from './second-factors.ts';
 import { emptyBrowserCache, exchangeOldCookie, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
 
 const SECOND_FACTOR_NEEDED = 'Your practice requires a second factor. Set one up under Settings, Security';
+const SIGN_IN_WITH_IT = 'Your account has a second factor. Please sign in again with it';
 
 export interface PracticeServices {
   database: Database;
@@ -22,7 +24,8 @@ export interface PracticeServices {
 
 /**
  * The hook in front of every private route: lets a signed-in therapist through to her own caseload, others get 401. Where
- * the practice requires a second factor, a sign-in without one gets 403 but for the calls that set one up.
+ * the practice requires a second factor, a sign-in without one gets 403 but for the calls that set one up, and for
+ * these too once its account has one.
  */
 export function requireTherapist(services: PracticeServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -69,6 +72,8 @@ export function requireTherapist(services: PracticeServices) {
     if (user.needsSecondFactor && !request.routeOptions.config.routeDoc?.isForSettingUp) {
       throw forbidden(SECOND_FACTOR_NEEDED);
     }
+    const setsUp = user.needsSecondFactor && request.method !== 'GET';
+    if (setsUp && (await hasSecondFactor(services.database.read, user.id))) throw forbidden(SIGN_IN_WITH_IT);
   };
 }
 

@@ -153,6 +153,20 @@ describe('While a second factor is required', () => {
     ]);
   });
 
+  test('a sign-in that has shown none adds none to an account that has one', async () => {
+    await addPasskey(therapist);
+    await requireIt();
+    await practice.database.write((queries) =>
+      queries.updateTable('sign_ins').set({ second_factor: false }).where('therapist_id', '=', 2).execute(),
+    );
+    for (const path of ['/api/two-factor/setup', '/api/passkeys/options']) {
+      expect(told(await therapist.post(path, { currentPassword: password }))).toEqual([
+        403,
+        'Your account has a second factor. Please sign in again with it',
+      ]);
+    }
+  });
+
   test('the last second factor cannot be removed, and any other can', async () => {
     await turnOnTwoFactor(therapist, now);
     await requireIt();
