@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
+import { atMost, SNAPSHOTS_AT_ONCE } from './at-most.ts';
 import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
 import type { Database } from './connection.ts';
 import { migrate } from './migrate.ts';
@@ -16,6 +17,7 @@ export class PostgresDatabase implements Database {
   readonly auditKey: AuditKey;
   readonly messages: PostgresMessages;
   readonly #writeProbe = new WriteProbe((job) => this.write(job));
+  readonly #inTurn = atMost(SNAPSHOTS_AT_ONCE);
 
   private constructor(databaseUrl: string, auditKey: AuditKey, queries: Queries) {
     this.read = queries;
@@ -47,7 +49,7 @@ export class PostgresDatabase implements Database {
 
   snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
     const reading = this.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    return reading.execute(job);
+    return this.#inTurn(() => reading.execute(job));
   }
 
   async check(): Promise<void> {

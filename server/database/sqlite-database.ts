@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
+import { atMost, SNAPSHOTS_AT_ONCE } from './at-most.ts';
 import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
 import type { Database, PracticeFile } from './connection.ts';
 import { prepareDataFolder, refuseEmptied, refuseLostData } from './data-folder.ts';
@@ -32,6 +33,7 @@ export class SqliteDatabase implements Database {
   readonly #writer: Queries;
   readonly #connections: readonly SqliteConnection[];
   readonly #path: string;
+  readonly #inTurn = atMost(SNAPSHOTS_AT_ONCE);
   readonly #snapshots = new Set<Promise<unknown>>();
   readonly #writeProbe = new WriteProbe((job) => this.write(job));
   #stopTrying: () => void = () => undefined;
@@ -87,7 +89,7 @@ export class SqliteDatabase implements Database {
   }
 
   snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
-    const reading = this.#readAside(job).finally(() => this.#snapshots.delete(reading));
+    const reading = this.#inTurn(() => this.#readAside(job)).finally(() => this.#snapshots.delete(reading));
     this.#snapshots.add(reading);
     return reading;
   }
