@@ -40,3 +40,16 @@ test('a question without its text takes the focus before what stands below it', 
   await page.getByRole('button', { name: 'Create Assessment' }).click();
   await expect(page.getByLabel('Option 1', { exact: true })).toBeFocused();
 });
+
+test('a form that stays after its save still leads to the wrong field', async ({ page, billing: _ }) => {
+  await page.goto('/settings');
+  const name = page.getByLabel('Full Name');
+  const save = page.getByRole('button', { name: 'Save Profile' });
+  await name.fill('Ada Newname');
+  await save.click();
+  await expect(page.getByRole('banner').getByText('Ada Newname')).toBeVisible();
+  await expect(save).toBeEnabled();
+  await name.fill('');
+  await save.click();
+  await expect(name).toBeFocused();
+});

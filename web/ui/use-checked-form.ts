@@ -17,8 +17,10 @@ export function useCheckedForm<Values extends FieldValues, Context, Result = Val
   const focused = useRef(0);
 
   useEffect(() => {
-    if (submitCount <= focused.current) return;
+    const isMore = submitCount > focused.current;
+    // A form that was reset counts from the beginning.
     focused.current = submitCount;
+    if (!isMore) return;
     element.current?.querySelector<HTMLElement>(wrongFields)?.focus();
   }, [submitCount]);
 
