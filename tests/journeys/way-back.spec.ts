@@ -28,3 +28,19 @@ test('the way back from a record leads to the page it was opened from', async ({
   await back('Session').click();
   await expect(page).toHaveURL(`/sessions/${session.id}`);
 });
+
+test('the way back leads to the list after another tab of the record was chosen', async ({
+  page,
+  billing,
+}) => {
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  await page.goto('/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients', exact: true }).click();
+  await page.locator('main').getByRole('link', { name: 'Ivy Inkwell' }).first().click();
+  await expect(page).toHaveURL(`/clients/${client.id}`);
+  await page.getByRole('tab', { name: /Sessions/ }).click();
+  await expect(page).toHaveURL(/tab=sessions/);
+  await page.locator('main').getByRole('link', { name: 'Clients', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
+  await expect(page).toHaveURL('/clients');
+});

@@ -13,10 +13,12 @@ interface WayBackProps {
 export function WayBack(list: WayBackProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  const { to, label, steps } = wayBackFrom(location, list);
+  const { to, label } = wayBackFrom(location, list);
 
   function handleClick(event: MouseEvent): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    // Only now: the page may have replaced its own entry of the history, as another tab does, after it was drawn.
+    const { steps } = wayBackFrom(location, list);
     if (steps === undefined || !isPlain) return;
     event.preventDefault();
     navigate(steps);
