@@ -40,16 +40,32 @@ test('Back asks before it closes a form with something typed, and a second one g
   await page.goto('/clients');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await backAsksAndGoesOnEditing(page);
+});
+
+test('Back asks over the first page of a tab, too, as often as it is pressed', async ({
+  page,
+  caseload: _,
+}) => {
+  await page.goto('/dashboard');
+  await backAsksAndGoesOnEditing(page);
+  await goBack(page);
+  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+async function backAsksAndGoesOnEditing(page: Page) {
   await page.getByRole('button', { name: 'Search or jump to...' }).click();
   await page.keyboard.type('add a task');
   await page.keyboard.press('Enter');
   const title = page.getByLabel('Title');
   await title.fill('Call the school');
   await goBack(page);
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toBeVisible();
+  await expect(leaveQuestion(page)).toBeVisible();
   await goBack(page);
-  await expect(question).toHaveCount(0);
+  await expect(leaveQuestion(page)).toHaveCount(0);
   await expect(title).toHaveValue('Call the school');
   await expect(page).toHaveURL('/dashboard');
-});
+}

@@ -55,12 +55,9 @@ function handlePop(event: PopStateEvent): void {
     isReturning = false;
     return;
   }
-  const way = place - placeOf(event.state);
-  if (way === 0) hasEntryBelow = false;
-  else {
-    isReturning = true;
-    history.go(way);
-  }
+  // From the entry below the first page one goes forward again: what lies above may ask before it closes, and stay.
+  isReturning = true;
+  history.go(place - placeOf(event.state) || 1);
   closeTop?.();
 }
 
