@@ -64,6 +64,18 @@ test('a saved form, a form given up and logging out leave nothing', async ({ pag
   expect(await keptOnDevice(page)).toEqual([]);
 });
 
+test('logging out by the palette leaves nothing either', async ({ page, billing: _ }) => {
+  await page.goto('/clients/new');
+  await page.getByLabel('First Name').fill('Persimmon');
+  await page.goto('/dashboard');
+  expect(await keptOnDevice(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Search or jump to...' }).click();
+  await page.keyboard.type('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await keptOnDevice(page)).toEqual([]);
+});
+
 test('an assessment with its questions and a session come back as they were', async ({
   page,
   billing: _,

@@ -80,18 +80,21 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
   useGuardedSignIn(user.id);
   useVisitedPages(user.id);
   useLiveRecords(user.id, !isLeaving && !isEnded && !isSettingUp);
+
+  function logOut(): void {
+    dropFormDrafts(user.id);
+    logout.mutate();
+  }
+
   const header = (
     <PracticeHeader
       productName={practiceName}
       fullName={user.fullName}
       isLoggingOut={logout.isPending}
-      onLogout={() => {
-        dropFormDrafts(user.id);
-        logout.mutate();
-      }}
+      onLogout={logOut}
       hasMenu={!isSettingUp}
     >
-      {!isSettingUp && <Palette />}
+      {!isSettingUp && <Palette onLogOut={logOut} />}
     </PracticeHeader>
   );
   return (

@@ -1,5 +1,4 @@
 import { dayOf, timeOfDay } from '#domain/dates.ts';
-import { useLogout } from '#web/auth/user-queries.ts';
 import { useMarkInvoicePaid } from '#web/invoices/invoice-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { TaskFormDialog } from '#web/tasks/task-form-dialog.tsx';
@@ -15,14 +14,14 @@ interface PaletteDialogsProps {
   onShow: (dialog: PaletteDialog | undefined) => void;
   /** Closes everything and goes to another page. */
   onLeave: (path: string, state?: object) => void;
+  onLogOut: () => void;
 }
 
 /** The dialogs behind the header's button and the app's keys, loaded when one of them is asked for. */
-export default function PaletteDialogs({ shown, onShow, onLeave }: PaletteDialogsProps) {
+export default function PaletteDialogs({ shown, onShow, onLeave, onLogOut }: PaletteDialogsProps) {
   const timeZone = useTimeZone();
   const close = () => onShow(undefined);
   const payment = useMarkInvoicePaid();
-  const logout = useLogout();
 
   function closeAfter(act: () => void): void {
     act();
@@ -34,7 +33,7 @@ export default function PaletteDialogs({ shown, onShow, onLeave }: PaletteDialog
     else if (aim.kind === 'session') startSession(aim.clientId);
     else if (aim.kind === 'theme') closeAfter(() => chooseTheme(aim.theme));
     else if (aim.kind === 'paid') closeAfter(() => payment.mutate(aim.invoiceId));
-    else if (aim.kind === 'logout') closeAfter(() => logout.mutate());
+    else if (aim.kind === 'logout') closeAfter(onLogOut);
     else onShow(aim.kind);
   }
 

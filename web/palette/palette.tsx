@@ -14,7 +14,7 @@ const loadDialogs = () => import('./palette-dialogs.tsx');
 const PaletteDialogs = lazy(loadDialogs);
 
 /** The header's button for the command palette, and the keys of the app. */
-export function Palette() {
+export function Palette({ onLogOut }: { onLogOut: () => void }) {
   const [shown, setShown] = useState<PaletteDialog>();
   const opener = useRef<Element>(null);
   const leave = useRef<() => void>(undefined);
@@ -86,6 +86,7 @@ export function Palette() {
               leave.current = () => navigate(path, { state });
               setShown(undefined);
             }}
+            onLogOut={onLogOut}
           />
         </Suspense>
       )}
