@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '#tests/setup/billing-journey.ts';
+import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 
 const keptOnDevice = (page: Page) =>
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
 
 test('what was typed about a client outlasts a reload, unreadable on the device, and can be thrown away', async ({
   page,
-  billing: _,
+  caseload: _,
 }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('Persimmon');
@@ -34,8 +34,8 @@ test('what was typed about a client outlasts a reload, unreadable on the device,
   await expect(page.getByText('Draft restored')).toHaveCount(0);
 });
 
-test('a saved form, a form given up and logging out leave nothing', async ({ page, billing }) => {
-  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+test('a saved form, a form given up and logging out leave nothing', async ({ page, caseload }) => {
+  const client = await caseload.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
   const edit = `/clients/edit/${client.id}`;
   await page.goto(edit);
   await page.getByLabel('First Name').fill('Iris');
@@ -64,7 +64,7 @@ test('a saved form, a form given up and logging out leave nothing', async ({ pag
   expect(await keptOnDevice(page)).toEqual([]);
 });
 
-test('logging out by the palette leaves nothing either', async ({ page, billing: _ }) => {
+test('logging out by the palette leaves nothing either', async ({ page, caseload: _ }) => {
   await page.goto('/clients/new');
   await page.getByLabel('First Name').fill('Persimmon');
   await page.goto('/dashboard');
@@ -78,7 +78,7 @@ test('logging out by the palette leaves nothing either', async ({ page, billing:
 
 test('an assessment with its questions and a session come back as they were', async ({
   page,
-  billing: _,
+  caseload: _,
 }) => {
   await page.goto('/assessments/new');
   await page.getByLabel('Title').fill('Grip');
@@ -94,5 +94,25 @@ test('an assessment with its questions and a session come back as they were', as
   await page.getByLabel('Notes').fill('Bring the putty');
   await page.reload();
   await expect(page.getByLabel('Notes')).toHaveValue('Bring the putty');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+});
+
+test('an assessment that is used again shows its own questions and no other draft', async ({
+  page,
+  caseload,
+}) => {
+  const client = await caseload.addClient();
+  const grip = await caseload.addAssessment(client.id, { title: 'Grip' });
+  const balance = await caseload.addAssessment(client.id, { title: 'Balance' });
+  const title = page.getByLabel('Title');
+  await page.goto(`/assessments/new?from=${grip.id}`);
+  await title.fill('Grip in spring');
+  await page.goto(`/assessments/new?from=${balance.id}`);
+  await expect(title).toHaveValue('Balance');
+  await expect(page.getByText('Draft restored')).toHaveCount(0);
+  await page.goto('/assessments/new');
+  await expect(title).toHaveValue('');
+  await page.goto(`/assessments/new?from=${grip.id}`);
+  await expect(title).toHaveValue('Grip in spring');
   await expect(page.getByText('Draft restored')).toBeVisible();
 });

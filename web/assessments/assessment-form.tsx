@@ -30,8 +30,8 @@ import { QuestionFields } from './question-fields.tsx';
 interface AssessmentFormProps {
   /** The assessment to change; none for a new one. */
   assessment?: Assessment | undefined;
-  /** What a new one asks at first: an assessment or a template that is used again. */
-  asked?: AskedContent | undefined;
+  /** What a new one asks at first: the assessment that is used again. */
+  asked?: (AskedContent & Pick<Assessment, 'id'>) | undefined;
   /** The client of a new one, when known. */
   clientId?: number | undefined;
   onSaved: (assessment: Assessment) => void;
@@ -58,7 +58,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const client = useController({ control, name: 'clientId' });
   const questions = useFieldArray({ control, name: 'questions' });
   const draft = useFormDraft(form, {
-    key: `assessment ${assessment?.id ?? `new ${start.clientId ?? ''}`}`,
+    key: draftKeyOf(start),
     updatedAt: assessment?.updatedAt,
   });
   const { question: unsavedQuestion, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
@@ -120,4 +120,14 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
       {unsavedQuestion}
     </form>
   );
+}
+
+/** A draft comes back only into a form that began as its own did. */
+function draftKeyOf({
+  assessment,
+  asked,
+  clientId,
+}: Omit<AssessmentFormProps, 'onSaved' | 'onCancel'>): string {
+  if (assessment) return `assessment ${assessment.id}`;
+  return `assessment new ${clientId ?? ''}${asked ? ` from ${asked.id}` : ''}`;
 }
