@@ -1,9 +1,21 @@
-import { setTimeout as afterAWhile } from 'node:timers/promises';
-import type { Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
 import { slowDown } from '#tests/setup/slow-page.ts';
+
+/** Lets what is asked for at these addresses wait until the function that it gives is called. */
+async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const isLetCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await isLetCome;
+    await route.continue();
+  });
+  return letCome;
+}
 
 test('Ctrl K goes anywhere', async ({ page, caseload: _ }) => {
   await page.goto('/dashboard');
@@ -39,12 +51,7 @@ test('what is typed before the palette has come is kept, and a name waits for th
   caseload,
 }) => {
   const { id } = await caseload.addClient({ firstName: 'Calen', lastName: 'Dahl' });
-  const comeLate = async (route: Route) => {
-    await afterAWhile(1_500);
-    await route.continue();
-  };
-  await page.route(/palette-dialogs/, comeLate);
-  await page.route('**/api/clients', comeLate);
+  const letCome = await holdBack(page, /palette-dialogs|\/api\/clients$/);
   await slowDown(page);
   // A page that asks for no clients of its own.
   await page.goto('/settings/preferences');
@@ -54,6 +61,7 @@ test('what is typed before the palette has come is kept, and a name waits for th
   await page.keyboard.type('cal');
   await page.keyboard.press('Enter');
   await page.keyboard.type('nothing after Enter counts');
+  letCome();
   await expect(page).toHaveURL(`/clients/${id}`);
 });
 
@@ -61,16 +69,16 @@ test('Escape leaves a palette that has not come yet, and the keys are the pageâ€
   page,
   caseload: _,
 }) => {
-  await page.route(/palette-dialogs/, async (route) => {
-    await afterAWhile(1_000);
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /palette-dialogs/);
   await page.goto('/clients');
   await expect(page.getByText('No clients found')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('n');
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
+  const palette = page.waitForResponse(/palette-dialogs/);
+  letCome();
+  await palette;
   await expect(page).toHaveURL('/clients/new');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
