@@ -38,7 +38,10 @@ const repeatFields = {
   ),
 };
 
-/** A session that repeats every week or every second one, on its own weekday and on others, until a day, a number of times, or whichever ends first. */
+/**
+ * A session that repeats every week or every second one, on its own weekday and on others, until a day, a number of
+ * times, or whichever ends first. Weeks are counted from Sunday.
+ */
 export const newSeries = z.extend(newSession, repeatFields);
 export type NewSeries = z.output<typeof newSeries>;
 

@@ -45,8 +45,9 @@ interface Run {
 }
 
 /**
- * A mutation with its toasts and its lists; the toast offers to undo what the server can undo. It stays pending until the lists are read again, so that a form closes over
- * what it has changed. After a failure the lists are read again if they had shown the change already.
+ * A mutation with its toasts and its lists; the toast offers to undo what the server can undo. It stays pending until
+ * the lists are read again, so that a form closes over what it has changed. After a failure the lists are read again if
+ * they had shown the change already.
  */
 export function useRecordMutation<Variables = void, Answer = void>(
   mutation: RecordMutation<Variables, Answer>,

@@ -1,4 +1,4 @@
-import { CopyPlus, Pencil, Printer, Trash2 } from 'lucide-react';
+import { CopyPlus, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Assessment } from '#domain/assessments/assessment.ts';
@@ -8,7 +8,7 @@ import { WayBack } from '#web/navigation/way-back.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -33,6 +33,7 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
         description={assessment.description}
         actions={
           <PageActions
+            onDelete={() => setDeleting(true)}
             edit={
               <Button variant="secondary" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" />
@@ -47,11 +48,6 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
             <MenuItem onSelect={() => window.print()}>
               <Printer aria-hidden="true" />
               Print
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem destructive onSelect={() => setDeleting(true)}>
-              <Trash2 aria-hidden="true" />
-              Delete
             </MenuItem>
           </PageActions>
         }

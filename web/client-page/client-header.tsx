@@ -1,4 +1,4 @@
-import { FileDown, Pencil, Phone, Plus, Trash2 } from 'lucide-react';
+import { FileDown, Pencil, Phone, Plus } from 'lucide-react';
 import type { Client } from '#domain/clients/client.ts';
 import { ageText } from '#domain/clients/client-age.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -10,7 +10,7 @@ import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { pageActionStyles } from '#web/ui/page-header.tsx';
 import { useClientRecord } from './client-record-query.ts';
@@ -92,6 +92,7 @@ interface ClientActionsProps extends ClientHeaderProps {
 function ClientActions({ client, isMakingRecord, onRecord, onDelete }: ClientActionsProps) {
   return (
     <PageActions
+      onDelete={onDelete}
       pendingText={isMakingRecord ? 'Preparing...' : undefined}
       primary={
         <ButtonLink to={`/sessions/new?clientId=${client.id}`} data-new="">
@@ -109,11 +110,6 @@ function ClientActions({ client, isMakingRecord, onRecord, onDelete }: ClientAct
       <MenuItem disabled={isMakingRecord} onSelect={onRecord}>
         <FileDown aria-hidden="true" />
         Record as PDF
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem destructive onSelect={onDelete}>
-        <Trash2 aria-hidden="true" />
-        Delete
       </MenuItem>
     </PageActions>
   );

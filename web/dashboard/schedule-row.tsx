@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
 import { formatTime } from '#domain/dates.ts';
 import { isPlannedAbsence } from '#domain/sessions/day-course.ts';
+import { isNoteMissing } from '#domain/sessions/missing-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { type SessionStatus, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { ClientName } from '#web/clients/client-name.tsx';
@@ -87,13 +88,12 @@ export function ScheduleRow({ session, client, clientName, when, onStatus, onNot
 }
 
 function SessionFacts({ session }: { session: Session }) {
-  const isNoteMissing = session.status === 'completed' && !session.notes;
   return (
     <p className="flex flex-wrap gap-x-2 text-ink-muted text-sm">
       <span>{isPlannedAbsence(session) ? 'Planned absence' : sessionTypeLabels[session.type]}</span>
       <span aria-hidden="true">·</span>
       <span>{session.duration} min</span>
-      {isNoteMissing && (
+      {isNoteMissing(session) && (
         <span className="inline-flex items-center gap-1 font-medium text-warning-ink">
           <PencilLine aria-hidden="true" className="size-3.5" />
           No note yet

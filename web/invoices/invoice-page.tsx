@@ -1,4 +1,4 @@
-import { FileX, Pencil, Printer, Trash2 } from 'lucide-react';
+import { FileX, Pencil, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -8,7 +8,7 @@ import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { WayBack } from '#web/navigation/way-back.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -59,6 +59,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
         above={<WayBack to="/invoices" label="Invoices" />}
         actions={
           <PageActions
+            onDelete={() => setDeleting(true)}
             primary={<MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />}
             edit={
               <>
@@ -73,11 +74,6 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
             <MenuItem onSelect={() => window.print()}>
               <Printer aria-hidden="true" />
               Print
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem destructive onSelect={() => setDeleting(true)}>
-              <Trash2 aria-hidden="true" />
-              Delete
             </MenuItem>
           </PageActions>
         }

@@ -34,8 +34,8 @@ export function useRecordCommands(typed: string): PaletteCommand[] {
   const searched = useSettled(typed.trim());
   const isPaying = PAID_WORDS.test(searched);
   const words = isPaying ? searched.replace(PAID_WORDS, '') : searched;
-  const invoices = useFoundInvoices(words, isPaying || words.length > 1, isPaying);
-  const assessments = useFoundAssessments(isPaying ? '' : words);
+  const invoices = useInvoicesByWords(words, isPaying || words.length > 1, isPaying);
+  const assessments = useAssessmentCommands(isPaying ? '' : words);
   const show = useInvoiceCommand();
   // Whatever was found for the letters before would stand there under other words.
   if (searched !== typed.trim()) return [];
@@ -46,7 +46,7 @@ export function useRecordCommands(typed: string): PaletteCommand[] {
   return [...invoices.map((invoice) => show(invoice, false)), ...assessments];
 }
 
-function useFoundInvoices(words: string, isAsked: boolean, isPaying: boolean): readonly Invoice[] {
+function useInvoicesByWords(words: string, isAsked: boolean, isPaying: boolean): readonly Invoice[] {
   const number = /^(?:invoice )?#?(\d{1,9})$/i.exec(words)?.[1];
   const query = {
     ...(number === undefined ? { search: words } : { number }),
@@ -60,7 +60,7 @@ function useFoundInvoices(words: string, isAsked: boolean, isPaying: boolean): r
   return isAsked ? (found.data ?? []) : [];
 }
 
-function useFoundAssessments(words: string): PaletteCommand[] {
+function useAssessmentCommands(words: string): PaletteCommand[] {
   const timeZone = useTimeZone();
   const clientName = useClientName('Client');
   const isAsked = words.length > 1;

@@ -1,11 +1,11 @@
-import { CalendarDays, Check, LoaderCircle, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, Check, LoaderCircle, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { dayOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { useSetSessionStatus } from '#web/sessions/session-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MenuItem, MenuSeparator } from '#web/ui/dropdown-menu.tsx';
+import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 
 interface SessionActionsProps {
@@ -23,6 +23,7 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
   const setStatus = useSetSessionStatus();
   return (
     <PageActions
+      onDelete={onDelete}
       primary={
         session.status === 'scheduled' && (
           <Button onClick={() => setStatus.mutate({ id: session.id, status: 'completed' })}>
@@ -46,11 +47,6 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
       <MenuItem onSelect={() => navigate(`/calendar?date=${dayOf(session.date, timeZone)}`)}>
         <CalendarDays aria-hidden="true" />
         Show in the calendar
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem destructive onSelect={onDelete}>
-        <Trash2 aria-hidden="true" />
-        Delete
       </MenuItem>
     </PageActions>
   );

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { useCompetingNotes, useNotesWithoutSession } from './note-draft-store.ts';
 
 /**
- * Says on every page that a note has two versions, or lost its session, and leads to it. It stands over the page, so that nothing moves
- * when it comes; the room below the page is for what it covers.
+ * Says on every page that a note has two versions, or lost its session, and leads to it. It stands over the page, so
+ * that nothing moves when it comes; the room below the page is for what it covers.
  */
 export function CompetingNotesLink() {
   const { pathname } = useLocation();
