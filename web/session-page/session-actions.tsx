@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { dayOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { useSetSessionStatus } from '#web/sessions/session-queries.ts';
+import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type SeriesScope, sessionQueries } from './session-queries.ts';
+import type { SeriesScope } from './session-mutations.ts';
+import { sessionQueries } from './session-queries.ts';
 
 interface CancelFollowingDialogProps {
   sessionId: number;

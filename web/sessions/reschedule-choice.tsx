@@ -14,7 +14,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { FreeSlots } from './free-slots.tsx';
-import { sessionQueries, useRescheduleSession } from './session-queries.ts';
+import { useRescheduleSession } from './session-mutations.ts';
+import { sessionQueries } from './session-queries.ts';
 
 /** The free times to choose from, unless the session took place or is made up for. */
 export function RescheduleChoice({ session }: { session: Session }) {

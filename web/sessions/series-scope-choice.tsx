@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
-import type { SeriesScope } from './session-queries.ts';
+import type { SeriesScope } from './session-mutations.ts';
 
 interface SeriesScopeChoiceProps {
   legend: string;

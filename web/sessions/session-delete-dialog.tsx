@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { SeriesScopeChoice } from './series-scope-choice.tsx';
-import { type SeriesScope, useDeleteSession } from './session-queries.ts';
+import { type SeriesScope, useDeleteSession } from './session-mutations.ts';
 
 interface SessionDeleteDialogProps {
   session: Session;

@@ -28,7 +28,7 @@ import { SeriesScopeChoice } from './series-scope-choice.tsx';
 import { SessionAbsenceFields } from './session-absence-fields.tsx';
 import { SessionClientField } from './session-client-field.tsx';
 import { SessionFormOverlap } from './session-form-overlap.tsx';
-import type { SeriesScope } from './session-queries.ts';
+import type { SeriesScope } from './session-mutations.ts';
 import { SessionRepeatFields } from './session-repeat-fields.tsx';
 import { SessionTimeFields } from './session-time-fields.tsx';
 import { useClientsLast } from './use-clients-last.ts';

@@ -3,7 +3,7 @@ import { absenceReason } from '#domain/sessions/absence-reason.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatuses, sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useSetSessionStatus } from './session-queries.ts';
+import { useSetSessionStatus } from './session-mutations.ts';
 
 /** What became of the session, set with one tap. */
 export function SessionStatusButtons({ session }: { session: Session }) {

@@ -4,7 +4,12 @@ import { repeatOfForm } from '#domain/sessions/session-repeat-values.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { type SeriesScope, useCreateSeries, useCreateSession, useUpdateSession } from './session-queries.ts';
+import {
+  type SeriesScope,
+  useCreateSeries,
+  useCreateSession,
+  useUpdateSession,
+} from './session-mutations.ts';
 
 /** Sends what the session form holds: a new session, every week of its repeat, or a change of `session`. */
 export function useSaveSession(session: Session | undefined, onSaved: (saved: Session) => void) {
