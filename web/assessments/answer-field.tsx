@@ -81,7 +81,7 @@ function ScaleField({ number, question, answer, onAnswer }: ScaleFieldProps) {
               checked={answer === step}
               onChange={() => onAnswer(step)}
               // All of the segment, so that it is the radio button itself that is touched.
-              className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] focus-visible:outline-none"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] focus-visible:outline-none forced-colors:bg-transparent!"
             />
             {step}
           </label>
