@@ -102,3 +102,34 @@ test('the owner disables an account, which then signs nobody in, and enables it 
   await expect(there).toHaveURL('/dashboard');
   await laptop.close();
 });
+
+test('the owner confirms an account that opened itself, which then reads what stands on the letters', async ({
+  browser,
+  ownProgram,
+  owner,
+  page,
+}) => {
+  await page.request.put('/api/practice-settings', {
+    data: { paymentInstructions: 'Checks to Sample Street 1' },
+  });
+  const colleague = newAccount({ fullName: 'Bea Sample' });
+  const laptop = await browser.newContext({ baseURL: ownProgram.url });
+  await laptop.request.post('/api/register', { data: colleague });
+  const settingsThere = async () => (await laptop.request.get('/api/practice-settings')).json();
+  expect(await settingsThere()).toMatchObject({ paymentInstructions: '' });
+
+  await page.goto('/settings/team');
+  const row = page.getByRole('listitem').filter({ hasText: colleague.email });
+  await expect(row).toContainText('Not confirmed');
+  await row.getByRole('button', { name: 'Access of Bea Sample' }).click();
+  await page.getByRole('menuitem', { name: 'Confirm account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm the account of Bea Sample?' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Your Password').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Confirm Account' }).click();
+  await expectToast(page, 'Account Confirmed', "Bea Sample reads what stands on the practice's letters.");
+  await expect(row).not.toContainText('Not confirmed');
+  await expectFitsPhone(page);
+  expect(await settingsThere()).toMatchObject({ paymentInstructions: 'Checks to Sample Street 1' });
+  await laptop.close();
+});
