@@ -19,7 +19,12 @@ export const demoAssessments: readonly [DemoAssessment, ...DemoAssessment[]] = [
     description: 'Ten minutes at the table, pencil and lined paper.',
     questions: [
       { text: 'Holds the pencil with a useful grip', type: 'yes_no' },
-      { text: 'Letter size and spacing (1 hard to read, 5 easy to read)', type: 'scale' },
+      {
+        text: 'Letter size and spacing',
+        type: 'scale',
+        lowAnchor: 'Hard to read',
+        highAnchor: 'Easy to read',
+      },
       attention,
       { text: 'What helped most today?', type: 'text' },
     ],
@@ -28,7 +33,12 @@ export const demoAssessments: readonly [DemoAssessment, ...DemoAssessment[]] = [
     title: 'Sensory questions for the classroom',
     description: 'Answered together with the teacher.',
     questions: [
-      { text: 'Noise: how often does it stop the child from working? (1 never, 5 always)', type: 'scale' },
+      {
+        text: 'Noise: how often does it stop the child from working?',
+        type: 'scale',
+        lowAnchor: 'Never',
+        highAnchor: 'Always',
+      },
       { text: 'Seeks movement during lessons', type: 'yes_no' },
       { text: 'Strategies already in place', type: 'text' },
     ],
@@ -39,7 +49,7 @@ export const demoAssessments: readonly [DemoAssessment, ...DemoAssessment[]] = [
     questions: [
       { text: 'Buttons a shirt alone', type: 'yes_no' },
       { text: 'Opens lunch containers alone', type: 'yes_no' },
-      { text: 'Ease of morning routine (1 hard, 5 easy)', type: 'scale' },
+      { text: 'Ease of morning routine', type: 'scale', lowAnchor: 'Hard', highAnchor: 'Easy' },
       { text: 'What would make mornings easier?', type: 'text' },
     ],
   },
