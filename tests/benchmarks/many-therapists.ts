@@ -1,0 +1,47 @@
+import { createSignIn } from '#server/auth/sign-in-store.ts';
+import { createUser } from '#server/auth/user-store.ts';
+import { forCaseload } from '#server/database/caseload.ts';
+import type { Database } from '#server/database/connection.ts';
+import { clientRow, sessionRow } from '#tests/builders/two-caseloads.ts';
+
+/** Somebody to ask as: the cookie of a sign-in, and a client of that caseload. */
+export interface MeasuredTherapist {
+  cookie: string;
+  clientId: number;
+}
+
+const SESSIONS = 200;
+const DAY_MS = 86_400_000;
+
+/** Therapists who are signed in, each with a client and 200 sessions with notes. */
+export async function writeTherapists(database: Database, count: number): Promise<MeasuredTherapist[]> {
+  const therapists: MeasuredTherapist[] = [];
+  for (let number = 0; number < count; number++) therapists.push(await writeTherapist(database, number));
+  return therapists;
+}
+
+async function writeTherapist(database: Database, number: number): Promise<MeasuredTherapist> {
+  const clock = () => new Date();
+  const now = clock();
+  const username = `measured${number}`;
+  const account = { username, email: `${username}@example.com`, fullName: 'Robin Sample', password: '' };
+  const { id, token } = await database.write(async (queries) => {
+    const { id } = await createUser(queries, account, 'no password', now.toISOString(), { isInvited: true });
+    const device = { address: null, name: null };
+    const token = await createSignIn(queries, { therapistId: id, device, hasSecondFactor: false }, now);
+    return { id, token };
+  });
+  const actor = { kind: 'therapist', id, address: null } as const;
+  const clientId = await forCaseload({ database, therapistId: id, clock }, actor).write(async (queries) => {
+    const clientId = await queries.insertReturningId('clients', clientRow);
+    const sessions = Array.from({ length: SESSIONS }, (_, session) => ({
+      ...sessionRow,
+      client_id: clientId,
+      date: new Date(Date.parse(sessionRow.date) - session * DAY_MS).toISOString(),
+      notes: `Session ${session}: held the pencil with a tripod grip, needed two prompts to stay at the table.`,
+    }));
+    await queries.insertInto('sessions', sessions);
+    return clientId;
+  });
+  return { cookie: `sign_in=${token}`, clientId };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/** Milliseconds that a process has computed, in all of its threads; the kernel counts them in tens. */
+export function computedMs(pid: number): number {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
+
+/** Its memory in MiB, with a share of what it has in common with others (PSS). */
+export function memoryMiB(pid: number): number {
+  const [, kibibytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+  return Number(kibibytes) / 1024;
+}
