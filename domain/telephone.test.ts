@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephoneLink } from './telephone.ts';
+import { readTelephone, telephoneLink } from './telephone.ts';
 
 test.each([
   ['(516) 555-0142', 'tel:5165550142'],
@@ -16,4 +16,20 @@ test.each([
   ['', 'tel:'],
 ])('%s dials %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link);
+});
+
+test.each([
+  ['5165550142', '(516) 555-0142'],
+  ['+1 516.555.0142', '(516) 555-0142'],
+  ['1-516-555-0142 x4', '(516) 555-0142 ext. 4'],
+  ['(516) 555-0142', '(516) 555-0142'],
+  ['+49 30 5550142', '+49 30 5550142'],
+  ['555-0142', undefined],
+  ['(116) 555-0142', undefined],
+  ['(516) 055-0142', undefined],
+  ['516-555-01422', undefined],
+  ['ask at the desk', undefined],
+  ['', undefined],
+])('%s reads %s', (phone, read) => {
+  expect(readTelephone(phone)).toBe(read);
 });

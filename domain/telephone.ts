@@ -12,3 +12,21 @@ export function telephoneLink(
   const digits = complete(number.replace(/(?!^\+)\D/g, ''));
   return extension === undefined ? `tel:${digits}` : `tel:${digits};ext=${extension}`;
 }
+
+/** The ten digits of a North American number; neither its area code nor its exchange begins with 0 or 1. */
+const AMERICAN = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
+/** A number of another country, written out (E.164). */
+const ABROAD = /^\+[2-9]\d{7,14}$/;
+
+/**
+ * A phone number as people read it: "516.555.0142 x4" gives "(516) 555-0142 ext. 4"; one of another country keeps its
+ * signs. Undefined when it cannot be dialed from everywhere: too short, too long, or no number.
+ */
+export function readTelephone(phone: string): string | undefined {
+  const [, number = '', extension] = EXTENSION.exec(phone.trim()) ?? [];
+  const digits = number.replace(/(?!^\+)\D/g, '');
+  const [, area, exchange, line] = AMERICAN.exec(digits) ?? [];
+  if (area === undefined) return ABROAD.test(digits) ? phone.trim() : undefined;
+  const read = `(${area}) ${exchange}-${line}`;
+  return extension === undefined ? read : `${read} ext. ${extension}`;
+}

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import type { Instant } from '#domain/dates.ts';
+import type { Day, Instant } from '#domain/dates.ts';
+import { readTelephone } from '#domain/telephone.ts';
 import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
 
 export const CONSENT_MISSING = 'Please give the day on which the parent agreed to be quoted';
+export const CONSENT_AHEAD = 'The day on which the parent agreed cannot be in the future';
+const PHONE_UNDIALABLE = 'Please give the phone number with its area code, such as (516) 555-0142';
 
 /** What the website says now. */
 export interface WebsiteEdition {
@@ -22,9 +25,22 @@ export interface PastEdition {
   fullName: string | null;
 }
 
+/** The number under which families call: one that can be dialed from everywhere, written as people read it. */
+export const websitePhone = z.pipe(
+  publicIdentitySchema.shape.phone,
+  z.transform((phone, context) => {
+    const read = readTelephone(phone);
+    if (read === undefined) {
+      context.issues.push({ code: 'custom', message: PHONE_UNDIALABLE, input: phone });
+      return z.NEVER;
+    }
+    return read;
+  }),
+);
+
 /** A new edition of the website, and the version that its writer had before her. */
 export const websiteChange = z.object({
-  identity: publicIdentitySchema.check(
+  identity: z.extend(publicIdentitySchema, { phone: websitePhone }).check(
     // Real words of a family are shown by its permission only.
     z.refine(({ testimonials }) => testimonials.every(isPermitted), {
       error: CONSENT_MISSING,
@@ -44,4 +60,9 @@ export function isPermitted({
   consentDate: string | null;
 }): boolean {
   return isSample || Boolean(consentDate);
+}
+
+/** Whether the day of a permission has not come yet. Days compare as text. */
+export function isConsentAhead({ consentDate }: { consentDate: string | null }, today: Day): boolean {
+  return consentDate !== null && consentDate > today;
 }

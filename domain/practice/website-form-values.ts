@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
 import { type PublicIdentity, publicIdentitySchema, testimonialSchema } from './public-identity.ts';
-import { CONSENT_MISSING, isPermitted } from './website-edition.ts';
+import { CONSENT_MISSING, isPermitted, websitePhone } from './website-edition.ts';
 
 const RATE_MESSAGE = 'The rate must be at least 0';
 const { therapist, serviceArea } = publicIdentitySchema.shape;
@@ -15,6 +15,7 @@ export const websiteForm = z.extend(
     consultationRateCents: true,
   }),
   {
+    phone: websitePhone,
     therapist: z.omit(therapist, { biography: true }),
     /** Paragraphs, an empty line between them. */
     biography: z.string().check(

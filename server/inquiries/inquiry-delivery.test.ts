@@ -93,6 +93,17 @@ describe('While the mail server is up', () => {
     expect(requestsIn(mailServer)[0]?.to).toEqual(['website@example.org']);
   });
 
+  test('the address that ships with the program is never written to, also in a saved edition', async () => {
+    const mailServer = await startTestMailServer();
+    const { register, send } = await practiceWithMail({ smtpUrl: mailServer.url, practiceEmail: undefined });
+    const owner = await register({ email: 'owner@example.org' });
+    const identity = { ...sampleIdentity, practiceName: 'Tall Trees Therapy', email: 'Hello@example.com' };
+    expect((await owner.put('/api/website-identity', { identity })).status).toBe(200);
+    await send();
+    await expect.poll(() => requestsIn(mailServer)).toHaveLength(1);
+    expect(requestsIn(mailServer)[0]?.to).toEqual(['owner@example.org']);
+  });
+
   test('without PRACTICE_EMAIL the owner of the practice is written to', async () => {
     const mailServer = await startTestMailServer();
     const { register, send } = await practiceWithMail({ smtpUrl: mailServer.url, practiceEmail: undefined });

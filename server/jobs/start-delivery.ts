@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
+import { isShippedEmail } from '#domain/practice/shipped-words.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -68,9 +69,9 @@ async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'pra
     .select(['practice.settings as settings', 'users.email as ownerEmail'])
     .where('practice.id', '=', 1)
     .executeTakeFirstOrThrow();
-  const { version, identity } = await latestEdition(queries);
+  const { identity } = await latestEdition(queries);
   // The shipped sample's address is nobody's: until the practice names its own, its owner is whom families reach.
-  const websiteEmail = version > 0 ? identity.email : undefined;
+  const websiteEmail = isShippedEmail(identity.email) ? undefined : identity.email;
   return {
     practiceAddress: practiceEmail ?? websiteEmail ?? ownerEmail,
     practiceName: identity.practiceName,

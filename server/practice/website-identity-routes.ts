@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { websiteChange } from '#domain/practice/website-edition.ts';
+import { dayOf } from '#domain/dates.ts';
+import { withShippedQuotesAsSamples } from '#domain/practice/shipped-words.ts';
+import { CONSENT_AHEAD, isConsentAhead, websiteChange } from '#domain/practice/website-edition.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
+import { invalid } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
@@ -43,8 +46,12 @@ export function websiteIdentityRoutes(
     { ...forOwner, ...longTextBody, ...routeDoc(changing) },
     async (request, reply) => {
       const change = parseBody(websiteChange, request.body);
-      const { actor, now } = request.practice;
-      const edition = await saveEdition(database, change, actor, now);
+      const { actor, now, settings } = request.practice;
+      const today = dayOf(now, settings.timeZone);
+      if (change.identity.testimonials.some((one) => isConsentAhead(one, today)))
+        throw invalid(CONSENT_AHEAD);
+      const identity = withShippedQuotesAsSamples(change.identity);
+      const edition = await saveEdition(database, { ...change, identity }, actor, now);
       website.show(edition);
       return reply.header('cache-control', 'no-store').send(edition);
     },

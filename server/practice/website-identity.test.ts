@@ -26,6 +26,19 @@ describe('What the website says', () => {
     [{ identity: { ...identity, practiceName: '' } }, 'Practice name is required'],
     [{ identity: { ...identity, email: 'nowhere' } }, 'Invalid email address'],
     [
+      { identity: { ...identity, phone: '555-0142' } },
+      'Please give the phone number with its area code, such as (516) 555-0142',
+    ],
+    [
+      {
+        identity: {
+          ...identity,
+          testimonials: [{ ...shown, quote: 'Own.', isSample: false, consentDate: '2999-01-01' }],
+        },
+      },
+      'The day on which the parent agreed cannot be in the future',
+    ],
+    [
       { identity: { ...identity, hours: { ...identity.hours, opens: '18:00' } } },
       'Closing time must come after opening time',
     ],
@@ -47,6 +60,15 @@ describe('What the website says', () => {
     expect(reply.status).toBe(200);
     expect((await owner.get(path)).json()).toEqual(reply.json());
     expect((await visitor().get('/api/contact/received')).text).toContain('Tall Trees Therapy');
+  });
+
+  test('never passes a shipped quote off as real, and writes the phone number as people read it', async () => {
+    const { owner } = await ownedPractice();
+    const testimonials = [{ ...shown, isSample: false, consentDate: '2026-10-05' }];
+    await owner.put(path, { identity: { ...identity, phone: '516.555.0177 x4', testimonials } });
+    const { identity: saved } = (await owner.get(path)).json<WebsiteEdition>();
+    expect(saved.testimonials).toEqual([{ ...shown, isSample: true, consentDate: null }]);
+    expect(saved.phone).toBe('(516) 555-0177 ext. 4');
   });
 
   test('is kept in every edition', async () => {

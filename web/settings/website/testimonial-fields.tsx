@@ -20,7 +20,7 @@ export function TestimonialFields() {
     <Card>
       <CardHeader
         title="Testimonials"
-        description="Samples are marked as such on the website. Real words need the parent's permission."
+        description="Samples are marked as such on the website, and words that came with the program stay samples. Real words need the parent's permission."
       />
       <CardBody className="flex flex-col gap-6">
         {testimonials.fields.map((testimonial, index) => (

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sampleIdentity } from './sample-identity.ts';
+import { isShippedEmail, withShippedQuotesAsSamples } from './shipped-words.ts';
+
+test.each([
+  ['as it ships', (quote: string) => quote],
+  [
+    'in other capitals and with other signs',
+    (quote: string) => `“${quote.toUpperCase().replaceAll('.', ' !')}”`,
+  ],
+])('a shipped quote stays a sample: %s', (_how, write) => {
+  const forged = sampleIdentity.testimonials.map((testimonial) => ({
+    ...testimonial,
+    quote: write(testimonial.quote),
+    isSample: false,
+    consentDate: '2026-01-05',
+  }));
+  const { testimonials } = withShippedQuotesAsSamples({ ...sampleIdentity, testimonials: forged });
+  expect(testimonials).toHaveLength(4);
+  for (const { isSample, consentDate } of testimonials) expect([isSample, consentDate]).toEqual([true, null]);
+});
+
+test("words of the practice's own stay as they were said", () => {
+  const own = { quote: 'She laughs.', author: 'A mother', stars: 5, childProgress: 'Laughs' };
+  const identity = {
+    ...sampleIdentity,
+    testimonials: [{ ...own, isSample: false, consentDate: '2026-01-05' }],
+  };
+  expect(withShippedQuotesAsSamples(identity)).toEqual(identity);
+});
+
+test.each([
+  ['hello@example.com', true],
+  [' Hello@Example.COM ', true],
+  ['desk@example.org', false],
+])('%s is the shipped address: %s', (email, isShipped) => {
+  expect(isShippedEmail(email)).toBe(isShipped);
+});
