@@ -28,6 +28,23 @@ test.describe('with sessions around noon of November 20', () => {
     await expect(rows(page)).toHaveCount(5);
   });
 
+  test('a few later ones stand above today, each day under its name', async ({ page, caseload }) => {
+    const days = page.getByRole('table', { name: 'Sessions' }).getByRole('rowheader');
+    const named = ['Today, Friday, Nov 20, 2026', 'Tuesday, Nov 10, 2026'];
+    await expect(days).toHaveText(['Tuesday, Dec 1, 2026', 'Saturday, Nov 21, 2026', ...named]);
+    const [session] = await caseload.sessions();
+    await caseload.addSeries(session?.clientId ?? 0, '2026-12-02', '08:00', 4);
+    await expect(days).toHaveText(named);
+    await page.getByRole('button', { name: 'Show 6 later sessions' }).click();
+    await expect(rows(page)).toHaveCount(9);
+    await expect(page.getByRole('table', { name: 'Sessions' })).toHaveAttribute('aria-rowcount', '10');
+    await page.getByLabel('Search sessions').fill('Béa');
+    await expect(days).toHaveText(['Saturday, Nov 21, 2026', named[0] ?? '']);
+    await page.getByLabel('Search sessions').fill('');
+    await page.getByRole('button', { name: 'Hide 6 later sessions' }).click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+
   test('they stand newest first with everything a row says', async ({ page }) => {
     await expect(rows(page)).toHaveText([
       /Ada Applewood.*Dec 1, 2026.*11:30 AM.*Individual Therapy.*60 min.*Cancelled/,
@@ -104,6 +121,38 @@ test.describe('with sessions around noon of November 20', () => {
   });
 });
 
+test('of many later sessions today stays in place when they open above it, and coming back finds the place again', async ({
+  page,
+  caseload,
+}) => {
+  await setBrowserClock(page, '2026-11-20', '12:00');
+  const ada = await caseload.addClient('Ada Applewood');
+  await caseload.addSeries(ada.id, '2026-06-05', '10:00', 104);
+  await page.goto('/sessions');
+  const today = rows(page).filter({ hasText: 'Nov 20, 2026' });
+  await expect(today).toBeInViewport();
+  const before = (await today.boundingBox())?.y ?? 0;
+  await page.getByRole('button', { name: /^Show \d+ later sessions$/ }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+  await expect(today).toBeInViewport();
+  await expect.poll(async () => Math.abs(((await today.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -900);
+  const row = rows(page).filter({ hasText: 'Jan 15, 2027' });
+  await expect(row).toBeInViewport();
+  const place = (await row.boundingBox())?.y ?? 0;
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/sessions\/\d+$/);
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - place)).toBeLessThan(10);
+
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('button', { name: 'Schedule Session' })).toBeInViewport();
+  await expect(rows(page).first()).toContainText('May 26, 2028');
+});
+
 test('without sessions it says how to begin', async ({ page, signedIn: _ }) => {
   await page.goto('/sessions');
   await expect(page.getByText('No sessions found', { exact: true })).toBeVisible();
@@ -168,6 +217,8 @@ test('a client in the address opens the form for it, and its page comes next', a
 /** The part of a list that a request asks for, as the server answers it. */
 function partOf(list: readonly object[], url: string) {
   const { searchParams, pathname } = new URL(url);
+  // None is later than today.
+  if (searchParams.has('from')) return { json: [], headers: { 'total-count': '0' } };
   const start = Number(searchParams.get('cursor') ?? 0);
   const end = start + Number(searchParams.get('limit'));
   const next = new URLSearchParams(searchParams);

@@ -51,10 +51,19 @@ function partAt(next: string | undefined, rows: number): ListParams | undefined 
 
 /**
  * Reads a list page by page; while another search is being answered, the rows of the one before stay in sight. `noun`
- * begins the key of its query.
+ * begins the key of its query. Nothing is asked for unless it `isWanted`.
  */
-export function usePages<Call extends ListCall>(noun: string, call: Call, sent: SentWith<Call>) {
-  const pages = useInfiniteQuery({ ...pagesQuery(noun, call, sent), placeholderData: keepPreviousData });
+export function usePages<Call extends ListCall>(
+  noun: string,
+  call: Call,
+  sent: SentWith<Call>,
+  isWanted = true,
+) {
+  const pages = useInfiniteQuery({
+    ...pagesQuery(noun, call, sent),
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+  });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, error, fetchNextPage } =
     pages;
   const read = useMemo(() => data && rowsOf(data), [data]);
@@ -67,6 +76,8 @@ export function usePages<Call extends ListCall>(noun: string, call: Call, sent: 
     };
   return {
     data: read && { ...read, more: more || undefined },
+    /** Whether the rows are still those of the search before. */
+    isOfEarlierSearch: isPlaceholderData,
     error,
     refetch: pages.refetch,
   };
@@ -78,9 +89,12 @@ function rowsOf<Item>({ pages }: InfiniteData<ListPage<Item>>) {
 }
 
 /** What a page with a long list shows: the rows that pass, and of how many, when it is narrowed. */
-export function useFoundRows<Call extends WholeListCall>(call: Call, sent: SentWith<Call>) {
+export function useFoundRows<Call extends WholeListCall>(
+  call: Call,
+  sent: SentWith<Call>,
+  isNarrowed = addressed(call, sent)[1] !== addressed(call)[1],
+) {
   const [, path] = addressed(call);
-  const isNarrowed = addressed(call, sent)[1] !== path;
   const total = useQuery({
     queryKey: [path, 'total'],
     queryFn: () => countOf(call, {}),

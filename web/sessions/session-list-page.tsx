@@ -1,30 +1,29 @@
 import { CalendarPlus, CalendarSearch } from 'lucide-react';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { type SessionListFilter, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
-import { useSettled } from '#web/ui/use-settled.ts';
+import { LaterSessionsButton } from './later-sessions-button.tsx';
 import { SessionFormDialog } from './session-form-dialog.tsx';
 import { SessionListFilters } from './session-list-filters.tsx';
-import { useFoundSessions } from './session-queries.ts';
 import { SessionTable } from './session-table.tsx';
-import { noSessionListFilter, useSessionListFilter } from './use-session-list-filter.ts';
+import { useListedSessions } from './use-listed-sessions.ts';
+import { noSessionListFilter, useLaterShown, useSessionListFilter } from './use-session-list-filter.ts';
 
 export const meta = practiceTitle('Sessions');
 
-/** Every session, newest first, to be searched and filtered; an address with a client opens the form for it. */
+/** Every session, newest first from today on, to be searched and filtered; an address with a client opens the form for it. */
 export default function SessionListPage() {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
   const [choices, change] = useSessionListFilter();
   const { typed, search, clear } = useListSearch(choices, change, noSessionListFilter);
-  const found = useFoundSessions(useListedParams(choices));
+  const [isLaterWanted, wantLater] = useLaterShown();
+  const { laterCount, unreadAbove, isWhole, ...found } = useListedSessions(choices, isLaterWanted);
   const form = useFormForClient();
 
   function handleSaved(): void {
@@ -49,13 +48,22 @@ export default function SessionListPage() {
         nothingFoundIcon={CalendarSearch}
       >
         {(sessions, more) => (
-          <SessionTable
-            sessions={sessions}
-            more={more}
-            searched={choices.search}
-            clientName={clientName}
-            timeZone={timeZone}
-          />
+          <>
+            {laterCount > 0 && (
+              <LaterSessionsButton count={laterCount} areShown={isLaterWanted} onChange={wantLater} />
+            )}
+            <SessionTable
+              // A search begins anew at its first row.
+              key={isWhole ? 'whole' : 'found'}
+              sessions={sessions}
+              more={more}
+              unreadAbove={unreadAbove}
+              holdsPlace={isWhole && isLaterWanted}
+              searched={choices.search}
+              clientName={clientName}
+              timeZone={timeZone}
+            />
+          </>
         )}
       </ListFrame>
       <SessionFormDialog
@@ -66,14 +74,4 @@ export default function SessionListPage() {
       />
     </>
   );
-}
-
-/** What is asked of the server: days are those of this device's clock, at the moment that they are chosen. */
-function useListedParams({ search, status, type, date }: SessionListFilter) {
-  const timeZone = useTimeZone();
-  const settled = useSettled(search.trim());
-  return useMemo(() => {
-    const { from, until } = spanOf(date, new Date().toISOString(), timeZone);
-    return { find: settled, status, type, from, to: until };
-  }, [settled, status, type, date, timeZone]);
 }

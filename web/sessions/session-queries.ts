@@ -5,13 +5,15 @@ import type { Session } from '#domain/sessions/session.ts';
 import { takesTime } from '#domain/sessions/session-span.ts';
 import type { ListParams } from '#web/api/calls.ts';
 import { useFoundRows, usePages } from '#web/api/list-pages.ts';
-import { RequestError, request } from '#web/api/request.ts';
+import { RequestError, request, requestPage } from '#web/api/request.ts';
 import { knownRecord } from '#web/api/shown-records.ts';
 
 const path = '/api/sessions';
 /** Sessions at the very same moment stand beside each other by their numbers. */
 const NEIGHBOURS_ASKED = 20;
 const NOTES_SHOWN = 5;
+/** So many sessions stand above today's without hiding them. */
+export const FEW_SESSIONS = 5;
 /** Among a client's latest sessions some may be planned absences. */
 const LATEST_ASKED = 10;
 
@@ -102,9 +104,20 @@ export const sessionQueries = {
     }),
 };
 
-/** The sessions that pass, newest first, as far as they have been read. */
-export function useFoundSessions(params: ListParams) {
-  return useFoundRows('GET /api/sessions', { query: params });
+/** The sessions that pass, newest first, as far as they have been read, and of how many, when they were searched for. */
+export function useFoundSessions(params: ListParams, areSearched: boolean) {
+  return useFoundRows('GET /api/sessions', { query: params }, areSearched);
+}
+
+/** The sessions from a day on, earliest first: how many and the first few, and, when all are wanted, as far as they have been read. */
+export function useSessionsFrom(day: Day, isWanted: boolean, areAllWanted: boolean) {
+  const query = { from: day, order: 'oldest' };
+  const first = useQuery({
+    queryKey: [path, 'first-from', day],
+    queryFn: () => requestPage('GET /api/sessions', { query }, { limit: FEW_SESSIONS }),
+    enabled: isWanted,
+  });
+  return { first, all: usePages(path, 'GET /api/sessions', { query }, isWanted && areAllWanted) };
 }
 
 /** The sessions from a day to another, both included, newest first. */

@@ -12,8 +12,10 @@ interface SessionRowProps {
   searched: string;
   clientName: string;
   timeZone: TimeZone;
-  /** The place among the rows shown, from 0. */
+  /** The place among the lines shown, from 0. */
   index: number;
+  /** The place among all sessions of the list, from 0. */
+  place: number;
   /** Changes a row's line under the ones before it: only the first has none. */
   measure?: Ref<HTMLTableRowElement> | undefined;
 }
@@ -25,6 +27,7 @@ export const SessionRow = memo(function SessionRow({
   clientName,
   timeZone,
   index,
+  place,
   measure,
 }: SessionRowProps) {
   const date = formatDate(session.date, timeZone);
@@ -35,7 +38,7 @@ export const SessionRow = memo(function SessionRow({
       ref={measure}
       data-index={index}
       // The head is the first row.
-      aria-rowindex={index + 2}
+      aria-rowindex={place + 2}
       className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
     >
       <TableCell className="font-semibold max-md:text-base">

@@ -1,17 +1,26 @@
+import { useMemo } from 'react';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import { notesPreview } from '#domain/sessions/notes-preview.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import { groupedByDay, type SessionLine } from '#domain/sessions/sessions-by-day.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
 import type { MoreRows } from '#web/ui/more-rows.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
+import { SessionDayRow } from './session-day-row.tsx';
 import { SessionRow } from './session-row.tsx';
 
 const ROW_HEIGHT_PX = 65;
+const DAY_HEIGHT_PX = 33;
+const COLUMNS = 6;
 
 interface SessionTableProps {
   sessions: readonly Session[];
   more: MoreRows | undefined;
+  /** The later ones that have not been read yet. */
+  unreadAbove: MoreRows | undefined;
+  /** Whether later ones come above those in sight without moving them. */
+  holdsPlace: boolean;
   /** What was typed to find them. */
   searched: string;
   clientName: (clientId: number) => string;
@@ -29,42 +38,67 @@ const head = (
   </>
 );
 
-/** The sessions as rows that link to them; of a long list only the rows in sight are drawn. */
-export function SessionTable({ sessions, more, searched, clientName, timeZone }: SessionTableProps) {
+/** The sessions as rows that link to them, under their days; of a long list only the rows in sight are drawn. */
+export function SessionTable({
+  sessions,
+  more,
+  unreadAbove,
+  holdsPlace,
+  searched,
+  clientName,
+  timeZone,
+}: SessionTableProps) {
+  const lines = useMemo(() => groupedByDay(sessions, timeZone), [sessions, timeZone]);
+  const placesAbove = unreadAbove?.count ?? 0;
   return (
     <LongTable
       label="Sessions"
-      items={sessions}
+      items={lines}
       more={more}
+      unreadAbove={unreadAbove}
+      holdsPlace={holdsPlace}
+      rowCount={placesAbove + sessions.length + (more?.count ?? 0)}
       rowHeightPx={ROW_HEIGHT_PX}
+      heightOf={(line) => (line.session ? ROW_HEIGHT_PX : DAY_HEIGHT_PX)}
       head={head}
-      // The duration is a column of its own on wide screens only.
-      columnCount={5}
+      columnCount={COLUMNS}
       // Beside the menu or on a tablet the columns move together, so that notes stay readable.
       className="table-fixed [overflow-anchor:none] md:max-xl:[&_td]:px-2.5 md:max-xl:[&_th]:px-2.5"
-      findText={(session) =>
-        [
-          clientName(session.clientId),
-          formatDate(session.date, timeZone),
-          formatTime(session.date, timeZone),
-          sessionTypeLabels[session.type],
-          `${session.duration} min`,
-          sessionStatusLabels[session.status],
-          notesPreview(session.notes),
-        ].join(' ')
-      }
+      findText={(line) => findTextOf(line, clientName, timeZone)}
     >
-      {(session, { index, measure }) => (
-        <SessionRow
-          key={session.id}
-          session={session}
-          searched={searched}
-          clientName={clientName(session.clientId)}
-          timeZone={timeZone}
-          index={index}
-          measure={measure}
-        />
-      )}
+      {(line, { index, measure }) =>
+        line.session ? (
+          <SessionRow
+            key={line.id}
+            session={line.session}
+            searched={searched}
+            clientName={clientName(line.session.clientId)}
+            timeZone={timeZone}
+            index={index}
+            place={placesAbove + line.place}
+            measure={measure}
+          />
+        ) : (
+          <SessionDayRow key={line.id} day={line.day} columnCount={COLUMNS} index={index} measure={measure} />
+        )
+      }
     </LongTable>
   );
+}
+
+function findTextOf(
+  { session }: SessionLine,
+  clientName: (clientId: number) => string,
+  timeZone: TimeZone,
+): string {
+  if (session === undefined) return '';
+  return [
+    clientName(session.clientId),
+    formatDate(session.date, timeZone),
+    formatTime(session.date, timeZone),
+    sessionTypeLabels[session.type],
+    `${session.duration} min`,
+    sessionStatusLabels[session.status],
+    notesPreview(session.notes),
+  ].join(' ');
 }

@@ -37,3 +37,9 @@ function named(choice: string): string {
 function choiceIn<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | 'all' {
   return choices.find((choice) => choice === text) ?? 'all';
 }
+
+/** Whether the sessions after today stand above it, kept in the address too, and the function that says so. */
+export function useLaterShown(): [boolean, (areShown: boolean) => void] {
+  const [params, changeAddress] = useAddressParams();
+  return [params.get('later') === 'shown', (areShown) => changeAddress({ later: areShown ? 'shown' : '' })];
+}

@@ -28,8 +28,16 @@ interface LongTableProps<Item> {
   items: readonly Item[];
   /** The rows that have not been read yet. */
   more?: MoreRows | undefined;
+  /** The rows above the first that have not been read yet. */
+  unreadAbove?: MoreRows | undefined;
+  /** Whether what is in sight stays where it is when rows come above it, rather than make room for them. */
+  holdsPlace?: boolean | undefined;
+  /** How many rows there are, read or not, when not every item is one. */
+  rowCount?: number | undefined;
   /** How high a row is about; each is measured once it is drawn. */
   rowHeightPx: number;
+  /** The same of one item, when they differ. */
+  heightOf?: ((item: Item) => number) | undefined;
   /** One `HeadCell` for each column. */
   head: ReactNode;
   columnCount: number;
@@ -44,7 +52,11 @@ export function LongTable<Item extends { id: number }>({
   label,
   items,
   more,
+  unreadAbove,
+  holdsPlace = false,
+  rowCount = items.length + (more?.count ?? 0),
   rowHeightPx,
+  heightOf,
   head,
   columnCount,
   className,
@@ -56,9 +68,16 @@ export function LongTable<Item extends { id: number }>({
   const { isAsked, texts } = useFindTexts(items, findText);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => rowHeightPx,
+    estimateSize: (index) => {
+      const item = items[index];
+      return item && heightOf ? heightOf(item) : rowHeightPx;
+    },
     overscan: ROWS_OUT_OF_SIGHT,
     scrollMargin: top,
+    paddingStart: (unreadAbove?.count ?? 0) * rowHeightPx,
+    anchorTo: holdsPlace ? 'end' : 'start',
+    // At its end a list is not a chat: what comes below does not move it.
+    scrollEndThreshold: Number.NEGATIVE_INFINITY,
     getItemKey: (index) => items[index]?.id ?? index,
   });
   useLayoutEffect(() => {
@@ -81,16 +100,13 @@ export function LongTable<Item extends { id: number }>({
   const last = drawn.at(-1)?.index ?? 0;
   // The browser's search in the page is about every row.
   useReadOn(more, isAsked || last + ROWS_AHEAD >= items.length);
+  useReadOn(unreadAbove, isAsked || first < ROWS_AHEAD);
   return (
-    <Table
-      ref={table}
-      label={label}
-      aria-rowcount={items.length + (more?.count ?? 0) + 1}
-      className={className}
-    >
+    <Table ref={table} label={label} aria-rowcount={rowCount + 1} className={className}>
       <TableHead isSticky>{head}</TableHead>
       <Gap height={before} columnCount={columnCount}>
         {undrawn(0, Math.floor(first / ROWS_A_TEXT))}
+        {unreadAbove?.error && <MoreRowsState more={unreadAbove} label="Loading more rows" />}
       </Gap>
       <TableBody>
         {drawn.map(({ index }) => {

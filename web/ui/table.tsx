@@ -12,6 +12,7 @@ const roles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
   cell: { role: 'cell' },
 };
 
@@ -78,6 +79,26 @@ export function TableRow({
       )}
       {...rest}
     />
+  );
+}
+
+interface GroupRowProps extends ComponentProps<'tr'> {
+  columnCount: number;
+}
+
+/** A line that names the rows below it. */
+export function GroupRow({ columnCount, children, ...rest }: GroupRowProps) {
+  return (
+    <tr {...roles.row} className="max-md:block" {...rest}>
+      <th
+        {...roles.rowHead}
+        scope="rowgroup"
+        colSpan={columnCount}
+        className="bg-canvas px-4 py-2 text-left font-semibold text-ink-muted text-xs max-md:block"
+      >
+        {children}
+      </th>
+    </tr>
   );
 }
 
