@@ -67,6 +67,24 @@ test('dragging moves a session to another day and time', async ({ page, caseload
   expect(await caseload.planOf(session)).toBe('2026-11-19 12:15, 60 min');
 });
 
+test('a move is one gesture, and its undo another one', async ({ page, caseload }) => {
+  await caseload.addSeries(session.clientId, '2026-11-20', '14:00', 3);
+  await page.goto('/calendar');
+  await expect(block(page, /2:00 PM/)).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => document.body.append(document.createElement('i')), {
+      capture: true,
+    });
+  });
+  await drag(page, block(page, /2:00 PM/), { hours: 1 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Also the following' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, 'Undone', 'The session is as it was before.');
+  await expect(block(page, /2:00 PM – 3:00 PM/)).toBeVisible();
+  await expect(page.locator('body > i')).toHaveCount(2);
+});
+
 test('dragging the lower edge changes the length', async ({ page, caseload }) => {
   await page.goto('/calendar');
   await drag(page, block(page, /Ada Applewood/), { hours: 0.5 }, 'lower edge');

@@ -9,7 +9,7 @@ import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.t
 import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { useSessionsOfDays } from '#web/sessions/session-queries.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { daysAroundMonth, monthOf } from './days-around-month.ts';
+import { daysAroundMonth, emptyWeekendColumns, monthOf } from './days-around-month.ts';
 
 interface MonthPickerProps {
   day: Day;
@@ -28,6 +28,7 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
   const sessions = useSessionsOfDays(first, last);
   const days = sessionsByDay(sessions.data ?? [], first, last, timeZone);
   const countOf = (date: Date) => days.get(dayOfPicker(date))?.length ?? 0;
+  const folds = emptyWeekendColumns(month, weekStart, (each) => each === day || days.has(each));
   return (
     <DayPicker
       mode="single"
@@ -55,7 +56,10 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
             .filter(Boolean)
             .join(', '),
       }}
-      classNames={pickerClassNames}
+      classNames={{
+        ...pickerClassNames,
+        month_grid: clsx(pickerClassNames.month_grid, ...folds.map((column) => narrowColumns[column])),
+      }}
       components={pickerParts}
     />
   );
@@ -84,6 +88,14 @@ const pickerClassNames = {
   today: '[&>button]:ring-1 [&>button]:ring-primary [&>button]:ring-inset',
   selected: '[&>button]:bg-primary [&>button]:text-on-primary',
   outside: 'text-ink-muted',
+};
+
+// From tablets up: on a phone each day keeps the width of a finger.
+const narrowColumns: Partial<Record<number, string>> = {
+  0: 'md:[&_th:nth-child(1)]:w-8',
+  1: 'md:[&_th:nth-child(2)]:w-8',
+  5: 'md:[&_th:nth-child(6)]:w-8',
+  6: 'md:[&_th:nth-child(7)]:w-8',
 };
 
 function countText(count: number): string {

@@ -15,16 +15,17 @@ export function draftOf({ session, day, start, duration }: PlacedSession): Sessi
   return { id: session.id, day, start, duration };
 }
 
-/** The draft some days and minutes away, at a quarter of an hour, within the days shown. */
-export function movedDraft(
-  draft: SessionDraft,
-  { days, minutes }: { days: number; minutes: number },
-  shownDays: readonly Day[],
-): SessionDraft {
+/** The draft some days away, within the days shown. */
+export function draftOnOtherDay(draft: SessionDraft, days: number, shownDays: readonly Day[]): SessionDraft {
   const column = clamp(shownDays.indexOf(draft.day) + days, 0, shownDays.length - 1);
+  return { ...draft, day: shownDays[column] ?? draft.day };
+}
+
+/** The draft some minutes away, at a quarter of an hour, within its day. */
+export function movedDraft(draft: SessionDraft, minutes: number): SessionDraft {
   const latest = Math.max(0, MINUTES_A_DAY - draft.duration);
   const start = minutes === 0 ? draft.start : clamp(toStep(draft.start + minutes), 0, latest);
-  return { ...draft, day: shownDays[column] ?? draft.day, start };
+  return { ...draft, start };
 }
 
 /** The draft with its end some minutes away, never shorter than a session may be. */

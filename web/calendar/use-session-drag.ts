@@ -9,7 +9,15 @@ import {
 } from 'react';
 import type { Day } from '#domain/dates.ts';
 import { DURATION_STEP_MINUTES } from '#domain/sessions/session-words.ts';
-import { draftOf, isMoved, movedDraft, type SessionDraft, stretchedDraft } from './session-drag.ts';
+import { type DayColumn, dayDraggedOver } from './day-columns.ts';
+import {
+  draftOf,
+  draftOnOtherDay,
+  isMoved,
+  movedDraft,
+  type SessionDraft,
+  stretchedDraft,
+} from './session-drag.ts';
 import type { PlacedSession } from './week-grid.ts';
 
 /** A pointer that has moved less than this is a click. */
@@ -17,6 +25,8 @@ const CLICK_TOLERANCE_PX = 4;
 
 interface SessionDragOptions {
   days: readonly Day[];
+  /** The columns of the days while a session is dragged over one of them. */
+  columnsAround: (day: Day) => DayColumn[];
   /** The minutes that the grid's height stands for. */
   minutes: number;
   /** The element whose width holds the days and whose height holds the minutes. */
@@ -35,7 +45,8 @@ export interface SessionDrag {
 }
 
 /** Moves sessions in the week and changes their length: by pointer, or by Space, arrows and Enter. */
-export function useSessionDrag({ days, minutes, grid, onDrop }: SessionDragOptions): SessionDrag {
+export function useSessionDrag(options: SessionDragOptions): SessionDrag {
+  const { days, columnsAround, minutes, grid, onDrop } = options;
   const [draft, setDraft] = useState<SessionDraft>();
   const stopPointer = useRef<() => void>(undefined);
   // True from the end of a drag until a pointer goes down again: a click in between is the drag's own, however late.
@@ -49,7 +60,7 @@ export function useSessionDrag({ days, minutes, grid, onDrop }: SessionDragOptio
 
   function startPointer(event: PointerEvent, placed: PlacedSession, kind: 'move' | 'stretch'): void {
     if (event.button !== 0 || !grid.current) return;
-    const { width, height } = grid.current.getBoundingClientRect();
+    const { left, width, height } = grid.current.getBoundingClientRect();
     const origin = { x: event.clientX, y: event.clientY };
     const first = draftOf(placed);
     let latest: SessionDraft | undefined;
@@ -58,10 +69,13 @@ export function useSessionDrag({ days, minutes, grid, onDrop }: SessionDragOptio
       const [dx, dy] = [clientX - origin.x, clientY - origin.y];
       if (!latest && Math.hypot(dx, dy) < CLICK_TOLERANCE_PX) return;
       const down = (dy / height) * minutes;
-      const across = Math.round((dx / width) * days.length);
+      const { day } = latest ?? first;
       latest =
         kind === 'move'
-          ? movedDraft(first, { days: across, minutes: down }, days)
+          ? {
+              ...movedDraft(first, down),
+              day: dayDraggedOver(columnsAround(day), (clientX - left) / width, day),
+            }
           : stretchedDraft(first, down);
       setDraft(latest);
     };
@@ -119,14 +133,16 @@ export function useSessionDrag({ days, minutes, grid, onDrop }: SessionDragOptio
   };
 }
 
+/** By how many minutes, and by how many days, an arrow moves. */
+const keySteps: Partial<Record<string, number>> = {
+  ArrowUp: -DURATION_STEP_MINUTES,
+  ArrowDown: DURATION_STEP_MINUTES,
+};
+const keyDays: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 function draftAfterKey({ key, shiftKey }: KeyboardEvent, draft: SessionDraft, days: readonly Day[]) {
-  const steps: Record<string, { days: number; minutes: number }> = {
-    ArrowUp: { days: 0, minutes: -DURATION_STEP_MINUTES },
-    ArrowDown: { days: 0, minutes: DURATION_STEP_MINUTES },
-    ArrowLeft: { days: -1, minutes: 0 },
-    ArrowRight: { days: 1, minutes: 0 },
-  };
-  const step = steps[key];
-  if (!step) return draft;
-  return shiftKey ? stretchedDraft(draft, step.minutes) : movedDraft(draft, step, days);
+  const step = keySteps[key];
+  if (step) return shiftKey ? stretchedDraft(draft, step) : movedDraft(draft, step);
+  const across = shiftKey ? undefined : keyDays[key];
+  return across === undefined ? draft : draftOnOtherDay(draft, across, days);
 }

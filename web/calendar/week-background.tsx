@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { type Day, dayOf, timeOfDay } from '#domain/dates.ts';
+import { dayOf, timeOfDay } from '#domain/dates.ts';
 import { isWeekend } from '#domain/week.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
+import type { DayColumn } from './day-columns.ts';
 import { type ClockSpan, minuteOf } from './week-grid.ts';
 
 interface WeekBackgroundProps {
-  days: readonly Day[];
+  columns: readonly DayColumn[];
   span: ClockSpan;
   /** The practice's working hours, which stand out from the rest of the day. */
   working: ClockSpan;
@@ -14,7 +15,7 @@ interface WeekBackgroundProps {
 }
 
 /** Columns, hours, working hours and the line of this minute, under the sessions. */
-export function WeekBackground({ days, span, working, hourHeightRem }: WeekBackgroundProps) {
+export function WeekBackground({ columns, span, working, hourHeightRem }: WeekBackgroundProps) {
   const timeZone = useTimeZone();
   const now = useCurrentMinute();
   const today = dayOf(now, timeZone);
@@ -27,8 +28,12 @@ export function WeekBackground({ days, span, working, hourHeightRem }: WeekBackg
       className="flex border-line border-t border-b"
       style={{ height: `${hours.length * hourHeightRem}rem` }}
     >
-      {days.map((day) => (
-        <div key={day} className="relative min-w-0 flex-1 border-line border-l bg-sunken">
+      {columns.map(({ day, width }) => (
+        <div
+          key={day}
+          className="relative border-line border-l bg-sunken"
+          style={{ width: `${width * 100}%` }}
+        >
           {!isWeekend(day) && (
             <div
               className="absolute inset-x-0 bg-surface"

@@ -2,26 +2,28 @@ import { clsx } from 'clsx';
 import { type Day, formatDay } from '#domain/dates.ts';
 import { weekdayOf } from '#domain/week.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
+import type { DayColumn } from './day-columns.ts';
 
 interface WeekDayHeadsProps {
-  days: readonly Day[];
+  columns: readonly DayColumn[];
   chosenDay: Day;
   onChoose: (day: Day) => void;
 }
 
 /** The names of the days over their columns; each shows its day in the list beside. */
-export function WeekDayHeads({ days, chosenDay, onChoose }: WeekDayHeadsProps) {
+export function WeekDayHeads({ columns, chosenDay, onChoose }: WeekDayHeadsProps) {
   const today = useToday();
   return (
     <div className="flex pl-14">
-      {days.map((day) => (
+      {columns.map(({ day, width }) => (
         <button
           key={day}
           type="button"
           aria-pressed={day === chosenDay}
           onClick={() => onChoose(day)}
+          style={{ width: `${width * 100}%` }}
           className={clsx(
-            'mb-2 flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center rounded-md text-xs leading-tight transition-colors hover:bg-primary-soft hover:text-primary-ink',
+            'mb-2 flex min-h-11 flex-col items-center justify-center rounded-md text-xs leading-tight transition-colors hover:bg-primary-soft hover:text-primary-ink',
             day === chosenDay ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted',
           )}
         >

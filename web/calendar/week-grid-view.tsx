@@ -6,6 +6,7 @@ import { endOfSession } from '#domain/sessions/session-span.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { useMoveSession } from '#web/sessions/use-move-session.ts';
+import { type DayColumn, dayColumns } from './day-columns.ts';
 import { useSessionDrag } from './use-session-drag.ts';
 import { WeekBackground } from './week-background.tsx';
 import { WeekDayHeads } from './week-day-heads.tsx';
@@ -44,14 +45,18 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
   const saved = placeSessions(sessions, timeZone);
   const span = gridSpan(working, saved);
   const momentAt = (day: Day, minute: number) => momentOf(day, timeOf(minute), timeZone);
+  const isTaken = (day: Day) => day === chosenDay || saved.some((placed) => placed.day === day);
+  const columnsAround = (over?: Day) => dayColumns(days, (day) => day === over || isTaken(day));
   const drag = useSessionDrag({
     days,
+    columnsAround,
     minutes: span.until - span.from,
     grid,
     onDrop: ({ day, start, duration }, { session }) =>
       move.mutate({ session, date: momentAt(day, start), duration }),
   });
   const { draft } = drag;
+  const columns = columnsAround(draft?.day);
   const drafted = sessions.map((session) =>
     session.id === draft?.id
       ? { ...session, date: momentAt(draft.day, draft.start), duration: draft.duration }
@@ -63,17 +68,24 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
   function handleClick(event: MouseEvent<HTMLElement>): void {
     const isOfDrag = drag.isClickOfDrag(event);
     if (event.target !== event.currentTarget || isOfDrag) return;
-    const slot = slotAt({ x: event.clientX, y: event.clientY }, event.currentTarget, days, span);
-    void navigate('/sessions/new', { state: { date: slot.day, time: timeOf(slot.minute) } });
+    const { column, minute } = slotAt(
+      { x: event.clientX, y: event.clientY },
+      event.currentTarget,
+      columns,
+      span,
+    );
+    if (!column) return;
+    if (column.isFolded) onChooseDay(column.day);
+    else void navigate('/sessions/new', { state: { date: column.day, time: timeOf(minute) } });
   }
 
   return (
     <div className="px-2 sm:px-4">
-      <WeekDayHeads days={days} chosenDay={chosenDay} onChoose={onChooseDay} />
+      <WeekDayHeads columns={columns} chosenDay={chosenDay} onChoose={onChooseDay} />
       <div className="flex">
         <HourLabels span={span} />
         <div className="relative min-w-0 flex-1">
-          <WeekBackground days={days} span={span} working={working} hourHeightRem={HOUR_HEIGHT_REM} />
+          <WeekBackground columns={columns} span={span} working={working} hourHeightRem={HOUR_HEIGHT_REM} />
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard plans by New Session */}
           <ol
             ref={grid}
@@ -85,7 +97,7 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
               const { session } = placed;
               const before = saved[index] ?? placed;
               return (
-                <li key={session.id} className="absolute p-px" style={boxOf(placed, days, span)}>
+                <li key={session.id} className="absolute p-px" style={boxOf(placed, columns, span)}>
                   <WeekSessionBlock
                     session={session}
                     clientName={clientName(session.clientId)}
@@ -130,13 +142,18 @@ function HourLabels({ span }: { span: ClockSpan }) {
 }
 
 /** The place of a session in the grid, in shares of its width and height. */
-function boxOf({ day, start, duration, left, width }: PlacedSession, days: readonly Day[], span: ClockSpan) {
-  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+function boxOf(
+  { day, start, duration, left, width }: PlacedSession,
+  columns: readonly DayColumn[],
+  span: ClockSpan,
+) {
+  const share = (part: number, whole = 1) => `${(part / whole) * 100}%`;
+  const column = columns.find((one) => one.day === day) ?? { left: 0, width: 0 };
   const minutes = span.until - span.from;
   const end = Math.min(start + duration, span.until);
   return {
-    left: share(days.indexOf(day) + left, days.length),
-    width: share(width, days.length),
+    left: share(column.left + left * column.width),
+    width: share(width * column.width),
     top: share(start - span.from, minutes),
     height: share(end - start, minutes),
   };

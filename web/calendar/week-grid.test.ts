@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { dayColumns } from './day-columns.ts';
 import { gridSpan, minuteOf, placeSessions, slotAt, timeOf, workingSpan } from './week-grid.ts';
 
 const zone = 'America/New_York';
@@ -111,6 +112,7 @@ test.each([
 ])('the point %i, %i of the grid is the half hour of %s at %s', (x, y, day, time) => {
   const grid = { getBoundingClientRect: () => ({ left: 0, top: 0, width: 200, height: 720 }) };
   const span = { from: 7 * 60, until: 19 * 60 };
-  const slot = slotAt({ x, y }, grid, ['2026-11-20', '2026-11-21'], span);
-  expect([slot.day, timeOf(slot.minute)]).toEqual([day, time]);
+  const columns = dayColumns(['2026-11-20', '2026-11-21'], () => true);
+  const slot = slotAt({ x, y }, grid, columns, span);
+  expect([slot.column?.day, timeOf(slot.minute)]).toEqual([day, time]);
 });

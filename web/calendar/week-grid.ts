@@ -1,5 +1,6 @@
 import { type Day, dayOf, isTime, type TimeZone, timeOfDay } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { columnAt, type DayColumn } from './day-columns.ts';
 
 export const MINUTES_A_DAY = 24 * 60;
 const HOUR = 60;
@@ -58,19 +59,19 @@ export function gridSpan(working: ClockSpan, placed: readonly PlacedSession[]): 
 
 const SLOT_MINUTES = 30;
 
-/** The day and the half hour under a point of the window, in a grid of these days and hours. */
+/** The column and the half hour under a point of the window, in a grid of these days and hours. */
 export function slotAt(
   { x, y }: { x: number; y: number },
   grid: { getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> },
-  days: readonly Day[],
+  columns: readonly DayColumn[],
   span: ClockSpan,
-): { day: Day; minute: number } {
+): { column: DayColumn | undefined; minute: number } {
   const { left, top, width, height } = grid.getBoundingClientRect();
-  const column = Math.min(Math.max(Math.floor(((x - left) / width) * days.length), 0), days.length - 1);
   const minute = span.from + ((y - top) / height) * (span.until - span.from);
   const half = Math.floor(minute / SLOT_MINUTES) * SLOT_MINUTES;
   const last = span.until - SLOT_MINUTES;
-  return { day: days[column] ?? days[0] ?? '', minute: Math.min(Math.max(half, span.from), last) };
+  const column = columnAt(columns, (x - left) / width);
+  return { column, minute: Math.min(Math.max(half, span.from), last) };
 }
 
 /** Places the sessions by the practice's clock; `sessions` in the order they are to be read in. */
