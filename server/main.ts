@@ -10,6 +10,7 @@ import { type Config, isThisMachine, readConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { lockDataFolder, prepareDataFolder } from './database/data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
+import { logOutput } from './log-output.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
 import { configurationWarnings } from './practice/operating-warnings.ts';
 import { registrationStatus } from './sign-in/registration-status.ts';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
     setupCode,
     database,
     clock,
-    logger: true,
+    logger: { stream: logOutput() },
     backsUpDaily: true,
     pages: (app, { website, pageViews }) =>
       registerPages(app, {

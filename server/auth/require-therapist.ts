@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dayOf } from '#domain/dates.ts';
+import { type Day, dayOf, type TimeZone } from '#domain/dates.ts';
 import type { AccessLog } from '#server/audit/access-log.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
 import { forCaseload, type OnCaseloadChange } from '#server/database/caseload.ts';
@@ -11,6 +11,7 @@ import { hasSecondFactor } from './second-factors.ts';
 import { emptyBrowserCache, exchangeOldCookie, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
 
+const MINUTE_MS = 60_000;
 const SECOND_FACTOR_NEEDED = 'Your practice requires a second factor. Set one up under Settings, Security';
 const SIGN_IN_WITH_IT = 'Your account has a second factor. Please sign in again with it';
 
@@ -49,9 +50,10 @@ export function requireTherapist(services: PracticeServices) {
       signInId,
       hasShownSecondFactor,
       settings,
+      versions,
       lists: services.lists,
       now: now.toISOString(),
-      today: dayOf(now, settings.timeZone),
+      today: todayIn(settings.timeZone, now),
       caseload: forCaseload(
         {
           database: services.database,
@@ -75,6 +77,17 @@ export function requireTherapist(services: PracticeServices) {
     const setsUp = user.needsSecondFactor && request.method !== 'GET';
     if (setsUp && (await hasSecondFactor(services.database.read, user.id))) throw forbidden(SIGN_IN_WITH_IT);
   };
+}
+
+let lastDay = { timeZone: '', minute: NaN, day: '' };
+
+// Asking the time zone's rules with every request costs more than finding the answer of the same minute again.
+function todayIn(timeZone: TimeZone, now: Date): Day {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (lastDay.minute !== minute || lastDay.timeZone !== timeZone) {
+    lastDay = { timeZone, minute, day: dayOf(now, timeZone) };
+  }
+  return lastDay.day;
 }
 
 // A page that lies open reads again what others change; nobody need be sitting in front of it.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { CaseloadVersions } from '#domain/caseload/caseload-versions.ts';
 import {
   type PracticeSettings,
@@ -10,6 +11,7 @@ import type { User } from '#domain/users/user.ts';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import { versionsOf } from '#server/database/caseload-versions.ts';
+import { compiledOnce } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { unauthenticated } from '#server/http/errors.ts';
@@ -72,18 +74,8 @@ export async function createSignIn(
   return token;
 }
 
-/**
- * Who is signed in by this token: undefined when nobody, any more. `isUse` says whether a person asks, which is what
- * keeps a sign-in from ending by itself.
- */
-export async function findSignedIn(
-  database: Database,
-  token: string,
-  now: Date,
-  isUse: boolean,
-): Promise<SignedIn | undefined> {
-  const tokenHash = hashOfToken(token);
-  const row = await database.read
+const signInRows = compiledOnce((queries, { tokenHash }: { tokenHash: string }) =>
+  queries
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.therapist_id')
     .innerJoin('preferences', 'preferences.therapist_id', 'sign_ins.therapist_id')
@@ -97,13 +89,27 @@ export async function findSignedIn(
       'sign_ins.second_factor',
       'users.confirmed',
       'preferences.idle_minutes',
-      'practice.settings as settings',
       'caseloads.version',
       'caseloads.versions',
     ])
+    // As text: it is the same from one request to the next, and need not be taken apart again.
+    .select(sql<string>`CAST(practice.settings AS TEXT)`.as('settings_text'))
     .where('sign_ins.token_hash', '=', tokenHash)
-    .where('users.disabled_at', 'is', null)
-    .executeTakeFirst();
+    .where('users.disabled_at', 'is', null),
+);
+
+/**
+ * Who is signed in by this token: undefined when nobody, any more. `isUse` says whether a person asks, which is what
+ * keeps a sign-in from ending by itself.
+ */
+export async function findSignedIn(
+  database: Database,
+  token: string,
+  now: Date,
+  isUse: boolean,
+): Promise<SignedIn | undefined> {
+  const tokenHash = hashOfToken(token);
+  const [row] = await signInRows(database.read, { tokenHash });
   if (!row) return undefined;
   if (row.expires_at <= now.toISOString() || isIdle(row, now)) {
     // Once it has ended it stays ended, also when the clock goes back.
@@ -112,7 +118,7 @@ export async function findSignedIn(
   }
   const isAnotherMoment = Math.abs(now.getTime() - Date.parse(row.last_used_at)) > TOUCH_AFTER_MS;
   if (isUse && isAnotherMoment) await touch(database, tokenHash, now);
-  const settings = practiceSettings.parse(row.settings);
+  const settings = settingsOf(row.settings_text);
   const user = asSignedIn(userFromRow(row), settings, row.second_factor);
   return {
     user,
@@ -214,6 +220,13 @@ export async function deleteExpiredSignIns(queries: Queries, now: Date): Promise
   }
   await queries.deleteFrom('sign_ins').where('expires_at', '<=', now.toISOString()).execute();
   await deleteIdleSignIns(queries, now);
+}
+
+let lastRead: { text: string; settings: PracticeSettings } | undefined;
+
+function settingsOf(text: string): PracticeSettings {
+  if (lastRead?.text !== text) lastRead = { text, settings: practiceSettings.parse(JSON.parse(text)) };
+  return lastRead.settings;
 }
 
 function touch(database: Database, tokenHash: string, now: Date): Promise<unknown> {

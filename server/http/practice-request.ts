@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { CaseloadVersions } from '#domain/caseload/caseload-versions.ts';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { User } from '#domain/users/user.ts';
@@ -17,6 +18,8 @@ export interface PracticeRequest {
   hasShownSecondFactor: boolean;
   settings: PracticeSettings;
   caseload: Caseload;
+  /** How often each noun of it was changed, when it was looked up who asks. */
+  versions: CaseloadVersions;
   lists: ListCache;
   now: Instant;
   /** The day it is in the practice's time zone. */

@@ -29,7 +29,7 @@ export async function replyList(
   { reads, validFor = '' }: ListTraits,
   list: (queries: CaseloadQueries) => ListParts,
 ): Promise<FastifyReply> {
-  const { caseload, lists, today } = request.practice;
+  const { caseload, versions: found, lists, today } = request.practice;
   const tagWith = (all: CaseloadVersions) => {
     const versions = versionsRead(all, reads);
     const tag = `W/"${caseload.therapistId}-${Object.values(versions).join('.')}-${today}${validFor}"`;
@@ -37,7 +37,7 @@ export async function replyList(
     reply.header('etag', tag);
     return tag;
   };
-  const tag = tagWith(await caseload.versions());
+  const tag = tagWith(found);
   reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const encoding = acceptedEncoding(request);

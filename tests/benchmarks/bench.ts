@@ -1,12 +1,11 @@
 // `npm run bench`: what the program costs beside the floor, a bare server that gives the same answers. Both run at once
 // and are asked in turn, round by round, so that a busy machine slows both; what counts are medians of ratios and the
 // processor's time for a request. `-- --quick` takes a minute; `-- sqlite` or `-- postgres` measures one of them alone.
-import { setTimeout } from 'node:timers/promises';
 import { startProgram } from '#tests/setup/program.ts';
 import { startTestPostgres } from '#tests/setup/test-postgres.ts';
 import { type Drive, type Driven, drive, median, type NextRequest, requestOf } from './drive.ts';
 import type { MeasuredTherapist } from './many-therapists.ts';
-import { memoryMiB } from './measured-process.ts';
+import { memoryMiB, settled } from './measured-process.ts';
 import {
   folderOnDisk,
   type MeasuredServers,
@@ -56,7 +55,7 @@ async function measureStart(): Promise<void> {
 
 async function measureSqlite(): Promise<void> {
   const servers = await serversOnSqlite(MANY);
-  await setTimeout(1_000);
+  await settled(servers.program.pid);
   tellAtMost('memory when idle', 100, memoryMiB(servers.program.pid), 'MiB');
   const { therapists } = servers;
   const some = therapists.slice(0, SOME);

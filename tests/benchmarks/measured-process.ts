@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds that a process has computed, in all of its threads; the kernel counts them in tens. */
 export function computedMs(pid: number): number {
@@ -11,4 +12,13 @@ export function computedMs(pid: number): number {
 export function memoryMiB(pid: number): number {
   const [, kibibytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kibibytes) / 1024;
+}
+
+/** Resolves when a process computes next to nothing any more: what it does after its start is done. */
+export async function settled(pid: number): Promise<void> {
+  for (let before = -Infinity, now = computedMs(pid); now - before > 20; ) {
+    await setTimeout(500);
+    before = now;
+    now = computedMs(pid);
+  }
 }
