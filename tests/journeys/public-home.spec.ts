@@ -69,3 +69,9 @@ test('the top says who will work with the child', async ({ page }) => {
   ).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Schedule a Consultation' })).toBeInViewport();
 });
+
+test('on a phone the page is at most eight screens long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
+});

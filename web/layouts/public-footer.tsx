@@ -15,7 +15,7 @@ export function PublicFooter() {
   return (
     <footer className="border-t bg-sunken print:hidden">
       <div
-        className={`${siteWidth} grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.4fr_0.7fr_1fr_1.4fr]`}
+        className={`${siteWidth} grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:gap-y-10 sm:py-14 sm:gap-x-10 lg:grid-cols-[1.4fr_0.7fr_1fr_1.4fr]`}
       >
         <div className="flex flex-col items-start gap-3 max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-display font-semibold text-lg">
@@ -39,7 +39,7 @@ export function PublicFooter() {
         <NewsletterBox />
       </div>
       <div className="border-t">
-        <p className={`${siteWidth} py-6 text-ink-muted text-sm`}>
+        <p className={`${siteWidth} py-4 text-ink-muted text-sm`}>
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {identity.practiceName}. All
           rights reserved.
         </p>

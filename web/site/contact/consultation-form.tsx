@@ -30,9 +30,9 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       data-source={source}
       data-therapist={firstName}
       aria-label="Consultation request"
-      className="grid gap-5 rounded-2xl bg-surface p-6 shadow-raised sm:grid-cols-2 sm:p-9"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-2xl bg-surface p-5 shadow-raised sm:gap-5 sm:p-9"
     >
-      <Field label="Your name" className="sm:col-span-2">
+      <Field label="Your name" className="col-span-2">
         <Input name="parentName" autoComplete="name" required maxLength={200} />
       </Field>
       <Field label="Child's name">
@@ -41,35 +41,35 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       <Field label="Child's age">
         <Input name="childAge" autoComplete="off" required maxLength={40} />
       </Field>
-      <Field label="Email">
+      <Field label="Email" className="col-span-2 sm:col-span-1">
         <Input name="email" type="email" autoComplete="email" required maxLength={254} />
       </Field>
-      <Field label="Phone number">
+      <Field label="Phone number" className="col-span-2 sm:col-span-1">
         <Input name="phone" type="tel" autoComplete="tel" required maxLength={60} />
       </Field>
-      <Field label="School" optional className="sm:col-span-2">
+      <Field label="School" optional className="col-span-2">
         <Input name="school" autoComplete="off" maxLength={200} />
       </Field>
       <Field
         label="Your concerns"
         hint="What is hard right now? A few words are enough."
-        className="sm:col-span-2"
+        className="col-span-2"
       >
         <Textarea name="concerns" required maxLength={5000} />
       </Field>
-      <Field label="How did you hear about us?" optional className="sm:col-span-2">
+      <Field label="How did you hear about us?" optional className="col-span-2">
         <Input name="referralSource" autoComplete="off" maxLength={200} />
       </Field>
-      <Checkbox name="insuranceCheck" label="Please check my insurance coverage" className="sm:col-span-2" />
+      <Checkbox name="insuranceCheck" label="Please check my insurance coverage" className="col-span-2" />
       <div aria-hidden="true" className="sr-only">
         <label htmlFor={HONEYPOT_FIELD}>Please leave this empty</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="sm:col-span-2">
+      <div className="col-span-2">
         <Button type="submit" size="lg" className="w-full sm:w-auto">
           Send Request
         </Button>
-        <p className="mt-4 text-ink-muted text-sm">
+        <p className="mt-3 text-ink-muted text-sm">
           We use what you write only to answer you. Please leave medical records out for now.
         </p>
       </div>

@@ -9,14 +9,14 @@ import { ConsultationForm } from './consultation-form.tsx';
 export function ConsultationSection() {
   const identity = usePublicIdentity();
   return (
-    <section id="contact" tabIndex={-1} aria-label={requestTitle} className="bg-primary-soft py-16 sm:py-24">
-      <div className={`${siteWidth} grid gap-10 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
+    <section id="contact" tabIndex={-1} aria-label={requestTitle} className="bg-primary-soft py-10 sm:py-24">
+      <div className={`${siteWidth} grid gap-6 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
         <div>
           <h2 className="font-display font-semibold text-headline">{requestTitle}</h2>
-          <div className="mt-8">
+          <div className="mt-6">
             <StepList steps={requestSteps(identity)} across={1} />
           </div>
-          <p className="mt-8">
+          <p className="mt-4">
             Rather talk?{' '}
             <a
               href={phoneLink(identity)}

@@ -8,6 +8,8 @@ export const homeOpening = {
   lead: "When small things are hard, a child's whole day is hard. We find out why, and we teach the skills that help. At school, at home, and with you at our side.",
   /** Stands before the therapist's name. */
   company: 'From the first call on, you work with',
+  picture:
+    'A hand sets a block on a tower. The blocks show a pencil, a button, a zipper, and a child on a swing.',
 };
 
 export const familiar = {

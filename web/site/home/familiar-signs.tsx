@@ -8,17 +8,17 @@ export function FamiliarSigns() {
       aria-label={familiar.title}
       className="bg-primary text-on-primary dark:bg-primary-soft dark:text-primary-ink"
     >
-      <div className={`${siteWidth} grid gap-8 py-14 sm:py-20 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
+      <div className={`${siteWidth} grid gap-6 py-10 sm:py-20 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
         <h2 className="font-display font-semibold text-headline">{familiar.title}</h2>
         <div>
           <ul className="grid sm:grid-cols-2 sm:gap-x-10">
             {familiar.signs.map((sign) => (
-              <li key={sign} className="border-current/30 border-t py-4 text-lg">
+              <li key={sign} className="border-current/30 border-t py-2 sm:py-4 sm:text-lg">
                 {sign}
               </li>
             ))}
           </ul>
-          <p className="border-current/30 border-t pt-6 font-display font-semibold text-title">
+          <p className="border-current/30 border-t pt-5 font-display font-semibold text-title">
             {familiar.answer}
           </p>
         </div>

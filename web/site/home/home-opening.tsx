@@ -1,7 +1,6 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import { homeOpening } from '#web/site/content/home-content.ts';
 import { serviceBadges } from '#web/site/content/services-content.ts';
-import { BlockTown } from '#web/site/illustrations/block-town.tsx';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -13,7 +12,7 @@ export function HomeOpening() {
   return (
     <div className="overflow-x-clip">
       <div
-        className={`${siteWidth} grid items-center gap-8 pt-10 pb-14 lg:grid-cols-[1.12fr_0.88fr] lg:gap-10 lg:py-16`}
+        className={`${siteWidth} grid items-center gap-8 pt-8 pb-10 sm:pt-10 sm:pb-14 lg:grid-cols-[1.12fr_0.88fr] lg:gap-10 lg:py-16`}
       >
         <div>
           <p className="mb-5 font-semibold text-accent-ink">{homeOpening.eyebrow}</p>
@@ -48,7 +47,11 @@ export function HomeOpening() {
             ))}
           </ul>
         </div>
-        <BlockTown className="mx-auto w-full max-w-lg lg:-mr-8 lg:max-w-none" />
+        <LazyPicture
+          name="block-town"
+          alt={homeOpening.picture}
+          className="mx-auto aspect-32/29 w-full max-w-lg max-sm:hidden lg:-mr-8 lg:max-w-none"
+        />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 export function ServiceCards() {
   return (
     <PageSection id="services" title={servicesTitle} lead={servicesLead}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
         {serviceCards.map((card) => (
           <Card key={card.id} card={card} />
         ))}
@@ -34,12 +34,16 @@ function Card({ card }: { card: ServiceCard }) {
   const { picture, ground, span } = looks[card.id];
   return (
     <li
-      className={`group relative flex flex-col overflow-hidden rounded-2xl bg-surface shadow-card transition-shadow hover:shadow-raised ${span}`}
+      className={`group relative flex overflow-hidden rounded-2xl bg-surface shadow-card transition-shadow hover:shadow-raised sm:flex-col ${span}`}
     >
-      <LazyPicture name={picture} alt="" className={`${ground} h-58 w-full`} />
-      <div className="flex grow flex-col items-start p-6 sm:p-8">
-        <h3 className="font-display font-semibold text-title">{card.title}</h3>
-        <p className="mt-3 mb-4 text-ink-muted">{card.description}</p>
+      <LazyPicture
+        name={picture}
+        alt=""
+        className={`${ground} w-24 shrink-0 object-contain sm:h-58 sm:w-full`}
+      />
+      <div className="flex grow flex-col items-start px-4 pt-4 pb-1 sm:p-8">
+        <h3 className="font-display font-semibold text-xl sm:text-title">{card.title}</h3>
+        <p className="mt-1 text-ink-muted sm:mt-3 sm:mb-4">{card.description}</p>
         <a
           href="/services"
           className="mt-auto inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 after:absolute after:inset-0 group-hover:underline"

@@ -10,7 +10,7 @@ export function TestimonialCards() {
   if (testimonials.length === 0) return null;
   return (
     <PageSection title={testimonialsTitle}>
-      <ul className="grid gap-5 lg:grid-cols-2">
+      <ul className="grid gap-4 sm:gap-5 lg:grid-cols-2">
         {testimonials.map((testimonial) => (
           <Card key={testimonial.quote} testimonial={testimonial} />
         ))}
@@ -22,12 +22,14 @@ export function TestimonialCards() {
 function Card({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, stars, childProgress, isSample } = testimonial;
   return (
-    <li className="rounded-2xl bg-surface p-7 shadow-card sm:p-9">
+    <li className="rounded-2xl bg-surface p-5 shadow-card sm:p-9">
       <figure className="flex h-full flex-col">
         <Stars count={stars} />
-        <blockquote className="mt-5 mb-6 font-display text-xl leading-relaxed">{quote}</blockquote>
+        <blockquote className="mt-3 mb-4 font-display sm:mt-5 sm:mb-6 sm:text-xl sm:leading-relaxed">
+          {quote}
+        </blockquote>
         <figcaption className="mt-auto">
-          <p className="mb-4 inline-block rounded-md bg-primary-soft px-3 py-1.5 font-medium text-primary-ink text-sm">
+          <p className="mb-2 inline-block rounded-md bg-primary-soft px-3 py-1.5 font-medium text-primary-ink text-sm">
             Now: {childProgress}
           </p>
           <p className="flex flex-wrap items-center gap-3 text-ink-muted text-sm">

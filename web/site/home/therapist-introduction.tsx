@@ -14,11 +14,11 @@ export function TherapistIntroduction() {
   return (
     <section aria-label={title} className="bg-surface">
       <div
-        className={`${siteWidth} grid items-end gap-10 pt-16 sm:pt-24 lg:grid-cols-[0.8fr_1.2fr] lg:gap-20`}
+        className={`${siteWidth} grid items-end gap-10 py-10 sm:pt-24 sm:pb-0 lg:grid-cols-[0.8fr_1.2fr] lg:gap-20`}
       >
         <div className="self-center lg:order-2 lg:pb-24">
           <h2 className="font-display font-semibold text-headline">{title}</h2>
-          <blockquote className="mt-6 max-w-2xl font-display text-title leading-snug">
+          <blockquote className="mt-4 max-w-2xl font-display text-xl leading-snug sm:mt-6 sm:text-title">
             {therapist.introduction}
           </blockquote>
           <p className="mt-5 text-ink-muted">
@@ -26,17 +26,20 @@ export function TherapistIntroduction() {
             <br />
             {therapist.role}
           </p>
-          <div className="mt-8">
+          <div className="mt-6 sm:mt-8">
             <CredentialList />
           </div>
-          <a href="/about" className={buttonStyles({ variant: 'secondary', size: 'lg', className: 'mt-8' })}>
+          <a
+            href="/about"
+            className={buttonStyles({ variant: 'secondary', size: 'lg', className: 'mt-6 sm:mt-8' })}
+          >
             More about {therapist.firstName}
           </a>
         </div>
         <LazyPicture
           name="therapist-portrait"
           alt={`Drawing of ${fullNameOf(therapist)}`}
-          className="mx-auto block aspect-5/6 w-full max-w-xs sm:max-w-sm"
+          className="mx-auto aspect-5/6 w-full max-w-sm max-sm:hidden"
         />
       </div>
     </section>

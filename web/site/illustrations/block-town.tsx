@@ -1,15 +1,7 @@
 /** A town of building blocks with an everyday task on each, and a hand that sets the next one on top. */
-export function BlockTown({ className }: { className?: string }) {
+export function BlockTown() {
   return (
-    <svg
-      viewBox="0 0 600 560"
-      className={`pointer-events-none overflow-visible ${className ?? ''}`}
-      role="img"
-      aria-labelledby="block-town-title"
-    >
-      <title id="block-town-title">
-        A hand sets a block on a tower. The blocks show a pencil, a button, a zipper, and a child on a swing.
-      </title>
+    <svg viewBox="0 0 600 560" aria-hidden="true">
       <circle cx="300" cy="300" r="255" className="fill-sun-soft" />
       <path d="M30 524h540" className="stroke-line-strong" strokeWidth="4" strokeLinecap="round" />
       <LeftTower />

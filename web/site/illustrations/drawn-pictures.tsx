@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { BeadString } from './bead-string.tsx';
+import { BlockTown } from './block-town.tsx';
 import { EyePath } from './eye-path.tsx';
 import { PencilDesk } from './pencil-desk.tsx';
 import { QuietEars } from './quiet-ears.tsx';
@@ -14,8 +15,9 @@ interface DrawnPicture {
 
 const besides = '-30 -40 420 320';
 
-/** Illustrations that are files of their own too, for places below the first screen of a long page. */
+/** Illustrations that are files of their own too, for long pages and for places that not every screen shows. */
 export const drawnPictures = {
+  'block-town': { Drawing: BlockTown, viewBox: '-20 -10 640 580' },
   'pencil-desk': { Drawing: PencilDesk, viewBox: besides },
   'bead-string': { Drawing: BeadString, viewBox: besides },
   'quiet-ears': { Drawing: QuietEars, viewBox: besides },

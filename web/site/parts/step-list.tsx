@@ -12,13 +12,13 @@ interface StepListProps {
 export function StepList({ steps, across }: StepListProps) {
   const isColumn = across === 1;
   return (
-    <ol className={`grid gap-8 ${columns[across]}`}>
+    <ol className={`grid gap-4 sm:gap-8 ${columns[across]}`}>
       {steps.map((step, index) => (
         <li key={step.title} className={clsx('flex break-inside-avoid gap-5', !isColumn && 'sm:block')}>
           <span
             aria-hidden="true"
             className={clsx(
-              'flex size-12 shrink-0 items-center justify-center rounded-lg bg-primary font-display font-semibold text-on-primary text-title',
+              'flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary font-display font-semibold text-on-primary text-title',
               !isColumn && 'sm:mb-5 sm:size-14',
             )}
           >
@@ -26,7 +26,7 @@ export function StepList({ steps, across }: StepListProps) {
           </span>
           <div>
             <h3 className="font-display font-semibold text-xl">{step.title}</h3>
-            <p className={clsx('mt-2', !isColumn && 'text-ink-muted')}>{step.text}</p>
+            <p className={clsx('mt-1 sm:mt-2', !isColumn && 'text-ink-muted')}>{step.text}</p>
           </div>
         </li>
       ))}
