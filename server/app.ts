@@ -13,6 +13,7 @@ import { backupRoutes } from './backups/backup-routes.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
+import { groupRoutes } from './groups/group-routes.ts';
 import { limitPrivateBodies, PUBLIC_BODY_BYTES } from './http/body-limits.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
 import { handleError } from './http/error-handler.ts';
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionPlanningRoutes(practice);
     noteVersionRoutes(practice);
     assessmentRoutes(practice);
+    groupRoutes(practice);
     taskRoutes(practice);
     undoRoutes(practice);
     backupRoutes(practice, services);

@@ -1,6 +1,8 @@
 import { annualRecord } from '#domain/annuals/annual.ts';
 import { assessmentRecord } from '#domain/assessments/assessment.ts';
 import { clientRecord } from '#domain/clients/client.ts';
+import { groupRecord } from '#domain/groups/group.ts';
+import { groupMemberRecord } from '#domain/groups/group-member.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
@@ -11,6 +13,8 @@ import { taskRecord } from '#domain/tasks/task.ts';
 /** Every kind of record of a caseload, each after those that it names. A new kind is put here, and nowhere else. */
 export const caseloadRecords = [
   clientRecord,
+  groupRecord,
+  groupMemberRecord,
   sessionRecord,
   noteVersionRecord,
   assessmentRecord,

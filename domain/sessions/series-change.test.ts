@@ -20,6 +20,7 @@ function session(changes: Partial<Session> = {}): Session {
     notes: 'Room 4',
     seriesId: 'one-series',
     makesUpFor: null,
+    groupId: null,
     createdAt: '2026-09-01T12:00:00.000Z',
     updatedAt: '2026-09-01T12:00:00.000Z',
     ...changes,

@@ -1,7 +1,8 @@
 import type { Session } from './session.ts';
 import { endOfSession, overlap, takesTime } from './session-span.ts';
 
-type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'>;
+type Planned = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status'> &
+  Partial<Pick<Session, 'groupId'>>;
 
 /**
  * For every session that takes the therapist's time while another one does, the others. What was called off takes no
@@ -22,6 +23,7 @@ export function overlappingSessions<Listed extends Planned>(
 }
 
 function isOneGroup(one: Planned, other: Planned): boolean {
+  if (one.groupId != null && one.groupId === other.groupId) return true;
   return (
     one.type === 'group' &&
     other.type === 'group' &&

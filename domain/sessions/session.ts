@@ -70,9 +70,12 @@ export const sessionRecord = describeRecord({
     seriesId: text,
     /** When the client's missed session was that this one makes up for. */
     makesUpFor: optionalInstant,
+    /** The group with which the child met. */
+    groupId: z.nullable(id),
     ...moments,
   },
   parents: { clientId: 'clients' },
+  links: { groupId: 'groups' },
   notInSpreadsheet: ['seriesId'],
   rules: newSession,
   changeRules: sessionChange,
@@ -81,6 +84,6 @@ export const sessionRecord = describeRecord({
       z.string().check(z.maxLength(LONGEST_SERIES_ID, 'The series of this session is not valid')),
     ),
   }),
-  upgrades: [(earlier) => ({ ...earlier, makesUpFor: null })],
+  upgrades: [(earlier) => ({ ...earlier, makesUpFor: null }), (earlier) => ({ ...earlier, groupId: null })],
 });
 export type Session = Answered<typeof sessionRecord>;

@@ -75,6 +75,7 @@ export function demoSessions(
       notes: status === 'completed' && dice.chance(0.7) ? dice.pick(sessionNotes) : null,
       seriesId: date >= now.toISOString() ? seriesId : null,
       makesUpFor: null,
+      groupId: null,
     });
   }
   return sessions;
@@ -93,6 +94,7 @@ export function demoToday(dice: Dice, count: number, now: Date, timeZone: TimeZo
       notes: null,
       seriesId: null,
       makesUpFor: null,
+      groupId: null,
     };
   });
 }

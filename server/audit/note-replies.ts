@@ -17,6 +17,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   clients: { entity: 'client', isOfFamilies: true },
   sessions: { entity: 'session', isOfFamilies: true },
   'note-versions': { entity: 'note-version', isOfFamilies: true },
+  groups: { entity: 'group', isOfFamilies: true },
   assessments: { entity: 'assessment', isOfFamilies: true },
   annuals: { entity: 'annual', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },

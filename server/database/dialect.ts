@@ -63,7 +63,7 @@ export function appendOnly(engine: Engine, table: string): string[] {
 interface Refusal {
   name: string;
   table: string;
-  change: 'UPDATE' | 'DELETE';
+  change: 'INSERT' | 'UPDATE' | 'DELETE';
   /** Which rows it is about, by OLD and NEW. */
   when: string;
   message: string;

@@ -29,6 +29,7 @@ import { undosMigration } from './migrations/0027-undos.ts';
 import { makeUpSessionsMigration } from './migrations/0028-make-up-sessions.ts';
 import { noteWordsMigration } from './migrations/0031-note-words.ts';
 import { confirmedAccountsMigration } from './migrations/0032-confirmed-accounts.ts';
+import { groupsMigration } from './migrations/0033-groups.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -63,6 +64,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0028-make-up-sessions': makeUpSessionsMigration(engine),
     '0031-note-words': noteWordsMigration(engine),
     '0032-confirmed-accounts': confirmedAccountsMigration(engine),
+    '0033-groups': groupsMigration(engine),
   };
 }
 

@@ -14,6 +14,7 @@ import { assessmentOrder, listAssessments } from '#server/assessments/assessment
 import { clientOrder, listClients } from '#server/clients/client-store.ts';
 import { anySelection } from '#server/database/any-record.ts';
 import type { Caseload, CaseloadQueries } from '#server/database/caseload.ts';
+import { groupOrder, listGroups } from '#server/groups/group-store.ts';
 import { inOrder, inWindows, keyShapes, type ListOrder } from '#server/http/paging.ts';
 import { invoiceOrder, listInvoices } from '#server/invoices/invoice-store.ts';
 import { listSessions, sessionOrder } from '#server/sessions/session-store.ts';
@@ -37,6 +38,7 @@ function windowsByStore(queries: CaseloadQueries, today: Day): ReadByStore {
     clients: inWindows(clientOrder, undefined, (page) => listClients(queries, {}, page)),
     sessions: inWindows(sessionOrder, undefined, (page) => listSessions(queries, {}, page)),
     assessments: inWindows(assessmentOrder, undefined, (page) => listAssessments(queries, {}, page)),
+    groups: inWindows(groupOrder, undefined, (page) => listGroups(queries, page)),
     invoices: inWindows(invoiceOrder, undefined, (page) => listInvoices(queries, today, {}, page)),
     annuals: inWindows(annualOrder, undefined, (page) => listAnnuals(queries, {}, page)),
     tasks: inWindows(taskOrder, undefined, (page) => listTasks(queries, {}, page)),

@@ -14,7 +14,11 @@ export async function scheduleSession(
   queries: CaseloadWrites,
   session: NewSession,
   settings: PracticeSettings,
-  { seriesId = null, makesUpFor = null }: Partial<Pick<Session, 'seriesId' | 'makesUpFor'>> = {},
+  {
+    seriesId = null,
+    makesUpFor = null,
+    groupId = null,
+  }: Partial<Pick<Session, 'seriesId' | 'makesUpFor' | 'groupId'>> = {},
 ): Promise<Session> {
   await getClient(queries, session.clientId);
   const date = momentOfSession(session.date, session.time, settings);
@@ -31,6 +35,7 @@ export async function scheduleSession(
     notes: session.notes ?? null,
     seriesId,
     makesUpFor,
+    groupId,
   });
 }
 
@@ -58,24 +63,41 @@ export async function changeSession(
     : 0;
   const notes = change.notes === undefined ? before.notes : change.notes;
   await keepNoteVersion(queries, before, notes);
+  const after = {
+    clientId,
+    date,
+    duration: change.duration ?? before.duration,
+    type: change.type ?? before.type,
+  };
   try {
     return await updateSession(queries, before, {
-      clientId,
-      date,
-      duration: change.duration ?? before.duration,
-      type: change.type ?? before.type,
+      ...after,
       status: requested.status,
       ...absenceBilling(requested, counted, next, settings.billableAbsences),
       notes,
       seriesId: before.seriesId,
       // What makes up for a session of one client does not for another's.
       makesUpFor: clientId === before.clientId ? before.makesUpFor : null,
+      groupId: isStillInMeeting(before, after) ? before.groupId : null,
     });
   } catch (error) {
     // The line on the invoice holds the session to its client.
     if (!isBrokenReference(error)) throw error;
     throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
   }
+}
+
+/** Whether a child whose session is changed alone still meets with the group. */
+function isStillInMeeting(
+  before: Session,
+  after: Pick<Session, 'clientId' | 'date' | 'duration' | 'type'>,
+): boolean {
+  return (
+    before.clientId === after.clientId &&
+    before.date === after.date &&
+    before.duration === after.duration &&
+    before.type === after.type
+  );
 }
 
 /** The moment of a session after a change: a time alone moves it within its day. */

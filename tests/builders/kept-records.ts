@@ -33,6 +33,7 @@ export function keptSession(changes: Partial<Session> = {}): Session {
     notes: null,
     seriesId: null,
     makesUpFor: null,
+    groupId: null,
     createdAt: MOMENT,
     updatedAt: MOMENT,
     ...changes,

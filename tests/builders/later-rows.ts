@@ -115,5 +115,30 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
   '0024-made-records': {
     idempotency_keys: [{ ...robin, key: 'again', request_hash: hash('b'), made: '2', created_at: BEGAN }],
   },
+  '0033-groups': {
+    groups: [
+      {
+        ...robin,
+        id: 1,
+        name: 'Tuesday writing group',
+        others: 1,
+        active: true,
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+    group_members: [
+      {
+        ...robin,
+        id: 1,
+        group_id: 1,
+        client_id: 3,
+        from: '2026-09-08',
+        until: null,
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+  },
   '0027-undos': { undos: [{ ...robin, id: 'undo', steps: '[]', made_at: BEGAN }] },
 };

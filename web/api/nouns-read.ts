@@ -6,6 +6,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/clients': ['clients'],
   '/api/sessions': ['sessions'],
   '/api/note-versions': ['note_versions'],
+  '/api/groups': ['groups'],
   '/api/assessments': ['assessments'],
   '/api/invoices': ['invoices', 'sessions'],
   '/api/annuals': ['annuals'],

@@ -20,6 +20,7 @@ function session(id: number, day: string, time: string, duration = 60): Session 
     notes: null,
     seriesId: null,
     makesUpFor: null,
+    groupId: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
   };

@@ -199,6 +199,7 @@ function buildSession(differences: Partial<Session>): Session {
     notes: null,
     seriesId: null,
     makesUpFor: null,
+    groupId: null,
     createdAt: '2026-11-01T12:00:00.000Z',
     updatedAt: '2026-11-01T12:00:00.000Z',
     ...differences,

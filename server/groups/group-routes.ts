@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { groupChange, newGroup } from '#domain/groups/group.ts';
+import { putOwn } from '#server/http/own-record.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import {
+  createGroup,
+  GROUP_NOT_FOUND,
+  getGroup,
+  groupOrder,
+  listGroups,
+  updateGroup,
+} from './group-store.ts';
+
+const groupListQuery = z.object(pageFields);
+
+/** A therapist's groups. */
+export function groupRoutes(app: FastifyInstance): void {
+  app.get('/api/groups', routeDoc(listing), (request, reply) => {
+    const page = parseQuery(groupListQuery, request.query);
+    return replyPage(request, reply, { order: groupOrder, page, reads: ['groups'] }, listGroups);
+  });
+
+  app.get('/api/groups/:id', routeDoc({ summary: 'One group, with its members' }), async (request) => {
+    const id = parseId(request.params, GROUP_NOT_FOUND);
+    const group = await getGroup(request.practice.caseload.read, id);
+    request.practice.noteRead({ entity: 'group', entityId: id, clientId: null });
+    return group;
+  });
+
+  app.post('/api/groups', routeDoc(creating), (request, reply) => {
+    const group = parseBody(newGroup, request.body);
+    return replyCreated(request, reply, {
+      create: async (queries) => getGroup(queries, await createGroup(queries, group)),
+      load: getGroup,
+    });
+  });
+
+  putOwn(app, own, changing, updateGroup);
+}
+
+const own = { url: '/api/groups/:id', missing: GROUP_NOT_FOUND, load: getGroup } as const;
+
+const listing = { summary: 'List groups by name, with who is and was in them', query: groupListQuery };
+
+const creating = {
+  summary: 'Add a group, with its members if they are stated',
+  body: newGroup,
+  status: 201,
+} as const;
+
+const changing = { summary: 'Change the stated fields of a group', body: groupChange };

@@ -1,0 +1,74 @@
+import { type Group, type GroupChange, groupRecord, type NewGroup } from '#domain/groups/group.ts';
+import { contentOf, type Stored } from '#domain/record.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
+import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
+import { membersOfGroups } from './member-store.ts';
+
+export const GROUP_NOT_FOUND = 'The requested group could not be found';
+
+const columns = selectionOf(groupRecord);
+
+type StoredGroup = Stored<typeof groupRecord>;
+
+/** By name, those of one name in the order they were made. */
+export const groupOrder: ListOrder<Group> = {
+  direction: 'asc',
+  keys: [
+    { by: 'name', shape: keyShapes.text, of: (group) => group.name },
+    { by: 'id', shape: keyShapes.id, of: (group) => group.id },
+  ],
+};
+
+/** The therapist's groups by name, each with everybody who is or was in it. */
+export async function listGroups(queries: CaseloadQueries, page: Page = {}): Promise<Group[]> {
+  const groups = await inOrder(queries.selectFrom('groups').select(columns), groupOrder, page).execute();
+  return withMembers(queries, groups);
+}
+
+/** One group. Throws 404 when it is not there or another therapist's. */
+export async function getGroup(queries: CaseloadQueries, id: number): Promise<Group> {
+  const groups = await queries.selectFrom('groups').select(columns).where('id', '=', id).execute();
+  const [group] = await withMembers(queries, groups);
+  if (!group) throw notFound(GROUP_NOT_FOUND);
+  return group;
+}
+
+async function withMembers(queries: CaseloadQueries, groups: readonly StoredGroup[]): Promise<Group[]> {
+  const members = await membersOfGroups(
+    queries,
+    groups.map(({ id }) => id),
+  );
+  return groups.map((group) => ({ ...group, members: members.get(group.id) ?? [] }));
+}
+
+/** Adds a group, without members yet, and gives its number. */
+export async function createGroup(
+  queries: CaseloadWrites,
+  { members: _members, ...group }: NewGroup,
+): Promise<number> {
+  const content = contentOf(groupRecord, group);
+  const row = insertRow(groupRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
+  const id = await queries.insertReturningId('groups', row);
+  queries.audit({ action: 'create', entity: 'group', entityId: id, clientId: null });
+  return id;
+}
+
+/** Changes the fields that are stated. */
+export async function updateGroup(
+  queries: CaseloadWrites,
+  before: Group,
+  change: Omit<GroupChange, 'updatedAt'>,
+): Promise<Group> {
+  const { id } = before;
+  await queries
+    .updateTable('groups')
+    .set({ ...updateRow(groupRecord, change), updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  queries.audit({ action: 'update', entity: 'group', entityId: id, clientId: null });
+  const after = await getGroup(queries, id);
+  queries.undo.changed(groupRecord, before, after);
+  return after;
+}
