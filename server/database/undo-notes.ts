@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
+import { type CaseloadRecord, caseloadRecords } from '#domain/caseload/caseload-records.ts';
 import type { invoiceRecord } from '#domain/invoices/invoice.ts';
 import type { EarlierRecord } from '#domain/record.ts';
 import type { sessionRecord } from '#domain/sessions/session.ts';
 import { id, instant } from '#domain/stored-shapes.ts';
 
-const table = z.enum(listedRecords.map((kind) => kind.table));
+const table = z.enum(caseloadRecords.map((kind) => kind.table));
 const fields = z.record(z.string(), z.unknown());
 
 /** One thing to put back; `updatedAt` is the moment that the record had after the change. */
@@ -24,10 +24,10 @@ type Stamped = { id: number; updatedAt: string };
 
 /** Notes within a write what it would take to undo it. */
 export interface UndoNotes {
-  changed(kind: ListedRecord, before: Stamped, after: Stamped): void;
+  changed(kind: CaseloadRecord, before: Stamped, after: Stamped): void;
   added(kind: typeof invoiceRecord | typeof sessionRecord, record: Stamped): void;
   /** Of records that are not sealed when they are deleted. */
-  removed(kind: ListedRecord, record: EarlierRecord): void;
+  removed(kind: CaseloadRecord, record: EarlierRecord): void;
   sealed(sealedId: number): void;
   /** What this write does is not to be undone. */
   forget(): void;
@@ -60,7 +60,7 @@ export function undoNotes(): UndoNotes & { steps: () => UndoStep[] } {
 }
 
 /** The fields whose content a change made another one, as they were before it. */
-function changedFields(kind: ListedRecord, before: object, after: object): EarlierRecord {
+function changedFields(kind: CaseloadRecord, before: object, after: object): EarlierRecord {
   const now = new Map<string, unknown>(Object.entries(after));
   const changed = Object.entries(before).filter(
     ([field, value]) =>

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { groupChange, newGroup } from '#domain/groups/group.ts';
-import { putOwn } from '#server/http/own-record.ts';
+import { deleteOwn, putOwn } from '#server/http/own-record.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import {
   createGroup,
+  deleteGroup,
   GROUP_NOT_FOUND,
   getGroup,
   groupOrder,
@@ -34,12 +35,13 @@ export function groupRoutes(app: FastifyInstance): void {
   app.post('/api/groups', routeDoc(creating), (request, reply) => {
     const group = parseBody(newGroup, request.body);
     return replyCreated(request, reply, {
-      create: async (queries) => getGroup(queries, await createGroup(queries, group)),
+      create: (queries) => createGroup(queries, group),
       load: getGroup,
     });
   });
 
   putOwn(app, own, changing, updateGroup);
+  deleteOwn(app, own, deleting, deleteGroup);
 }
 
 const own = { url: '/api/groups/:id', missing: GROUP_NOT_FOUND, load: getGroup } as const;
@@ -50,6 +52,12 @@ const creating = {
   summary: 'Add a group, with its members if they are stated',
   body: newGroup,
   status: 201,
+  refusals: {
+    404: 'A child is not there',
+    409: 'A child is inactive, and it was not said that they join anyway',
+  },
 } as const;
 
 const changing = { summary: 'Change the stated fields of a group', body: groupChange };
+
+const deleting = { summary: 'Delete a group with its roster. Its sessions stay, without a group' };

@@ -4,7 +4,9 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.
 import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
-import { membersOfGroups } from './member-store.ts';
+import { listSessions } from '#server/sessions/session-store.ts';
+import { nameGroup } from '#server/sessions/sessions-of-group.ts';
+import { addMembers, removeMembers, rostersOf } from './member-store.ts';
 
 export const GROUP_NOT_FOUND = 'The requested group could not be found';
 
@@ -36,23 +38,24 @@ export async function getGroup(queries: CaseloadQueries, id: number): Promise<Gr
 }
 
 async function withMembers(queries: CaseloadQueries, groups: readonly StoredGroup[]): Promise<Group[]> {
-  const members = await membersOfGroups(
+  const members = await rostersOf(
     queries,
     groups.map(({ id }) => id),
   );
   return groups.map((group) => ({ ...group, members: members.get(group.id) ?? [] }));
 }
 
-/** Adds a group, without members yet, and gives its number. */
+/** Adds a group with its members, as `addMembers` does, and gives it as it is kept. */
 export async function createGroup(
   queries: CaseloadWrites,
-  { members: _members, ...group }: NewGroup,
-): Promise<number> {
+  { members = [], ...group }: NewGroup,
+): Promise<Group> {
   const content = contentOf(groupRecord, group);
   const row = insertRow(groupRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
   const id = await queries.insertReturningId('groups', row);
   queries.audit({ action: 'create', entity: 'group', entityId: id, clientId: null });
-  return id;
+  await addMembers(queries, id, members);
+  return getGroup(queries, id);
 }
 
 /** Changes the fields that are stated. */
@@ -71,4 +74,14 @@ export async function updateGroup(
   const after = await getGroup(queries, id);
   queries.undo.changed(groupRecord, before, after);
   return after;
+}
+
+/** Deletes a group with its roster. Its sessions stay, of no group. */
+export async function deleteGroup(queries: CaseloadWrites, { members: _, ...group }: Group): Promise<void> {
+  const { id } = group;
+  await nameGroup(queries, await listSessions(queries, { groupId: id }), null);
+  await removeMembers(queries, id);
+  await queries.deleteFrom('groups').where('id', '=', id).execute();
+  queries.undo.removed(groupRecord, group);
+  queries.audit({ action: 'delete', entity: 'group', entityId: id, clientId: null });
 }

@@ -15,6 +15,9 @@ export const clientIdFilter = idFilter('The client must be named by its number')
 /** The query parameter that names a session. */
 export const sessionIdFilter = idFilter('The session must be named by its number');
 
+/** The query parameter that names a group of children. */
+export const groupIdFilter = idFilter('The group must be named by its number');
+
 /** A query parameter that names a record; `message` says so where it does not. */
 export function idFilter(message: string) {
   return z.optional(

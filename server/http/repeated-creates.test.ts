@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
@@ -29,6 +30,10 @@ const creates: Record<string, Create> = {
   invoices: {
     path: '/api/invoices',
     body: ({ client, billableSession }) => buildInvoice({ clientId: client, sessionIds: [billableSession] }),
+  },
+  groups: {
+    path: '/api/groups',
+    body: ({ client }) => buildGroup({ members: [{ clientId: client, from: '2026-09-08' }] }),
   },
   tasks: { path: '/api/tasks', body: ({ client }) => buildTask({ clientId: client }) },
 };

@@ -24,6 +24,7 @@ const changes = [
   ['assessments', 'assessment', { title: 'First' }, { title: 'Second' }],
   ['invoices', 'invoice', { description: 'First' }, { description: 'Second' }],
   ['annuals', 'annual', { amount: 100 }, { amount: 200 }],
+  ['groups', 'group', { name: 'First' }, { name: 'Second' }],
   ['tasks', 'task', { title: 'First' }, { title: 'Second' }],
   ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],
 ] as const;

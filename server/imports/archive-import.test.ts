@@ -255,11 +255,13 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     invoices: 1,
     annuals: 1,
     tasks: 1,
+    groups: 0,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
   expect(await everything()).toEqual([
     [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
+    [],
     [{ ...caseload.sessions[0], ...own, id: 1 }],
     [{ ...caseload.note_versions[0], ...own, id: 1, sessionId: 1 }],
     [{ ...caseload.assessments[0], ...own, id: 1 }],

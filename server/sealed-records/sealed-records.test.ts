@@ -9,6 +9,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { readSealedClient } from '#server/clients/sealed-client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
@@ -33,6 +34,7 @@ beforeEach(async () => {
     ...buildAssessment({ clientId }),
     responses: ['Slowly', 3],
   });
+  await addRecord(owner, '/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] }));
   task = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
   const otherClient = await billing.addClient();
   await billing.issue({

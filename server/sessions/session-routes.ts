@@ -9,6 +9,7 @@ import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import {
   clientIdFilter,
+  groupIdFilter,
   momentFilter,
   momentsOfRange,
   rangeFields,
@@ -39,6 +40,7 @@ const sessionListQuery = z.object({
   notes: searchFilter,
   find: searchFilter,
   clientId: clientIdFilter,
+  groupId: groupIdFilter,
   status: z.optional(
     z.enum(sessionStatuses, 'Status must be scheduled, completed, cancelled, no-show or absence'),
   ),

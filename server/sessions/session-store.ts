@@ -28,6 +28,7 @@ export interface SessionFilter {
   from?: string | undefined;
   until?: string | undefined;
   clientId?: number | undefined;
+  groupId?: number | undefined;
   status?: Session['status'] | undefined;
   type?: Session['type'] | undefined;
   /** The moment of the missed session that those make up for. */
@@ -70,6 +71,7 @@ function sessionsOf(
     from,
     until,
     clientId,
+    groupId,
     status,
     type,
     makesUpFor,
@@ -85,6 +87,7 @@ function sessionsOf(
   if (from !== undefined) selection = selection.where('date', '>=', from);
   if (until !== undefined) selection = selection.where('date', '<', until);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (groupId !== undefined) selection = selection.where('group_id', '=', groupId);
   if (status !== undefined) selection = selection.where('status', '=', status);
   if (type !== undefined) selection = selection.where('type', '=', type);
   if (makesUpFor !== undefined) selection = selection.where('makes_up_for', '=', makesUpFor);

@@ -1,7 +1,13 @@
-import { type CaseloadTable, type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
+import {
+  type CaseloadRecord,
+  caseloadRecords,
+  type ListedRecord,
+  listedRecords,
+  type RecordTable,
+} from '#domain/caseload/caseload-records.ts';
 import type { UndoneRecord } from '#domain/caseload/undo.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import type { EarlierRecord } from '#domain/record.ts';
+import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import { recordsNaming } from '#server/clients/client-record.ts';
 import { anyRow, changedColumns } from '#server/database/any-record.ts';
@@ -72,7 +78,7 @@ async function changeBack(
     .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
-  return { kind: kind.noun, id, clientId: clientOf(kind, { ...now, ...before }), became: 'as it was' };
+  return told(kind, { ...now, ...before }, 'as it was');
 }
 
 // An invoice, or the session that makes up for a missed one: whatever else is made is deleted where it stands.
@@ -86,13 +92,13 @@ async function takeOut(
   if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
   if (kind === sessionRecord) await deleteSession(queries, await getSession(queries, id), timeZone);
   else await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
-  return { kind: kind.noun, id, clientId: clientOf(kind, now), became: 'gone again' };
+  return told(kind, now, 'gone again');
 }
 
 async function addAgain(queries: CaseloadWrites, { table, record }: Step<'removed'>): Promise<UndoneRecord> {
   const kind = kindIn(table);
   await queries.insertInto(table, [anyRow(kind, record)]);
-  return { kind: kind.noun, id: Number(record.id), clientId: clientOf(kind, record), became: 'there again' };
+  return told(kind, record, 'there again');
 }
 
 async function restore(
@@ -110,19 +116,34 @@ async function restore(
   return { ...sealed, became: 'there again' };
 }
 
-function kindIn(table: CaseloadTable): ListedRecord {
-  const kind = listedRecords.find((one) => one.table === table);
+function kindIn(table: RecordTable): CaseloadRecord {
+  const kind = caseloadRecords.find((one) => one.table === table);
   if (kind === undefined) throw new Error(`No kind of record is in ${table}`);
   return kind;
 }
 
+/** What is told of a record that was put back: of one that is part of another, that this one is as it was. */
+function told(kind: CaseloadRecord, record: EarlierRecord, became: UndoneRecord['became']): UndoneRecord {
+  const clientId = clientOf(kind, record);
+  if (!('partOf' in kind)) return { kind: kind.noun, id: Number(record.id), clientId, became };
+  const { noun } = wholeOf(kind.partOf);
+  const [field = ''] = namedIn(kind).find(([, table]) => table === kind.partOf) ?? [];
+  return { kind: noun, id: Number(record[field]), clientId, became: 'as it was' };
+}
+
+function wholeOf(table: string): ListedRecord {
+  const whole = listedRecords.find((one) => one.table === table);
+  if (whole === undefined) throw new Error(`No kind of record is in ${table}`);
+  return whole;
+}
+
 // A refusal names no child: the message that offered the undo has said of whom it is.
-function changedSince({ words }: ListedRecord, now: EarlierRecord | undefined): HttpError {
+function changedSince({ words }: CaseloadRecord, now: EarlierRecord | undefined): HttpError {
   const what = now === undefined ? 'deleted' : 'changed';
   return conflict(`This ${words.one} was ${what} since, so nothing was put back`);
 }
 
-function clientOf({ noun }: ListedRecord, { id, clientId }: EarlierRecord): number | null {
+function clientOf({ noun }: CaseloadRecord, { id, clientId }: EarlierRecord): number | null {
   const client = noun === 'client' ? id : clientId;
   return typeof client === 'number' ? client : null;
 }

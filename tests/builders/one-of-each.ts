@@ -6,6 +6,7 @@ import { addRecord } from './add-record.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import { buildClient } from './client-builder.ts';
+import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
@@ -21,6 +22,8 @@ export interface OneOfEach {
   invoice: number;
   annual: number;
   task: number;
+  /** With the client in it. */
+  group: number;
   sealedRecord: number;
   signIn: string;
   /** Of a task that was deleted. */
@@ -37,6 +40,7 @@ export const noneOfEach: OneOfEach = {
   invoice: 999_999,
   annual: 999_999,
   task: 999_999,
+  group: 999_999,
   sealedRecord: 999_999,
   signIn: '00000000-0000-4000-8000-000000000000',
   undo: '00000000-0000-4000-8000-000000000000',
@@ -59,6 +63,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     invoice: await add('/api/invoices', buildInvoice({ clientId, sessionIds: [billed] })),
     annual: await add('/api/annuals', buildAnnual({ clientId })),
     task: await add('/api/tasks', buildTask({ clientId })),
+    group: await add('/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] })),
     sealedRecord: await addSealedRecord(therapist, owner),
     signIn: await currentSignIn(therapist),
     undo: await deleteTask(therapist),

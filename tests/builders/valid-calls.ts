@@ -6,6 +6,7 @@ import { buildArchive, buildCaseload } from './archive-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import type { BackupIds } from './backup-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
+import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
 import type { SecondFactorIds } from './second-factor.ts';
@@ -139,6 +140,13 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/sessions/following/:id': { record: 'session' },
   'PUT /api/sessions/:id': { record: 'session', body: () => ({ status: 'completed' }) },
   'DELETE /api/sessions/:id': { record: 'session' },
+  'GET /api/groups': {},
+  'POST /api/groups': {
+    body: ({ client }) => buildGroup({ members: [{ clientId: client, from: '2026-09-08' }] }),
+  },
+  'GET /api/groups/:id': { record: 'group' },
+  'PUT /api/groups/:id': { record: 'group', body: () => ({ others: 2 }) },
+  'DELETE /api/groups/:id': { record: 'group' },
   'GET /api/note-versions': {},
   'GET /api/assessments': {},
   'POST /api/assessments': { body: ({ client }) => buildAssessment({ clientId: client }) },

@@ -39,6 +39,7 @@ function phraseOf({ action, entity }: ActivityLine): string {
 const nouns: Record<string, string> = {
   client: 'client',
   session: 'session',
+  group: 'group',
   assessment: 'assessment',
   annual: 'annual record',
   invoice: 'invoice',
@@ -63,6 +64,7 @@ const lists: Record<string, string> = {
   client: 'clients',
   session: 'sessions',
   'note-version': 'earlier versions of notes',
+  group: 'groups',
   assessment: 'assessments',
   annual: 'annual records',
   invoice: 'invoices',
