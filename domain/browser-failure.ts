@@ -43,6 +43,7 @@ const screens: readonly string[] = [
   '/sessions/:id/reschedule',
   '/assessments',
   '/assessments/new',
+  '/assessments/templates',
   '/assessments/:id',
   '/reports',
   '/annuals',

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { annualRoutes } from './annuals/annual-routes.ts';
 import { assessmentRoutes } from './assessments/assessment-routes.ts';
+import { templateRoutes } from './assessments/template-routes.ts';
 import { activityRoutes } from './audit/activity-routes.ts';
 import { noteReplies } from './audit/note-replies.ts';
 import { requireTherapist } from './auth/require-therapist.ts';
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     noteVersionRoutes(practice);
     assessmentRoutes(practice);
     groupRoutes(practice);
+    templateRoutes(practice);
     taskRoutes(practice);
     undoRoutes(practice);
     backupRoutes(practice, services);

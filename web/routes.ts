@@ -36,6 +36,7 @@ export default [
     route('sessions/:id/reschedule', 'sessions/reschedule-page.tsx'),
     route('assessments', 'assessments/assessment-list-page.tsx'),
     route('assessments/new', 'assessments/assessment-new-page.tsx'),
+    route('assessments/templates', 'assessments/template-list-page.tsx'),
     route('assessments/:id', 'assessments/assessment-page.tsx'),
     route('reports', 'reports/reports-page.tsx'),
     route('annuals', 'annual-list/annual-list-page.tsx'),

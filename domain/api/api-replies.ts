@@ -44,9 +44,11 @@ import {
 } from './caseload-shapes.ts';
 import { passkeyCreationShape, passkeyRequestShape } from './passkey-shapes.ts';
 import {
+  assessmentTemplateShape,
   failureNumberShape,
   inquiryShape,
   inquiryTakenShape,
+  listedTemplateShape,
   pageViewsShape,
   pastEditionShape,
   practiceNoticeShape,
@@ -145,6 +147,11 @@ export const apiReplies = {
   'DELETE /api/invites/:id': nothing,
   'GET /api/practice-settings': practiceSettings,
   'PUT /api/practice-settings': practiceSettings,
+  'GET /api/assessment-templates': z.array(listedTemplateShape),
+  'POST /api/assessment-templates': assessmentTemplateShape,
+  'GET /api/assessment-templates/:id': assessmentTemplateShape,
+  'PUT /api/assessment-templates/:id': assessmentTemplateShape,
+  'DELETE /api/assessment-templates/:id': nothing,
   'GET /api/practice-notices': z.array(practiceNoticeShape),
   'GET /api/website-identity': websiteEditionShape,
   'PUT /api/website-identity': websiteEditionShape,

@@ -29,7 +29,12 @@ export const backupCheckShape: z.ZodMiniType<BackupCheck> = z.strictObject({
   isOlderVersion: z.boolean(),
   tables: z.array(
     z.strictObject({
-      table: z.enum([...listedRecords.map((record) => record.table), 'inquiries', 'accounts']),
+      table: z.enum([
+        ...listedRecords.map((record) => record.table),
+        'assessment_templates',
+        'inquiries',
+        'accounts',
+      ]),
       now: z.int(),
       inBackup: z.int(),
       lost: z.int(),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import type { AssessmentTemplate, ListedTemplate } from '#domain/assessments/assessment-template.ts';
+import { unnumberedQuestion } from '#domain/assessments/question.ts';
 import { type Inquiry, mailStates } from '#domain/inquiries/inquiry.ts';
 import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { type PracticeNotice, practiceNoticeKinds } from '#domain/practice/practice-notice.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
-import { day, id, instant, moments, text } from '#domain/stored-shapes.ts';
+import { count, day, id, instant, moments, text } from '#domain/stored-shapes.ts';
 
 export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
   id,
@@ -47,6 +49,23 @@ export const pageViewsShape: z.ZodMiniType<PageViews> = z.strictObject({
 export const practiceNoticeShape: z.ZodMiniType<PracticeNotice> = z.strictObject({
   kind: z.enum(practiceNoticeKinds),
   at: z.nullable(instant),
+});
+
+const listedTemplate = {
+  id,
+  title: z.string(),
+  description: text,
+  questionCount: count,
+  madeBy: z.string(),
+  mayChange: z.boolean(),
+  ...moments,
+};
+
+export const listedTemplateShape: z.ZodMiniType<ListedTemplate> = z.strictObject(listedTemplate);
+
+export const assessmentTemplateShape: z.ZodMiniType<AssessmentTemplate> = z.strictObject({
+  ...listedTemplate,
+  questions: z.array(unnumberedQuestion),
 });
 
 /** What is answered to a consultation request that came as JSON. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AskedContent } from './asked-content.ts';
 import { type Assessment, newAssessment } from './assessment.ts';
 import type { Question } from './question.ts';
 
@@ -28,9 +29,6 @@ export const emptyQuestion: QuestionFormValues = {
   lowAnchor: '',
   highAnchor: '',
 };
-
-/** What an assessment asks, whoever it is about. */
-export type AskedContent = Pick<Assessment, 'title' | 'description'> & { questions: readonly Question[] };
 
 /** What the form starts with: the assessment's own content, or one empty text question. */
 export function assessmentFormStart(

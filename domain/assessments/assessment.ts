@@ -2,27 +2,18 @@ import * as z from 'zod/mini';
 import { type Answered, describeRecord, type EarlierRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { id, instant, optionalInstant, owned, text } from '#domain/stored-shapes.ts';
-import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
+import { assessmentDescription, assessmentTitle, listOfQuestions } from './asked-content.ts';
 import { keptQuestion, question, response } from './question.ts';
 import { fittingResponses } from './response-fit.ts';
 
 export const assessmentStatuses = ['pending', 'completed'] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
-const MAXIMUM_QUESTIONS = 200;
-
-const questionsMessage = 'At least one question is required';
-
 const fields = {
-  title: requiredText('Title must be at least 2 characters', 2),
-  description: z.optional(optionalText(LONG_TEXT_LIMIT)),
+  title: assessmentTitle,
+  description: assessmentDescription,
   clientId: recordId('Client is required'),
-  questions: z
-    .array(question, questionsMessage)
-    .check(
-      z.minLength(1, questionsMessage),
-      z.maxLength(MAXIMUM_QUESTIONS, 'Please use at most 200 questions'),
-    ),
+  questions: listOfQuestions(question),
   responses: z.optional(
     z.nullable(z.array(response, 'Answers must be a list in the order of the questions')),
   ),

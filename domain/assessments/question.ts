@@ -59,6 +59,11 @@ export const question = z
   .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
 export type Question = z.output<typeof question>;
 
+/** A question by itself, of no assessment: an id that comes with it is left out. */
+export const unnumberedQuestion = z
+  .object(fields, textMessage)
+  .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
+
 /** A question as it is kept: its id is its own within the assessment, and stays. */
 export const keptQuestion = z
   .object({ id: questionId, ...fields }, textMessage)

@@ -26,7 +26,7 @@ export interface BackupShelf {
   backups: Backup[];
 }
 
-export type ComparedTable = CaseloadTable | 'inquiries' | 'accounts';
+export type ComparedTable = CaseloadTable | 'assessment_templates' | 'inquiries' | 'accounts';
 
 /** What restoring a backup means for one kind of record. */
 export interface TableComparison {

@@ -40,6 +40,9 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
   const begun = assessments.filter(({ status, responses }) => status === 'pending' && responses !== null);
   expect(begun).not.toEqual([]);
 
+  const templates = database.read.selectFrom('assessment_templates').select('question_count');
+  expect((await templates.execute()).map(({ question_count }) => question_count)).toEqual([4, 3]);
+
   const invoices = await database.read.selectFrom('invoices').selectAll().execute();
   const read = invoices.map(({ status, due_date }) => statusOn(today, status, due_date));
   expect(every(read)).toEqual(every(invoiceStatuses));

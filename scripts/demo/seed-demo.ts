@@ -11,6 +11,7 @@ import { demoFamilies } from './demo-families.ts';
 import { addInquiries } from './demo-inquiries.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
 import { demoTasks } from './demo-tasks.ts';
+import { addTemplates } from './demo-templates.ts';
 import { addVisitors } from './demo-website.ts';
 import { Dice } from './dice.ts';
 import { invoiceMonths } from './invoice-months.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   );
   const [clientId = 0] = await caseload.write((queries) => seedCaseload(queries, now));
   const today = dayOf(now, DEFAULT_TIME_ZONE);
+  await database.write((queries) => addTemplates(queries, user.id, now.toISOString()));
   await database.write((queries) => addInquiries(queries, { ownerId: user.id, clientId, today }));
   await database.write((queries) => addVisitors(queries, new Dice(20_260_902), today));
   return signIn;

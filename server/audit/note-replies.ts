@@ -34,6 +34,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   'backup-downloads': { entity: 'backup' },
   'backup-key': { entity: 'backup-key' },
   'backup-keys': { entity: 'backup-key' },
+  'assessment-templates': { entity: 'assessment-template' },
   'practice-notices': { entity: 'practice' },
   'practice-settings': { entity: 'practice' },
   'website-identity': { entity: 'practice' },

@@ -4,8 +4,10 @@ import { jsonReply, nothing } from '#domain/api/api-replies.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Actor } from '#server/database/actor.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addTemplate } from '#tests/builders/assessment-builder.ts';
 import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
+import { confirmAccount } from '#tests/builders/confirm-account.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { noBackup, noIds, noSecondFactor } from '#tests/builders/no-ids.ts';
@@ -103,6 +105,8 @@ async function threeTherapists() {
   const backupKey = await addBackupKey(owner);
   const therapist = await practice.register();
   const other = await practice.register();
+  await confirmAccount(owner, therapist);
+  await confirmAccount(owner, other);
   // A second factor asks for the password each time and a backup takes a thread: only calls about one get it.
   const freshIds = async (visitor: TestVisitor, name?: string): Promise<CallIds> => {
     const isAboutIt = name === undefined || /passkeys|two-factor/.test(name);
@@ -112,6 +116,8 @@ async function threeTherapists() {
     const isAboutBackups = name === undefined || name.includes('backup');
     const backup = isAboutBackups ? await addBackup(owner) : noBackup;
     const backupDownload = name === undefined ? await addBackupDownload(owner, backup) : 'none';
+    const isAboutTemplates = name === undefined || name.includes('assessment-templates');
+    const template = isAboutTemplates ? await addTemplate(visitor) : 999_999;
     const edition = await addEdition(owner);
     const isAboutTeam = name === undefined || name.includes('/api/team/:id');
     const colleague = isAboutTeam
@@ -124,6 +130,7 @@ async function threeTherapists() {
       invite,
       inquiry,
       clientImport,
+      template,
       backup,
       backupKey,
       backupDownload,
@@ -157,6 +164,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'imported_clients',
     'invites',
     'inquiries',
+    'assessment_templates',
     'users',
     'practice',
     'website_identities',
@@ -224,9 +232,9 @@ test("Another therapist's records answer 404 to everything, like records that ar
   const practice = await threeTherapists();
   const ids = await practice.freshIds(practice.therapist);
   const before = await everyRow(practice);
-  for (const [name, { record, body, query }] of Object.entries(privateCalls)) {
+  for (const [name, { record, body, query, isOfPractice }] of Object.entries(privateCalls)) {
     const namesClient = query !== undefined || JSON.stringify(body?.(ids) ?? {}).includes('clientId');
-    if ((record === undefined && !namesClient) || ownersCalls.includes(name)) continue;
+    if ((record === undefined && !namesClient) || ownersCalls.includes(name) || isOfPractice) continue;
     const reply = await sendCall(practice.other, name, ids);
     expect([name, reply.status]).toEqual([name, 404]);
     expect(reply.text, name).toBe((await sendCall(practice.other, name, noIds)).text);
@@ -242,7 +250,8 @@ test("Lists show one's own records alone", async () => {
   for (const { method, url } of practice.app.apiRoutes) {
     const isList = method === 'GET' && jsonReply(method, url) instanceof z.ZodMiniArray;
     const name = `${method} ${url}`;
-    if (!isList || ofTheAccount.includes(name) || url.includes(':') || ownersCalls.includes(name)) continue;
+    const isOthers = ownersCalls.includes(name) || privateCalls[name]?.isOfPractice;
+    if (!isList || ofTheAccount.includes(name) || url.includes(':') || isOthers) continue;
     expect([name, (await sendCall(practice.other, name, ids)).json()]).toEqual([name, []]);
   }
 });

@@ -40,7 +40,7 @@ export function requireTherapist(services: PracticeServices) {
       throw unauthenticated();
     }
     exchangeOldCookie(request, reply);
-    const { user, signInId, hasShownSecondFactor, settings, versions } = found;
+    const { user, signInId, hasShownSecondFactor, isConfirmed, settings, versions } = found;
     // From before the answer is read: a tab misses nothing that changes until it follows the changes.
     if (request.method === 'GET') tellVersions(reply, versions);
     const actor: TherapistActor = { kind: 'therapist', id: user.id, address: request.ip };
@@ -49,6 +49,7 @@ export function requireTherapist(services: PracticeServices) {
       actor,
       signInId,
       hasShownSecondFactor,
+      isConfirmed,
       settings,
       versions,
       lists: services.lists,

@@ -33,6 +33,8 @@ export interface SignedIn {
   signInId: string;
   /** Whether this sign-in has shown a code or a passkey. */
   hasShownSecondFactor: boolean;
+  /** Whether the owner knows whose account it is; hers always is. */
+  isConfirmed: boolean;
   settings: PracticeSettings;
   /** How far the nouns of the caseload had changed when this was read. */
   versions: CaseloadVersions;
@@ -120,11 +122,13 @@ export async function findSignedIn(
   if (isUse && isAnotherMoment) await touch(database, tokenHash, now);
   const settings = settingsOf(row.settings_text);
   const user = asSignedIn(userFromRow(row), settings, row.second_factor);
+  const isConfirmed = row.confirmed || user.isOwner;
   return {
     user,
     signInId: row.sign_in_id,
     hasShownSecondFactor: row.second_factor,
-    settings: row.confirmed || user.isOwner ? settings : settingsForStranger(settings),
+    isConfirmed,
+    settings: isConfirmed ? settings : settingsForStranger(settings),
     versions: versionsOf(row),
   };
 }

@@ -10,6 +10,7 @@ interface Source {
 
 const sources: readonly Source[] = [
   ...listedRecords.map(({ table, fields }) => ({ name: table, table, isDated: 'updatedAt' in fields })),
+  { name: 'assessment_templates', table: 'assessment_templates', isDated: true },
   { name: 'inquiries', table: 'inquiries', isDated: true },
   // Accounts have no moment of their last change; what differs between two of them is not a record of the practice.
   { name: 'accounts', table: 'users', isDated: false },

@@ -41,6 +41,7 @@ const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   inquiries: 'goes back',
   website_identities: 'goes back',
   page_views: 'goes back',
+  assessment_templates: 'goes back',
 };
 
 /** The tables of an account's own things that a restore leaves as they are now, each after the one it refers to. */

@@ -13,6 +13,7 @@ export type AuditedEntity =
   | 'sealed-record'
   | 'import'
   | 'inquiry'
+  | 'assessment-template'
   | 'caseload'
   | 'practice'
   | 'ownership'

@@ -29,6 +29,25 @@ describe('Opening a database', () => {
     expect(await second.read.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'kept' }]);
   });
 
+  test('that lacks a step before its last one takes that step too', async () => {
+    const location = await emptyLocation();
+    const first = await openDatabase(location);
+    const whole = await migrationsOf(first);
+    await first.write(async (queries) => {
+      await queries.schema.dropTable('assessment_templates').execute();
+      await queries
+        .withTables<{ kysely_migration: { name: string } }>()
+        .deleteFrom('kysely_migration')
+        .where('name', '=', '0030-assessment-templates')
+        .execute();
+    });
+    await first.close();
+    const second = await openDatabase(location);
+    onTestFinished(() => second.close());
+    expect(await migrationsOf(second)).toEqual(whole);
+    expect(await second.read.selectFrom('assessment_templates').select('id').execute()).toEqual([]);
+  });
+
   test('that belongs to something else is refused in one line', async () => {
     const location = await emptyLocation();
     await makeForeignTable(location);

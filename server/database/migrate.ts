@@ -27,6 +27,7 @@ import { inquiriesMigration } from './migrations/0025-inquiries.ts';
 import { secondFactorOfSignInsMigration } from './migrations/0026-second-factor-of-sign-ins.ts';
 import { undosMigration } from './migrations/0027-undos.ts';
 import { makeUpSessionsMigration } from './migrations/0028-make-up-sessions.ts';
+import { assessmentTemplatesMigration } from './migrations/0030-assessment-templates.ts';
 import { noteWordsMigration } from './migrations/0031-note-words.ts';
 import { confirmedAccountsMigration } from './migrations/0032-confirmed-accounts.ts';
 import { groupsMigration } from './migrations/0033-groups.ts';
@@ -62,6 +63,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0026-second-factor-of-sign-ins': secondFactorOfSignInsMigration(engine),
     '0027-undos': undosMigration(engine),
     '0028-make-up-sessions': makeUpSessionsMigration(engine),
+    '0030-assessment-templates': assessmentTemplatesMigration(engine),
     '0031-note-words': noteWordsMigration(engine),
     '0032-confirmed-accounts': confirmedAccountsMigration(engine),
     '0033-groups': groupsMigration(engine),
@@ -77,7 +79,12 @@ export async function migrate(queries: Queries, engine: Engine): Promise<void> {
   try {
     const migrations = migrationsFor(engine);
     await refuseNewerDatabase(queries, migrations);
-    const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({
+      db: queries,
+      provider: { getMigrations: async () => migrations },
+      // Numbers are given out before the work is done: one that was finished later may have the smaller one.
+      allowUnorderedMigrations: true,
+    });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   } catch (error) {

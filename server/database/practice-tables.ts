@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Question } from '#domain/assessments/question.ts';
 import type { Day, Instant } from '#domain/dates.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
@@ -65,4 +66,16 @@ export interface OutboxTable {
   notice: ColumnType<SecurityNotice | EmailProofOrder | null, string | null, never>;
   /** Not sent any more, since a restore brought it back and it may have been sent before. */
   held_at: Instant | null;
+}
+
+export interface AssessmentTemplatesTable {
+  id: Generated<number>;
+  title: string;
+  title_key: string;
+  description: string | null;
+  questions: Json<Question[]>;
+  question_count: number;
+  created_by: number;
+  created_at: Instant;
+  updated_at: ChangedAt;
 }

@@ -27,6 +27,7 @@ import type {
   UndosTable,
 } from './caseload-tables.ts';
 import type {
+  AssessmentTemplatesTable,
   BackupKeyTable,
   InquiriesTable,
   OutboxTable,
@@ -68,6 +69,7 @@ export interface Tables extends OwnedTables {
   backup_key: BackupKeyTable;
   website_identities: WebsiteIdentitiesTable;
   page_views: PageViewsTable;
+  assessment_templates: AssessmentTemplatesTable;
 }
 
 export type Queries = Kysely<Tables>;

@@ -16,6 +16,8 @@ export interface PracticeRequest {
   signInId: string;
   /** Whether this sign-in has shown a code or a passkey. */
   hasShownSecondFactor: boolean;
+  /** Whether the owner knows whose account it is. */
+  isConfirmed: boolean;
   settings: PracticeSettings;
   caseload: Caseload;
   /** How often each noun of it was changed, when it was looked up who asks. */

@@ -5,6 +5,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listedRecords.map(({ table, about }) => [table.replaceAll('_', '-'), about])),
   account: 'Registering, signing in and out, and what belongs to the own sign-in',
   activity: 'Who read and changed what in the own caseload',
+  'assessment-templates': 'What assessments of the practice ask, kept for all of its therapists',
   backups: 'Copies of the whole practice, and going back to one',
   'client-imports': 'Clients that come in from a spreadsheet, and taking them out again',
   'consultation-requests': 'What families asked through the website',

@@ -16,7 +16,14 @@ import {
   importUndoShape,
   sealedRecordShape,
 } from '#domain/api/caseload-shapes.ts';
-import { inquiryShape, pastEditionShape, websiteEditionShape } from '#domain/api/practice-shapes.ts';
+import {
+  assessmentTemplateShape,
+  inquiryShape,
+  listedTemplateShape,
+  pastEditionShape,
+  websiteEditionShape,
+} from '#domain/api/practice-shapes.ts';
+import { assessmentTemplateChange, newAssessmentTemplate } from '#domain/assessments/assessment-template.ts';
 import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import { newClientImport } from '#domain/clients/client-import.ts';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
@@ -51,6 +58,8 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   NewInvite: newInvite,
   ...Object.fromEntries(sent.map(({ name, rules }) => [`New${name}`, rules])),
   ...Object.fromEntries(sent.map(({ name, changeRules }) => [`${name}Change`, changeRules])),
+  NewAssessmentTemplate: newAssessmentTemplate,
+  AssessmentTemplateChange: assessmentTemplateChange,
   NewClientImport: newClientImport,
   NewSeries: newSeries,
   InquiryForm: inquiryFormSchema,
@@ -68,6 +77,8 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Invite: inviteShape,
   IssuedInvite: issuedInviteShape,
   ...Object.fromEntries(byNoun.map(({ name, shape }) => [name, shape])),
+  AssessmentTemplate: assessmentTemplateShape,
+  ListedTemplate: listedTemplateShape,
   ClientImport: clientImportShape,
   ImportUndo: importUndoShape,
   CaseloadCounts: caseloadCountsShape,

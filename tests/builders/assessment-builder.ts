@@ -1,4 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { NewAssessment } from '#domain/assessments/assessment.ts';
+import type { NewAssessmentTemplate } from '#domain/assessments/assessment-template.ts';
+import type { Question } from '#domain/assessments/question.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { addRecord } from './add-record.ts';
+
+const questions: Question[] = [
+  { text: 'What does writing look like today?', type: 'text' },
+  { text: 'Pencil grasp', type: 'scale' },
+  { text: 'Preferred hand', type: 'multiple_choice', options: ['Left', 'Right', 'Not settled'] },
+  { text: 'Cuts along a line', type: 'yes_no' },
+];
 
 /** An assessment with a question of each type, as it is sent to be created; state the client, and what matters. */
 export function buildAssessment(
@@ -7,12 +19,18 @@ export function buildAssessment(
   return {
     title: 'Fine motor screening',
     description: 'Start of the school year.',
-    questions: [
-      { text: 'What does writing look like today?', type: 'text' },
-      { text: 'Pencil grasp', type: 'scale' },
-      { text: 'Preferred hand', type: 'multiple_choice', options: ['Left', 'Right', 'Not settled'] },
-      { text: 'Cuts along a line', type: 'yes_no' },
-    ],
+    questions,
     ...changes,
   };
+}
+
+/** A template of the practice as it is sent to be kept. */
+export function buildTemplate(changes: Partial<NewAssessmentTemplate> = {}): NewAssessmentTemplate {
+  return { title: 'Fine motor screening', description: 'Start of the school year.', questions, ...changes };
+}
+
+/** Keeps a template that nobody has yet; gives its id. */
+export async function addTemplate(therapist: TestVisitor): Promise<number> {
+  const body = buildTemplate({ title: `Sample ${randomUUID()}` });
+  return (await addRecord<{ id: number }>(therapist, '/api/assessment-templates', body)).id;
 }

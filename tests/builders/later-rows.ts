@@ -141,4 +141,19 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
     ],
   },
   '0027-undos': { undos: [{ ...robin, id: 'undo', steps: '[]', made_at: BEGAN }] },
+  '0030-assessment-templates': {
+    assessment_templates: [
+      {
+        id: 1,
+        title: 'Buttons and zippers',
+        title_key: 'buttons and zippers',
+        description: null,
+        questions: '[{"text":"Buttons a shirt alone","type":"yes_no"}]',
+        question_count: 1,
+        created_by: 1,
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+  },
 };

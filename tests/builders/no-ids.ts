@@ -11,6 +11,7 @@ export const noIds: CallIds = {
   invite: 999_999,
   inquiry: 999_999,
   clientImport: 999_999,
+  template: 999_999,
   backup: noBackup,
   backupKey: { publicKey: '', secretKey: '' },
   backupDownload: 'none',

@@ -3,7 +3,7 @@ import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildArchive, buildCaseload } from './archive-builder.ts';
-import { buildAssessment } from './assessment-builder.ts';
+import { buildAssessment, buildTemplate } from './assessment-builder.ts';
 import type { BackupIds } from './backup-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
 import { buildGroup } from './group-builder.ts';
@@ -20,6 +20,7 @@ export type CallIds = OneOfEach &
     invite: number;
     inquiry: number;
     clientImport: number;
+    template: number;
     edition: number;
     colleague: number;
   };
@@ -31,6 +32,8 @@ export interface ValidCall {
   query?: (ids: CallIds) => string;
   /** A body that the call takes. */
   body?: (ids: CallIds) => unknown;
+  /** Whether ":id" names something of the practice, which colleagues read too. */
+  isOfPractice?: true;
   /** Whether it answers 409 on PostgreSQL, which has tools of its own for this. */
   isOfSqlite?: true;
 }
@@ -153,6 +156,15 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/assessments/:id': { record: 'assessment' },
   'PUT /api/assessments/:id': { record: 'assessment', body: () => ({ title: 'Changed' }) },
   'DELETE /api/assessments/:id': { record: 'assessment' },
+  'GET /api/assessment-templates': { isOfPractice: true },
+  'POST /api/assessment-templates': { body: () => buildTemplate({ title: `Sample ${randomUUID()}` }) },
+  'GET /api/assessment-templates/:id': { record: 'template', isOfPractice: true },
+  'PUT /api/assessment-templates/:id': {
+    record: 'template',
+    body: () => ({ description: 'Changed' }),
+    isOfPractice: true,
+  },
+  'DELETE /api/assessment-templates/:id': { record: 'template', isOfPractice: true },
   'GET /api/invoices': {},
   'POST /api/invoices': {
     body: ({ client, billableSession }) => buildInvoice({ clientId: client, sessionIds: [billableSession] }),

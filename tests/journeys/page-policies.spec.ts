@@ -11,6 +11,7 @@ const screens = [
   '/sessions/new',
   '/assessments',
   '/assessments/new',
+  '/assessments/templates',
   '/annuals',
   '/invoices',
   '/invoices/new',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { User } from '#domain/users/user.ts';
 import type { ListedRoute } from '#server/openapi/route-list.ts';
+import { addTemplate } from '#tests/builders/assessment-builder.ts';
 import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
@@ -32,6 +33,7 @@ export async function startAttackedPractice(): Promise<AttackedPractice> {
   const backup = await addBackup(therapist);
   const backupDownload = await addBackupDownload(therapist, backup);
   const secondFactor = await secondFactorOf(therapist);
+  const template = await addTemplate(therapist);
   const edition = await addEdition(therapist);
   const { id: colleague } = (await (await practice.register()).get('/api/user')).json<User>();
   const besides = {
@@ -39,6 +41,7 @@ export async function startAttackedPractice(): Promise<AttackedPractice> {
     invite,
     inquiry,
     clientImport,
+    template,
     backup,
     backupKey,
     backupDownload,

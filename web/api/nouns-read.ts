@@ -20,6 +20,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/user': ['account'],
   '/api/practice-settings': [],
   '/api/website-identity': [],
+  '/api/assessment-templates': [],
   '/api/team': [],
   '/api/invites': [],
   '/api/backups': [],

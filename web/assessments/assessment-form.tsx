@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
+import type { AskedContent } from '#domain/assessments/asked-content.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import {
-  type AskedContent,
   type AssessmentFormResult,
   type AssessmentFormValues,
   assessmentFormAgain,
@@ -26,12 +26,13 @@ import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useCreateAssessment, useUpdateAssessment } from './assessment-queries.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { TemplateMenu } from './template-menu.tsx';
 
 interface AssessmentFormProps {
   /** The assessment to change; none for a new one. */
   assessment?: Assessment | undefined;
-  /** What a new one asks at first: the assessment that is used again. */
-  asked?: (AskedContent & Pick<Assessment, 'id'>) | undefined;
+  /** What a new one asks at first, and where that comes from: the assessment or the template that is used. */
+  asked?: { content: AskedContent; source: string } | undefined;
   /** The client of a new one, when known. */
   clientId?: number | undefined;
   onSaved: (assessment: Assessment) => void;
@@ -50,7 +51,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   const form = useCheckedForm<AssessmentFormValues, unknown, AssessmentFormResult>({
     resolver: zodResolver(assessmentFormSchema),
     defaultValues: start.asked
-      ? assessmentFormAgain(start.asked, start.clientId)
+      ? assessmentFormAgain(start.asked.content, start.clientId)
       : assessmentFormStart(assessment, start.clientId),
   });
   const { register, control, handleSubmit, formState } = form;
@@ -79,6 +80,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
   return (
     <form noValidate aria-label="Assessment" onSubmit={handleSubmit(save)} className="grid gap-5">
       <DraftRestored draft={draft} />
+      {!assessment && <TemplateMenu form={form} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Title" error={errors.title?.message}>
           <Input {...register('title')} autoComplete="off" />
@@ -129,5 +131,5 @@ function draftKeyOf({
   clientId,
 }: Omit<AssessmentFormProps, 'onSaved' | 'onCancel'>): string {
   if (assessment) return `assessment ${assessment.id}`;
-  return `assessment new ${clientId ?? ''}${asked ? ` from ${asked.id}` : ''}`;
+  return `assessment new ${clientId ?? ''}${asked ? ` from ${asked.source}` : ''}`;
 }

@@ -1,4 +1,4 @@
-import { CopyPlus, Pencil, Printer } from 'lucide-react';
+import { CopyPlus, LayoutTemplate, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Assessment } from '#domain/assessments/assessment.ts';
@@ -15,6 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
 import { useDeleteAssessment } from './assessment-queries.ts';
 import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
+import { TemplateSaveDialog } from './template-save-dialog.tsx';
 
 /** The assessment's title, whose it is and since when, and what can be done with it as a whole. */
 export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
@@ -23,6 +24,7 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const { dateCreated, dateCompleted } = assessment;
   return (
     <>
@@ -45,6 +47,10 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
               <CopyPlus aria-hidden="true" />
               Use Again for…
             </MenuItem>
+            <MenuItem onSelect={() => setSaving(true)}>
+              <LayoutTemplate aria-hidden="true" />
+              Save as Template
+            </MenuItem>
             <MenuItem onSelect={() => window.print()}>
               <Printer aria-hidden="true" />
               Print
@@ -66,6 +72,7 @@ export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
         onClose={() => setEditing(false)}
         onSaved={() => setEditing(false)}
       />
+      <TemplateSaveDialog open={isSaving} assessment={assessment} onClose={() => setSaving(false)} />
       <DeleteQuestion id={assessment.id} open={isDeleting} onOpenChange={setDeleting} />
     </>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { MoreRowsBelow } from '#web/ui/more-rows.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
@@ -29,6 +30,11 @@ export default function AssessmentListPage() {
         noun="assessments"
         title="Assessments"
         description="Questions you ask, and what was answered."
+        otherActions={
+          <ButtonLink variant="secondary" to="/assessments/templates" className="max-sm:w-full">
+            Templates
+          </ButtonLink>
+        }
         newLabel="New Assessment"
         onNew={form.open}
         filters={<AssessmentListFilters typed={typed} filter={filter} onType={search} onChange={change} />}

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import type { AskedContent } from '#domain/assessments/asked-content.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -7,18 +8,20 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
 import { useAssessment } from './assessment-queries.ts';
+import { useTemplate } from './template-queries.ts';
 
 export const meta = practiceTitle('New Assessment');
 
 /**
- * A new assessment. The address may name its client, whose page is then the way back, or an assessment whose
- * questions it asks again of somebody else.
+ * A new assessment. The address may name its client, whose page is then the way back, or the assessment or the template
+ * whose questions it asks.
  */
 export default function AssessmentNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const clientId = parseRecordId(search.get('clientId') ?? '');
   const from = parseRecordId(search.get('from') ?? '');
+  const template = parseRecordId(search.get('template') ?? '');
   const returnPath = clientId === undefined ? '/assessments' : `/clients/${clientId}`;
   const form = {
     clientId,
@@ -33,19 +36,38 @@ export default function AssessmentNewPage() {
       />
       <Card>
         <CardBody>
-          {from === undefined ? <AssessmentForm {...form} /> : <FormAgain from={from} {...form} />}
+          {from !== undefined ? (
+            <FormAgain from={from} {...form} />
+          ) : template !== undefined ? (
+            <FormOfTemplate template={template} {...form} />
+          ) : (
+            <AssessmentForm {...form} />
+          )}
         </CardBody>
       </Card>
     </div>
   );
 }
 
-type FormAgainProps = Omit<Parameters<typeof AssessmentForm>[0], 'asked'> & { from: number };
+type FormProps = Omit<Parameters<typeof AssessmentForm>[0], 'asked'>;
 
-function FormAgain({ from, ...form }: FormAgainProps) {
+function FormAgain({ from, ...form }: FormProps & { from: number }) {
+  return <FormAsking source={String(from)} query={useAssessment(from)} {...form} />;
+}
+
+function FormOfTemplate({ template, ...form }: FormProps & { template: number }) {
+  return <FormAsking source={`template ${template}`} query={useTemplate(template)} {...form} />;
+}
+
+interface FormAskingProps extends FormProps {
+  source: string;
+  query: Parameters<typeof WhenLoaded<AskedContent>>[0]['query'];
+}
+
+function FormAsking({ source, query, ...form }: FormAskingProps) {
   return (
-    <WhenLoaded query={useAssessment(from)} loadingLabel="Loading questions" placeholders={3}>
-      {(assessment) => <AssessmentForm key={from} asked={assessment} {...form} />}
+    <WhenLoaded query={query} loadingLabel="Loading questions" placeholders={3}>
+      {(content) => <AssessmentForm key={source} asked={{ content, source }} {...form} />}
     </WhenLoaded>
   );
 }

@@ -4,6 +4,7 @@ import type { Assessment } from '#domain/assessments/assessment.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
+import { questionCountText } from './question-count-text.ts';
 
 interface AssessmentRowProps {
   assessment: Assessment;
@@ -28,7 +29,7 @@ export const AssessmentRow = memo(function AssessmentRow({ assessment, clientNam
           <AssessmentStatusBadge status={assessment.status} />
         </span>
         <span className="col-span-2 flex flex-wrap gap-x-5 gap-y-0.5 text-ink-muted text-sm tabular-nums xl:col-span-1 xl:grid xl:grid-cols-[6.5rem_10.5rem_1fr] xl:gap-x-4">
-          <span>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
+          <span>{questionCountText(questions.length)}</span>
           <span>{`Created: ${formatDate(dateCreated, timeZone)}`}</span>
           {dateCompleted && <span>{`Completed: ${formatDate(dateCompleted, timeZone)}`}</span>}
         </span>

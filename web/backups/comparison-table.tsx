@@ -3,6 +3,7 @@ import type { ComparedTable, TableComparison } from '#domain/practice/backup.ts'
 
 const labels: Record<ComparedTable, string> = {
   ...byTable(({ words }) => `${words.several.charAt(0).toUpperCase()}${words.several.slice(1)}`),
+  assessment_templates: 'Assessment templates',
   inquiries: 'Inquiries',
   accounts: 'Accounts',
 };

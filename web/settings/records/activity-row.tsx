@@ -44,6 +44,7 @@ const nouns: Record<string, string> = {
   annual: 'annual record',
   invoice: 'invoice',
   task: 'task',
+  'assessment-template': 'assessment template',
   inquiry: 'inquiry',
   'sealed-record': 'deleted record',
   caseload: 'whole caseload',

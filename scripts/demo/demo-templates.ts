@@ -1,0 +1,25 @@
+import { templateTitleKey } from '#domain/assessments/assessment-template.ts';
+import type { Instant } from '#domain/dates.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { demoAssessments } from './demo-assessments.ts';
+
+const kept = demoAssessments.slice(0, 2);
+
+/** Keeps what two of the demo's assessments ask as templates of the practice. */
+export async function addTemplates(queries: Queries, userId: number, now: Instant): Promise<void> {
+  for (const { title, description, questions } of kept) {
+    await queries
+      .insertInto('assessment_templates')
+      .values({
+        title,
+        title_key: templateTitleKey(title),
+        description,
+        questions: JSON.stringify(questions),
+        question_count: questions.length,
+        created_by: userId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,9 @@
+import type { User } from '#domain/users/user.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+
+/** Has the owner say that the account of a therapist, which opened itself, is of somebody whom she knows. */
+export async function confirmAccount(owner: TestVisitor, therapist: TestVisitor): Promise<void> {
+  const { id } = (await therapist.get('/api/user')).json<User>();
+  const reply = await owner.post(`/api/team/${id}/confirm`, { password: 'quiet-swing-42' });
+  if (reply.status !== 204) throw new Error(`Not confirmed: ${reply.status}: ${reply.text}`);
+}
