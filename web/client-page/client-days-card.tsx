@@ -42,7 +42,7 @@ function Fact<Loaded>({ title, query: { data, isPending }, children }: FactProps
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 max-sm:min-h-11 sm:block">
       <dt className="text-ink-muted text-sm">{title}</dt>
-      <dd className="font-semibold text-ink text-sm tabular-nums">
+      <dd className="font-semibold text-ink text-sm tabular-nums sm:min-h-6">
         {data !== undefined ? children(data) : isPending ? <Skeleton className="h-5 w-32" /> : '–'}
       </dd>
     </div>

@@ -1,15 +1,17 @@
 import { greeting } from '#domain/dates.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
+import { useClients } from '#web/clients/client-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
-import { PracticeNoticesCard } from '#web/practice/practice-notices-card.tsx';
+import { useTasks } from '#web/tasks/task-queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
-import { OpenRegistrationCard } from './open-registration-card.tsx';
+import { BelowNotices } from './dashboard-notices.tsx';
 import { RecentClientsCard } from './recent-clients-card.tsx';
+import { useLatestCompletedSessions } from './recent-clients-query.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
+import { useSchedule } from './use-schedule.ts';
 
 export const meta = practiceTitle('Dashboard');
 
@@ -17,30 +19,52 @@ export const meta = practiceTitle('Dashboard');
 export default function DashboardPage() {
   const user = useUser();
   const isTight = useMediaQuery('(max-width: 1279px)');
-  const figures = (
-    <div key="figures" className="min-w-0 xl:col-span-2">
-      <DashboardFigures />
-    </div>
-  );
-  const work = [
-    <ScheduleCard key="schedule" />,
-    <div key="beside" className="grid gap-5">
-      <TasksCard />
-      <RecentClientsCard />
-    </div>,
-  ];
+  const areRead = useReadParts();
   return (
     <>
       <PageHeader
         title={`${greeting(new Date().getHours())}, ${user.data?.fullName ?? ''}`}
         description="Here's your overview for today."
       />
-      <PracticeNoticesCard />
-      <OpenRegistrationCard />
-      <NewInquiriesCard />
-      <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-        {isTight ? [...work, figures] : [figures, ...work]}
-      </div>
+      <BelowNotices isWorkRead={areRead.recentClients}>
+        {isTight ? <OneAfterTheOther areRead={areRead} /> : <SideBySide />}
+      </BelowNotices>
     </>
   );
+}
+
+function SideBySide() {
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
+      <div className="min-w-0 xl:col-span-2">
+        <DashboardFigures />
+      </div>
+      <ScheduleCard />
+      <div className="grid gap-5">
+        <TasksCard />
+        <RecentClientsCard />
+      </div>
+    </div>
+  );
+}
+
+/** Each part comes when those above it have their height, so that none is pushed down under a finger. */
+function OneAfterTheOther({ areRead }: { areRead: ReturnType<typeof useReadParts> }) {
+  return (
+    <div className="grid gap-5">
+      <ScheduleCard />
+      {areRead.schedule && <TasksCard />}
+      {areRead.tasks && <RecentClientsCard />}
+      {areRead.recentClients && <DashboardFigures />}
+    </div>
+  );
+}
+
+/** Which parts have been read, or could not be, with everything above them. */
+function useReadParts() {
+  const schedule = !useSchedule().isLoading;
+  const tasks = !useTasks().isLoading && schedule;
+  const areClientsRead = !useClients().isLoading;
+  const recentClients = !useLatestCompletedSessions().isLoading && areClientsRead && tasks;
+  return { schedule, tasks, recentClients };
 }

@@ -1,11 +1,9 @@
 import { CalendarCheck2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { nowAndNext, whenInDay } from '#domain/sessions/day-course.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { byTime } from '#domain/sessions/session-order.ts';
 import { useClientFinder, useClientName } from '#web/clients/client-queries.ts';
 import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
-import { useTodaysSessions } from '#web/sessions/session-queries.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
@@ -14,19 +12,22 @@ import { NoteDialogOnDemand, useNoteDialogSoon } from './note-dialog-on-demand.t
 import { NotesToWrite } from './notes-to-write.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
+import { useSchedule } from './use-schedule.ts';
 
 /** Today's sessions in the order of the day, each to be checked in and noted, and the notes that are still to write. */
 export function ScheduleCard() {
-  const sessions = useTodaysSessions();
+  const schedule = useSchedule();
   const now = useCurrentMinute().toISOString();
   useNoteDialogSoon();
-  const todays = useMemo(() => sessions.data?.toSorted(byTime) ?? [], [sessions.data]);
   return (
     <Card>
-      <CardHeader title="Today's Schedule" description={<NowAndNext sessions={todays} now={now} />} />
-      <NotesToWrite />
-      <WhenLoaded query={sessions} loadingLabel="Loading today's sessions" placeholders={3} padded>
-        {() => <Schedule sessions={todays} now={now} />}
+      <CardHeader
+        title="Today's Schedule"
+        description={<NowAndNext sessions={schedule.data ?? []} now={now} />}
+      />
+      {!schedule.isLoading && <NotesToWrite />}
+      <WhenLoaded query={schedule} loadingLabel="Loading today's sessions" placeholders={3} padded>
+        {(sessions) => <Schedule sessions={sessions} now={now} />}
       </WhenLoaded>
     </Card>
   );

@@ -39,7 +39,7 @@ export function TasksCard() {
           </Button>
         }
       />
-      <Suspense fallback={<div className="h-20.5 md:h-18.5" />}>
+      <Suspense fallback={<div className="h-20.5 md:h-19.5" />}>
         <TaskQuickAdd />
       </Suspense>
       <WhenLoaded query={tasks} loadingLabel="Loading tasks" placeholders={3} padded>

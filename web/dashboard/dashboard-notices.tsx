@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useRegistrationStatus } from '#web/auth/registration-queries.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { useInquiries, useNewInquiryCount } from '#web/inquiries/inquiry-queries.ts';
+import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
+import { usePracticeNotices } from '#web/practice/practice-notice-queries.ts';
+import { PracticeNoticesCard } from '#web/practice/practice-notices-card.tsx';
+import { OpenRegistrationCard } from './open-registration-card.tsx';
+
+/** So long the work waits for what should be known before it. */
+const WAIT_MS = 300;
+
+const cards = {
+  notices: <PracticeNoticesCard key="notices" />,
+  registration: <OpenRegistrationCard key="registration" />,
+  inquiries: <NewInquiriesCard key="inquiries" />,
+};
+type NoticeKind = keyof typeof cards;
+const kinds: readonly NoticeKind[] = ['notices', 'registration', 'inquiries'];
+
+interface BelowNoticesProps {
+  /** Whether the work has its height. */
+  isWorkRead: boolean;
+  children: ReactNode;
+}
+
+/** The day's work, below what has to be known before it; a notice that comes later stands below the work and moves nothing. */
+export function BelowNotices({ isWorkRead, children }: BelowNoticesProps) {
+  const { areRead, known } = useNotices();
+  const [above, setAbove] = useState<readonly NoticeKind[]>();
+  const isLate = useIsWaitOver();
+  if (above === undefined && (areRead || isLate)) setAbove(known);
+  if (above === undefined) return null;
+  return (
+    <>
+      {above.map((kind) => cards[kind])}
+      {children}
+      {isWorkRead && (
+        <div className="mt-5 empty:hidden">
+          {kinds.filter((kind) => !above.includes(kind)).map((kind) => cards[kind])}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which notices there are, and whether all of them have been asked for. */
+function useNotices(): { areRead: boolean; known: NoticeKind[] } {
+  const isOwner = useUser().data?.isOwner ?? false;
+  const notices = usePracticeNotices();
+  const registration = useRegistrationStatus(isOwner);
+  const inquiries = useInquiries();
+  const isThere: Record<NoticeKind, boolean> = {
+    notices: (notices.data ?? []).length > 0,
+    registration: isOwner && registration.data?.mode === 'open',
+    inquiries: useNewInquiryCount() > 0,
+  };
+  return {
+    areRead: ![notices, registration, inquiries].some(({ isLoading }) => isLoading),
+    known: kinds.filter((kind) => isThere[kind]),
+  };
+}
+
+function useIsWaitOver(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setOver(true), WAIT_MS);
+    return () => clearTimeout(waiting);
+  }, []);
+  return isOver;
+}
