@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { settleFolder } from './settled-folder.ts';
 import { openSqliteFile, type SqliteConnection } from './sqlite-dialect.ts';
 
 /** Another program has the file open: it would go on with the old one. */
@@ -23,6 +24,7 @@ export function exchangeFile(
     leaveLog(writer.current);
     writer.current.close();
     renameSync(prepared, file);
+    // The rename itself is on the disk when the folder is.
     settleFolder(dirname(file));
   } finally {
     if (writer.current.isOpen) writer.current.close();
@@ -43,11 +45,4 @@ export function leaveLog(connection: DatabaseSync): void {
     if (error instanceof Error && /locked/.test(error.message)) throw new FileInUse(error.message);
     throw error;
   }
-}
-
-// The rename itself is on the disk when the folder is.
-function settleFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GroupedWrites } from './grouped-writes.ts';
+import { SettledCommits } from './settled-commits.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
 import type { Queries, Tables } from './tables.ts';
 import { WritingStopped } from './writing-stopped.ts';
@@ -20,16 +21,19 @@ function openWrites() {
     reader.close();
   });
   writer.exec('CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, at TEXT NOT NULL)');
+  const commits = new SettledCommits({ current: writer }, { current: reader });
+  onTestFinished(() => commits.close());
   const writes = new GroupedWrites(
     { current: writer },
     new Kysely<Tables>({ dialect: sqliteDialect({ current: writer }) }),
+    commits,
   );
   const keys = () =>
     reader
       .prepare('SELECT key FROM attempts ORDER BY key')
       .all()
       .map(({ key }) => key);
-  return { writer, writes, keys };
+  return { writer, reader, commits, writes, keys };
 }
 
 const add = (key: string) => async (queries: Queries) => {
@@ -77,6 +81,32 @@ describe('Writes that wait at the same time', () => {
     await late;
     expect([keys(), commits()]).toEqual([['a', 'b', 'c'], 2]);
   });
+});
+
+test('What is not on the disk for sure is not read yet, here or on a connection of its own', async () => {
+  const { writer, reader, commits, keys } = openWrites();
+  const aside = openSqliteFile(reader.location() ?? '');
+  onTestFinished(() => aside.close());
+  commits.begin();
+  writer.exec("INSERT INTO attempts VALUES ('a', 1, '2026-11-20')");
+  const settling = commits.commit();
+  const begun = commits.beginAside(aside);
+  expect([writer.isTransaction, keys()]).toEqual([false, []]);
+  await settling;
+  await begun;
+  expect(keys()).toEqual(['a']);
+  expect(aside.prepare('SELECT key FROM attempts').all()).toHaveLength(1);
+});
+
+test('The log of the file does not grow with every write', async () => {
+  const { writer, writes } = openWrites();
+  const rows = Array.from({ length: 50 }, (_, row) => row);
+  const addMany = (round: number) => async (queries: Queries) => {
+    for (const row of rows) await add(`${round}-${row}`)(queries);
+  };
+  for (let round = 0; round < 200; round++) await writes.write(addMany(round));
+  const log = statSync(`${writer.location()}-wal`);
+  expect(log.size).toBeLessThan(4 * 1024 * 1024);
 });
 
 describe('A write that fails', () => {

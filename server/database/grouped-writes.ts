@@ -1,5 +1,6 @@
 import type { FileTrouble } from './connection.ts';
 import { foundNoRoom } from './saving-again.ts';
+import type { SettledCommits } from './settled-commits.ts';
 import type { SqliteConnection } from './sqlite-dialect.ts';
 import type { Queries } from './tables.ts';
 import { WritingStopped } from './writing-stopped.ts';
@@ -10,6 +11,9 @@ interface WaitingWrite {
   fail(error: unknown): void;
 }
 
+/** How a group begins and ends: `commit` resolves once it is on the disk. */
+type Commits = Pick<SettledCommits, 'begin' | 'commit'>;
+
 interface GroupedWritesOptions {
   /** Told when writing stops because the disk is full: it may go on when there is room. */
   onNoRoom?: () => void;
@@ -17,11 +21,12 @@ interface GroupedWritesOptions {
 
 /**
  * Runs writes in groups: all that wait in one turn of the event loop share one transaction, with a savepoint
- * each, and are answered only after COMMIT returned. One fsync serves them all.
+ * each, and are answered only once it is on the disk. One fsync serves them all.
  */
 export class GroupedWrites {
   readonly #connection: SqliteConnection;
   readonly #queries: Queries;
+  readonly #commits: Commits;
   #waiting: WaitingWrite[] = [];
   #running: Promise<void> | undefined;
   #stopped: WritingStopped | undefined;
@@ -31,9 +36,11 @@ export class GroupedWrites {
   constructor(
     connection: SqliteConnection,
     queries: Queries,
+    commits: Commits,
     { onNoRoom = () => undefined }: GroupedWritesOptions = {},
   ) {
     this.#connection = connection;
+    this.#commits = commits;
     this.#queries = queries;
     this.#onNoRoom = onNoRoom;
   }
@@ -105,7 +112,7 @@ export class GroupedWrites {
     if (this.#stopped) return failAll(group, this.#stopped);
     const done: WaitingWrite[] = [];
     try {
-      this.#connection.current.exec('BEGIN IMMEDIATE');
+      this.#commits.begin();
       for (const write of group) {
         const error = await this.#runOne(write);
         if (error === undefined) done.push(write);
@@ -118,7 +125,7 @@ export class GroupedWrites {
       return failAll(group, error);
     }
     try {
-      this.#connection.current.exec('COMMIT');
+      await this.#commits.commit();
     } catch (error) {
       this.#stop(error);
       return failAll(group, this.#stopped);

@@ -12,6 +12,7 @@ import { findDamage } from './integrity-check.ts';
 import { migrate } from './migrate.ts';
 import { isDamage } from './outage.ts';
 import { resumeWithRoom } from './saving-again.ts';
+import { SettledCommits } from './settled-commits.ts';
 import { openSqliteFile, type SqliteConnection, sqliteDialect } from './sqlite-dialect.ts';
 import type { Queries, Tables } from './tables.ts';
 import { WriteProbe } from './write-probe.ts';
@@ -30,6 +31,7 @@ export class SqliteDatabase implements Database {
   readonly auditKey: AuditKey;
   readonly file: PracticeFile;
   readonly #writes: GroupedWrites;
+  readonly #commits: SettledCommits;
   readonly #writer: Queries;
   readonly #connections: readonly SqliteConnection[];
   readonly #path: string;
@@ -45,7 +47,8 @@ export class SqliteDatabase implements Database {
     this.#writer = sealingWith(auditKey, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
     const file = join(dataDir, FILE_NAME);
     this.#path = file;
-    const writes = new GroupedWrites(writer, this.#writer, {
+    this.#commits = new SettledCommits(writer, reader);
+    const writes = new GroupedWrites(writer, this.#writer, this.#commits, {
       onNoRoom: () => {
         this.#stopTrying = resumeWithRoom(file, writer, () => writes.resume());
       },
@@ -98,7 +101,7 @@ export class SqliteDatabase implements Database {
   async #readAside<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
     const connection = { current: openSqliteFile(this.#path) };
     try {
-      connection.current.exec('BEGIN');
+      await this.#commits.beginAside(connection.current);
       return await job(new Kysely<Tables>({ dialect: sqliteDialect(connection) }));
     } finally {
       connection.current.close();
@@ -119,6 +122,7 @@ export class SqliteDatabase implements Database {
   async close(): Promise<void> {
     this.#stopTrying();
     await this.#settled();
+    this.#commits.close();
     await this.read.destroy();
     await this.#writer.destroy();
     // Kysely leaves a connection open that it never asked anything.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import { onTestFinished, test } from 'vitest';
 import { GroupedWrites } from '#server/database/grouped-writes.ts';
+import { SettledCommits } from '#server/database/settled-commits.ts';
 import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
 import type { Queries, Tables } from '#server/database/tables.ts';
 
@@ -13,14 +14,18 @@ function openWrites(): GroupedWrites {
   const cache = path.resolve('.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'benchmark-'));
-  const writer = openSqliteFile(path.join(folder, 'attempts.db'));
+  const file = path.join(folder, 'attempts.db');
+  const [writer, reader] = [openSqliteFile(file), openSqliteFile(file)];
+  const commits = new SettledCommits({ current: writer }, { current: reader });
   onTestFinished(() => {
+    commits.close();
+    reader.close();
     writer.close();
     rmSync(folder, { recursive: true });
   });
   writer.exec('CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, at TEXT NOT NULL)');
   const connection = { current: writer };
-  return new GroupedWrites(connection, new Kysely<Tables>({ dialect: sqliteDialect(connection) }));
+  return new GroupedWrites(connection, new Kysely<Tables>({ dialect: sqliteDialect(connection) }), commits);
 }
 
 let made = 0;
