@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
+import { chooseClient } from '#tests/setup/session-journey.ts';
 
 const keptOnDevice = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([name]) => /^draft \d+ form /.test(name)));
@@ -95,6 +96,68 @@ test('an assessment with its questions and a session come back as they were', as
   await page.reload();
   await expect(page.getByLabel('Notes')).toHaveValue('Bring the putty');
   await expect(page.getByText('Draft restored')).toBeVisible();
+});
+
+test('an invoice comes back as it was typed, and what was not typed is filled as ever', async ({
+  page,
+  caseload,
+}) => {
+  const client = await caseload.addClient();
+  for (const date of ['2026-10-05T14:00:00.000Z', '2026-10-06T14:00:00.000Z']) {
+    await caseload.addSession(client.id, { date, duration: 60, status: 'completed' });
+  }
+  const ticked = page.getByRole('group', { name: 'Sessions' }).getByRole('checkbox', { checked: true });
+  const [amount, description] = [page.getByLabel('Amount'), page.getByLabel('Description')];
+  const reload = async () => {
+    await page.reload();
+    await expect(page.getByText('Draft restored')).toBeVisible();
+  };
+  await page.goto('/invoices/new');
+  await chooseClient(page, 'Ivy Sample');
+  await expect(amount).toHaveValue('240');
+  await reload();
+  await expect(ticked).toHaveCount(2);
+  await expect(amount).toHaveValue('240');
+  await ticked.first().uncheck();
+  await expect(amount).toHaveValue('120');
+  for (const _again of ['once', 'twice']) {
+    await reload();
+    await expect(ticked).toHaveCount(1);
+    await expect(amount).toHaveValue('120');
+    await expect(description).toHaveValue('Occupational therapy, October 2026');
+  }
+  await amount.fill('99');
+  await description.fill('As agreed');
+  await reload();
+  await expect(ticked).toHaveCount(1);
+  await expect(amount).toHaveValue('99');
+  await expect(description).toHaveValue('As agreed');
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await expect(page.getByText('Choose a client to see the sessions')).toBeVisible();
+  await expect(amount).toHaveValue('0');
+
+  // A client that the address names is filled anew at once.
+  await page.goto(`/invoices/new?clientId=${client.id}`);
+  await expect(amount).toHaveValue('240');
+  await ticked.first().uncheck();
+  await amount.fill('99');
+  await reload();
+  await expect(ticked).toHaveCount(1);
+  await expect(amount).toHaveValue('99');
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await expect(ticked).toHaveCount(2);
+  await expect(amount).toHaveValue('240');
+});
+
+test('a task comes back into its dialog', async ({ page, caseload: _ }) => {
+  const open = () => page.getByRole('button', { name: 'Add New' }).first().click();
+  await page.goto('/dashboard');
+  await open();
+  await page.getByLabel('Title').fill('Call the school');
+  await page.reload();
+  await open();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Call the school');
 });
 
 test('an assessment that is used again shows its own questions and no other draft', async ({

@@ -12,6 +12,10 @@ test('what the owner writes is live at once on the pages that the server renders
   await page.getByRole('button', { name: 'Save Website' }).click();
   await expect(page.getByText('Practice name is required')).toBeVisible();
   await page.getByLabel('Practice Name').fill('Tall Trees Therapy');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
   await page.getByLabel('Phone').fill('(516) 555-0177');
   await page.getByLabel('Consultation Rate, per hour ($)').fill('65');
   await page.getByRole('button', { name: 'Remove question 1', exact: true }).click();
@@ -24,6 +28,7 @@ test('what the owner writes is live at once on the pages that the server renders
   await page.getByRole('button', { name: 'Save Website' }).click();
   await expectToast(page, 'Website Updated', 'Your changes are live.');
   await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
+  await expect(page.getByText('Draft restored')).toHaveCount(0);
 
   const home = await (await page.request.get('/')).text();
   expect(home).toContain('Tall Trees Therapy');

@@ -17,6 +17,8 @@ export interface RestoredDraft {
   /** Whether the record was changed after it was typed. */
   isOlder: boolean;
   throwAway: () => void;
+  /** Forgets it: what was typed is saved, and the form stays until the page is loaded again. */
+  forget: () => void;
 }
 
 /**
@@ -48,9 +50,10 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
     if (changed.length === 0) drafts.drop(key);
     else drafts.keep(key, { changed: Object.fromEntries(changed), updatedAt: updatedAt ?? null });
   });
-  const drop = useEffectEvent(() => {
+  const drop = () => {
     if (key !== undefined) drafts.drop(key);
-  });
+  };
+  const dropAtTheEnd = useEffectEvent(drop);
 
   useEffect(() => {
     restore();
@@ -61,7 +64,7 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
     return () => {
       stop();
       // A form goes when it was saved or given up; a page that is reloaded takes nothing down.
-      drop();
+      dropAtTheEnd();
     };
   }, [form.subscribe]);
 
@@ -73,5 +76,6 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
       drop();
       setRestored(undefined);
     },
+    forget: drop,
   };
 }

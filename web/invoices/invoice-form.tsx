@@ -7,6 +7,7 @@ import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -40,7 +41,7 @@ export function InvoiceForm({
 }: InvoiceFormProps) {
   // The invoice as it was when the form was opened: what somebody else changed meanwhile is not overwritten unseen.
   const [invoice] = useState(latest);
-  const { form, offered, isOfAnnuals, otherSuggestion, ...change } = useInvoiceForm(invoice, clientId);
+  const { form, draft, offered, isOfAnnuals, otherSuggestion, ...change } = useInvoiceForm(invoice, clientId);
   const { register, handleSubmit, control, formState } = form;
   const { errors, isDirty } = formState;
   const client = useController({ control, name: 'clientId' }).field;
@@ -53,6 +54,7 @@ export function InvoiceForm({
 
   return (
     <form noValidate aria-label="Invoice" onSubmit={handleSubmit(save)} className="grid gap-5">
+      <DraftRestored draft={draft} />
       {invoice ? (
         <ClientOfInvoice clientId={invoice.clientId} />
       ) : (

@@ -13,13 +13,15 @@ import { dueDateFor } from '#domain/invoices/invoice-status.ts';
 import { suggestedDescription } from '#domain/invoices/suggested-description.ts';
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useOfferedSessions } from './use-offered-sessions.ts';
 
 /**
  * What the invoice form holds. A new one comes with all sessions of its client that can be billed. The amount follows
- * the chosen sessions until the therapist types one; hers is then kept, and the suggestion is only offered.
+ * the chosen sessions until the therapist types one; hers is then kept, and the suggestion is only offered. What was typed
+ * outlasts a reload.
  */
 export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: number | undefined) {
   const settings = usePracticeSettings();
@@ -32,7 +34,6 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
     defaultValues: invoiceFormStart(invoice, presetClientId, usualDueDate),
   });
   const { setValue, getValues } = form;
-  const { dirtyFields } = form.formState;
   const { clientId, sessionIds, amount } = form.watch();
   const offered = useOfferedSessions(clientId, invoice);
   const suggestedCents = suggestionFor(sessionIds);
@@ -42,30 +43,51 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
     return totalOf(linesFor({ sessions, annuals: [] }, invoice?.lines ?? [], settings));
   }
 
+  const draft = useFormDraft(form, {
+    key: `invoice ${invoice?.id ?? `new ${presetClientId ?? ''}`}`,
+    updatedAt: invoice?.updatedAt,
+  });
+
   // A new invoice is about everything of its client that can be billed, until something is taken off.
   const isFilled = invoice !== undefined || clientId === null || filledFor === clientId;
   const isReady = !offered.isPending && offered.failure === undefined;
   useEffect(() => {
-    if (isFilled || !isReady) return;
+    // A draft that was just restored may be about another client than was drawn.
+    if (isFilled || !isReady || getValues('clientId') !== clientId) return;
     setFilledFor(clientId);
     fill(offered.sessions);
   });
 
-  // By `resetField`, as nothing of it was typed: closing the form then loses nothing.
+  // By `resetField`, as nothing of it was typed: closing the form then loses nothing. What a draft brought back stays, as
+  // far as it can still be billed.
   function fill(sessions: readonly Session[]): void {
-    const ids = sessions.map(({ id }) => id);
-    form.resetField('sessionIds', { defaultValue: ids });
-    if (followsSessions()) {
-      form.resetField('amount', { defaultValue: centsToDollars(suggestionFor(ids)) });
-    }
-    if (!dirtyFields.description) {
+    const offeredIds = sessions.map(({ id }) => id);
+    const restoredIds = getValues('sessionIds').filter((id) => offeredIds.includes(id));
+    const ids = restoredIds.length > 0 ? restoredIds : offeredIds;
+    const isAmountKept = isAmountTyped || (form.getFieldState('amount').isDirty && !followsSessions());
+    form.resetField('sessionIds', { defaultValue: offeredIds });
+    if (restoredIds.length > 0) setValue('sessionIds', ids, { shouldDirty: true });
+    if (!isAmountKept) form.resetField('amount', { defaultValue: centsToDollars(suggestionFor(ids)) });
+    if (!form.getFieldState('description').isDirty) {
       form.resetField('description', { defaultValue: suggestedDescription(sessions, settings.timeZone) });
     }
   }
 
+  /** Back to a form that was just opened, which is then filled anew. */
+  function throwDraftAway(): void {
+    draft.throwAway();
+    form.reset(invoiceFormStart(invoice, presetClientId, usualDueDate));
+    setAmountTyped(false);
+    setFilledFor(null);
+  }
+
   // An invoice that is changed may carry an amount typed long ago: it does not match its sessions.
   function followsSessions(): boolean {
-    return !isAmountTyped && (Number.isNaN(amount) || dollarsToCents(amount) === suggestedCents);
+    const now = getValues();
+    return (
+      !isAmountTyped &&
+      (Number.isNaN(now.amount) || dollarsToCents(now.amount) === suggestionFor(now.sessionIds))
+    );
   }
 
   function setAmount(cents: number): void {
@@ -91,6 +113,7 @@ export function useInvoiceForm(invoice: Invoice | undefined, presetClientId: num
 
   return {
     form,
+    draft: { ...draft, throwAway: throwDraftAway },
     offered,
     isOfAnnuals,
     /** In cents; undefined when the amount is the one suggested, or nothing is chosen. */

@@ -6,6 +6,8 @@ import { type NewTask, newTask, type Task } from '#domain/tasks/task.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
@@ -31,7 +33,7 @@ export function TaskForm({ task, onSaved, onCancel, onDirtyChange }: TaskFormPro
   const user = useUser();
   const create = useCreateTask();
   const update = useUpdateTask(task?.id ?? 0);
-  const { register, control, handleSubmit, formState } = useCheckedForm<TaskFormValues, unknown, NewTask>({
+  const form = useCheckedForm<TaskFormValues, unknown, NewTask>({
     resolver: zodResolver(newTask),
     defaultValues: {
       title: task?.title ?? '',
@@ -40,6 +42,8 @@ export function TaskForm({ task, onSaved, onCancel, onDirtyChange }: TaskFormPro
       clientId: task?.clientId ?? null,
     },
   });
+  const { register, control, handleSubmit, formState } = form;
+  const draft = useFormDraft(form, { key: `task ${task?.id ?? 'new'}`, updatedAt: task?.updatedAt });
   const client = useController({ control, name: 'clientId' });
   const { errors, isDirty } = formState;
   const { question } = useUnsavedChanges(isDirty);
@@ -53,6 +57,7 @@ export function TaskForm({ task, onSaved, onCancel, onDirtyChange }: TaskFormPro
 
   return (
     <form noValidate aria-label="Task" onSubmit={handleSubmit(save)} className="grid gap-5">
+      <DraftRestored draft={draft} />
       <Field label="Title" error={errors.title?.message}>
         <Input {...register('title')} autoComplete="off" />
       </Field>

@@ -7,6 +7,8 @@ import {
   practiceSettingsFormStart,
   settingsChangeOf,
 } from '#domain/practice/practice-settings-form-values.ts';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { useUpdatePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { SaveBar } from '#web/settings/save-bar.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
@@ -28,6 +30,7 @@ export function PracticeSettingsForm({ settings, isOwner, onSaved }: PracticeSet
     resolver: zodResolver(practiceSettingsForm),
     defaultValues: practiceSettingsFormStart(settings),
   });
+  const draft = useFormDraft(form, { key: isOwner ? 'practice settings' : undefined });
   const unsaved = useUnsavedChanges(form.formState.isDirty);
 
   function save(typed: PracticeSettingsFormValues): void {
@@ -37,6 +40,7 @@ export function PracticeSettingsForm({ settings, isOwner, onSaved }: PracticeSet
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(save)}>
+        <DraftRestored draft={draft} className="mb-4" />
         {!isOwner && (
           <p className="mb-4 rounded-lg bg-info-soft px-4 py-3 text-info-ink text-sm">
             Only the owner of the practice can change these settings.

@@ -10,6 +10,8 @@ import {
   websiteForm,
   websiteFormStart,
 } from '#domain/practice/website-form-values.ts';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { SaveBar } from '#web/settings/save-bar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
@@ -35,7 +37,11 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
     defaultValues: websiteFormStart(edition.identity),
   });
   const unsaved = useUnsavedChanges(form.formState.isDirty);
-  const save = useSaveWebsite(unsaved.letLeave);
+  const draft = useFormDraft(form, { key: 'website', updatedAt: edition.createdAt ?? undefined });
+  const save = useSaveWebsite(() => {
+    unsaved.letLeave();
+    draft.forget();
+  });
 
   function saveTyped(typed: WebsiteFormResult): void {
     save.mutate({ identity: identityOfForm(typed), version: edition.version });
@@ -44,6 +50,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(saveTyped)} className="flex flex-col gap-6">
+        <DraftRestored draft={draft} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
             See it as families do:
