@@ -13,6 +13,7 @@ import { backupKeyRoutes } from './backups/backup-key-routes.ts';
 import { backupRoutes } from './backups/backup-routes.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
+import { closingRoutes } from './closings/closing-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { groupRoutes } from './groups/group-routes.ts';
 import { limitPrivateBodies, PUBLIC_BODY_BYTES } from './http/body-limits.ts';
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     groupRoutes(practice);
     templateRoutes(practice);
     taskRoutes(practice);
+    closingRoutes(practice);
     undoRoutes(practice);
     backupRoutes(practice, services);
     backupKeyRoutes(practice, services);

@@ -26,6 +26,7 @@ export default [
   layout('layouts/practice-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('calendar', 'calendar/calendar-page.tsx'),
+    route('calendar/closings', 'closings/closings-page.tsx'),
     route('clients', 'clients/client-list-page.tsx'),
     route('clients/new', 'clients/client-new-page.tsx'),
     route('clients/edit/:id', 'clients/client-edit-page.tsx'),

@@ -37,6 +37,7 @@ import {
   activityLineShape,
   caseloadCountsShape,
   clientImportShape,
+  closedSessionsShape,
   importUndoShape,
   openInvoicesShape,
   recordProgressShape,
@@ -88,6 +89,7 @@ export const apiReplies = {
   'GET /api/sessions/next-absence-number': absenceBillingShape,
   'POST /api/sessions/series': sessionList,
   'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),
+  'GET /api/closings/sessions': closedSessionsShape,
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
 
   'POST /api/invoices/batch': invoiceList,

@@ -4,6 +4,7 @@ import { byTable, type CaseloadCounts } from '#domain/caseload/caseload-records.
 import type { ClientImport, ImportUndo } from '#domain/clients/client-import.ts';
 import type { RecordProgress } from '#domain/clients/record-progress.ts';
 import { type SealedRecord, sealedKinds } from '#domain/clients/sealed-record.ts';
+import type { ClosedSessions } from '#domain/closings/closed-sessions.ts';
 import type { OpenInvoices } from '#domain/invoices/invoice.ts';
 import type { AbsenceBilling } from '#domain/sessions/absence-billing.ts';
 import { count, day, id, instant, owned, text } from '#domain/stored-shapes.ts';
@@ -54,6 +55,11 @@ export const openInvoicesShape: z.ZodMiniType<OpenInvoices> = z.strictObject({
   cents: z.int(),
   overdueCount: count,
   overdueCents: z.int(),
+});
+
+export const closedSessionsShape: z.ZodMiniType<ClosedSessions> = z.strictObject({
+  planned: z.array(id),
+  staying: count,
 });
 
 export const activityLineShape: z.ZodMiniType<ActivityLine> = z.strictObject({

@@ -1,6 +1,7 @@
 import { annualRecord } from '#domain/annuals/annual.ts';
 import { assessmentRecord } from '#domain/assessments/assessment.ts';
 import { clientRecord } from '#domain/clients/client.ts';
+import { closingRecord } from '#domain/closings/closing.ts';
 import { groupRecord } from '#domain/groups/group.ts';
 import { groupMemberRecord } from '#domain/groups/group-member.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
@@ -22,6 +23,7 @@ export const caseloadRecords = [
   annualRecord,
   invoiceLineRecord,
   taskRecord,
+  closingRecord,
 ] as const satisfies readonly RecordDescription[];
 
 export type CaseloadRecord = (typeof caseloadRecords)[number];

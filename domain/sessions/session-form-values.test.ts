@@ -7,7 +7,7 @@ import {
   sessionFormStart,
   sessionOfForm,
 } from './session-form-values.ts';
-import { repeatWords } from './session-repeat-values.ts';
+import { repeatWithoutClosings, repeatWords } from './session-repeat-values.ts';
 
 const settings = { timeZone: 'America/New_York', sessionMinutes: 45 };
 const filled: SessionFormValues = {
@@ -110,4 +110,16 @@ test.each([
 ] as const)('a repeat from a Friday on of %o reads %s', (typed, words) => {
   const weekdays = 'weekdays' in typed ? [...typed.weekdays] : [];
   expect(repeatWords('2026-11-20', { ...filled.repeat, ...typed, weekdays })).toBe(words);
+});
+
+test.each<[string, Partial<SessionFormValues['repeat']>, string[]]>([
+  ['leaves them out', {}, ['2026-11-27', '2026-12-25']],
+  ['with what is unticked', { skip: ['2026-12-04'] }, ['2026-11-27', '2026-12-04', '2026-12-25']],
+  ['takes those that are ticked again', { keep: ['2026-12-25'] }, ['2026-11-27']],
+  ['that ends before them', { count: 1 }, []],
+  ['whose end is not typed', { count: Number.NaN }, []],
+])('a repeat over closed days %s', (_, repeat, skip) => {
+  const typed = { ...filled.repeat, isOn: true, ...repeat };
+  const isClosed = (day: string) => ['2026-11-27', '2026-12-25', '2027-06-19'].includes(day);
+  expect(repeatWithoutClosings('2026-11-20', typed, isClosed).skip).toEqual(skip);
 });

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from '#domain/dates.ts';
 import { weekdayNames } from '#domain/week.ts';
-import { repeatObstacle, WEEKS_LIMIT, type WeeklyRepeat, weekdaysOfRepeat } from './weekly-repeat.ts';
+import {
+  repeatObstacle,
+  WEEKS_LIMIT,
+  type WeeklyRepeat,
+  weekdaysOfRepeat,
+  weeklyDays,
+} from './weekly-repeat.ts';
 
 const USUAL_WEEKS = 10;
 const countMessage = `A session can repeat 1 to ${WEEKS_LIMIT} times`;
@@ -15,6 +21,8 @@ export const sessionRepeatSchema = z.object({
   everyWeeks: z.enum(['1', '2']),
   weekdays: z.array(z.enum(weekdayNames)),
   skip: z.array(z.string()),
+  /** Days on which the practice is closed, and on which the session takes place nevertheless. */
+  keep: z.array(z.string()),
 });
 export type SessionRepeatValues = z.output<typeof sessionRepeatSchema>;
 
@@ -27,14 +35,34 @@ export const noRepeat: SessionRepeatValues = {
   everyWeeks: '1',
   weekdays: [],
   skip: [],
+  keep: [],
 };
 
 /** The repeat that is typed; an end that is not typed yet is missing from it. */
-export function repeatOfForm({ ends, until, count, ...typed }: SessionRepeatValues): WeeklyRepeat {
+export function repeatOfForm({
+  ends,
+  until,
+  count,
+  keep: _keep,
+  ...typed
+}: SessionRepeatValues): WeeklyRepeat {
   const { weekdays, skip } = typed;
   const dates = { everyWeeks: typed.everyWeeks === '2' ? (2 as const) : (1 as const), weekdays, skip };
   if (ends === 'until') return { until: isDay(until) ? until : null, ...dates };
   return { count: isWeekCount(count) ? count : null, ...dates };
+}
+
+/** The same from its first day on, without the days on which the practice is closed, but for those that are kept. */
+export function repeatWithoutClosings(
+  first: Day,
+  typed: SessionRepeatValues,
+  isClosed: (day: Day) => boolean,
+): WeeklyRepeat {
+  const repeat = repeatOfForm(typed);
+  const every = { ...repeat, skip: [] };
+  if (repeatObstacle(first, every) !== undefined) return repeat;
+  const isLeftOut = (day: Day) => typed.skip.includes(day) || (isClosed(day) && !typed.keep.includes(day));
+  return { ...repeat, skip: weeklyDays(first, every).filter(isLeftOut) };
 }
 
 /** When sessions repeat, in words: "Every Tuesday and Thursday". */

@@ -57,6 +57,11 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
   );
   expect(every(dues)).toEqual(every(['overdue', 'today', 'later', 'none', 'completed']));
 
+  const closings = await database.read.selectFrom('closings').selectAll().execute();
+  expect(every(closings.map((closing) => closing.first_day === closing.last_day))).toEqual(
+    every([true, false]),
+  );
+
   const inquiries = await database.read.selectFrom('inquiries').selectAll().execute();
   expect(every(inquiries.map(({ state }) => state))).toEqual(every(inquiryStates));
 });

@@ -1,12 +1,15 @@
+import { closingOn } from '#domain/closings/closed-days.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, plusDays } from '#domain/dates.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createUser } from '#server/auth/user-store.ts';
+import { newClosingRow } from '#server/closings/closing-store.ts';
 import { type CaseloadWrites, forCaseload } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
 import { newTaskRow } from '#server/tasks/task-store.ts';
 import { addAnnual } from './demo-annual-rows.ts';
 import { addAssessments } from './demo-assessment-rows.ts';
 import { addClient, addSessions } from './demo-client-rows.ts';
+import { demoClosings } from './demo-closings.ts';
 import { demoFamilies } from './demo-families.ts';
 import { addInquiries } from './demo-inquiries.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
@@ -43,6 +46,11 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   const dice = new Dice(20_260_901);
   const today = dayOf(now, DEFAULT_TIME_ZONE);
   const todays = demoToday(dice, sessionsToday, now, DEFAULT_TIME_ZONE);
+  const closings = demoClosings(today);
+  await queries.insertInto(
+    'closings',
+    closings.map((closing) => newClosingRow(closing, queries.now)),
+  );
   const clientIds: number[] = [];
   for (const [index, family] of demoFamilies(dice, today).entries()) {
     const clientId = await addClient(queries, family, plusDays(today, -320 + index));
@@ -51,7 +59,7 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
     const lastDay = family.status === 'inactive' ? plusDays(today, -90) : undefined;
     const kept = weekly.filter(({ date }) => {
       const day = dayOf(date, DEFAULT_TIME_ZONE);
-      return day !== today && (lastDay === undefined || day < lastDay);
+      return day !== today && !closingOn(day, closings) && (lastDay === undefined || day < lastDay);
     });
     const extra = todays[index];
     const counted = countAbsences(extra ? [...kept, extra] : kept, DEFAULT_TIME_ZONE);

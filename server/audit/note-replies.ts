@@ -22,6 +22,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   annuals: { entity: 'annual', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },
   tasks: { entity: 'task', isOfFamilies: true },
+  closings: { entity: 'closing' },
   'consultation-requests': { entity: 'inquiry', isOfFamilies: true },
   'sealed-records': { entity: 'sealed-record', isOfFamilies: true },
   'client-imports': { entity: 'import' },

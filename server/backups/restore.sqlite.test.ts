@@ -10,7 +10,7 @@ import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { password, startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
-const lists = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'].map(
+const lists = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks', 'closings'].map(
   (name) => `/api/${name}`,
 );
 

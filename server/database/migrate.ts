@@ -27,6 +27,7 @@ import { inquiriesMigration } from './migrations/0025-inquiries.ts';
 import { secondFactorOfSignInsMigration } from './migrations/0026-second-factor-of-sign-ins.ts';
 import { undosMigration } from './migrations/0027-undos.ts';
 import { makeUpSessionsMigration } from './migrations/0028-make-up-sessions.ts';
+import { closingsMigration } from './migrations/0029-closings.ts';
 import { assessmentTemplatesMigration } from './migrations/0030-assessment-templates.ts';
 import { noteWordsMigration } from './migrations/0031-note-words.ts';
 import { confirmedAccountsMigration } from './migrations/0032-confirmed-accounts.ts';
@@ -63,6 +64,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0026-second-factor-of-sign-ins': secondFactorOfSignInsMigration(engine),
     '0027-undos': undosMigration(engine),
     '0028-make-up-sessions': makeUpSessionsMigration(engine),
+    '0029-closings': closingsMigration(engine),
     '0030-assessment-templates': assessmentTemplatesMigration(engine),
     '0031-note-words': noteWordsMigration(engine),
     '0032-confirmed-accounts': confirmedAccountsMigration(engine),

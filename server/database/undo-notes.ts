@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type CaseloadRecord, caseloadRecords } from '#domain/caseload/caseload-records.ts';
+import type { closingRecord } from '#domain/closings/closing.ts';
 import type { invoiceRecord } from '#domain/invoices/invoice.ts';
 import type { EarlierRecord } from '#domain/record.ts';
 import type { sessionRecord } from '#domain/sessions/session.ts';
@@ -13,7 +14,12 @@ const fields = z.record(z.string(), z.unknown());
 const undoStep = z.discriminatedUnion('was', [
   /** `before` holds the fields alone that the change was about. */
   z.object({ was: z.literal('changed'), table, id, before: fields, updatedAt: instant }),
-  z.object({ was: z.literal('added'), table: z.enum(['invoices', 'sessions']), id, updatedAt: instant }),
+  z.object({
+    was: z.literal('added'),
+    table: z.enum(['invoices', 'sessions', 'closings']),
+    id,
+    updatedAt: instant,
+  }),
   z.object({ was: z.literal('removed'), table, record: fields }),
   z.object({ was: z.literal('sealed'), sealedId: id }),
 ]);
@@ -25,7 +31,7 @@ type Stamped = { id: number; updatedAt: string };
 /** Notes within a write what it would take to undo it. */
 export interface UndoNotes {
   changed(kind: CaseloadRecord, before: Stamped, after: Stamped): void;
-  added(kind: typeof invoiceRecord | typeof sessionRecord, record: Stamped): void;
+  added(kind: typeof invoiceRecord | typeof sessionRecord | typeof closingRecord, record: Stamped): void;
   /** Of records that are not sealed when they are deleted. */
   removed(kind: CaseloadRecord, record: EarlierRecord): void;
   sealed(sealedId: number): void;

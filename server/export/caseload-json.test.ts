@@ -13,7 +13,15 @@ const task: Task = {
   createdAt: '2026-11-20T15:00:00.000Z',
   updatedAt: '2026-11-20T15:00:00.000Z',
 };
-const empty = { clients: [], sessions: [], assessments: [], invoices: [], annuals: [], tasks: [] };
+const empty = {
+  clients: [],
+  sessions: [],
+  assessments: [],
+  invoices: [],
+  annuals: [],
+  tasks: [],
+  closings: [],
+};
 
 async function written(caseload: Parameters<typeof caseloadJson>[0]): Promise<string> {
   let text = '';

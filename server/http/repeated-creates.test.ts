@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildClosing } from '#tests/builders/closing-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
@@ -36,6 +37,7 @@ const creates: Record<string, Create> = {
     body: ({ client }) => buildGroup({ members: [{ clientId: client, from: '2026-09-08' }] }),
   },
   tasks: { path: '/api/tasks', body: ({ client }) => buildTask({ clientId: client }) },
+  closings: { path: '/api/closings', body: () => buildClosing() },
 };
 const key = { 'idempotency-key': '0b54c3a1-7d2e-4f0a-9a55-9b8f5d8a3c11' };
 

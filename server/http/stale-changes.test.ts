@@ -26,6 +26,7 @@ const changes = [
   ['annuals', 'annual', { amount: 100 }, { amount: 200 }],
   ['groups', 'group', { name: 'First' }, { name: 'Second' }],
   ['tasks', 'task', { title: 'First' }, { title: 'Second' }],
+  ['closings', 'closing', { reason: 'First' }, { reason: 'Second' }],
   ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],
 ] as const;
 

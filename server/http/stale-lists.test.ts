@@ -5,6 +5,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildClosing } from '#tests/builders/closing-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -19,6 +20,7 @@ const lists = [
   '/api/invoices',
   '/api/annuals',
   '/api/tasks',
+  '/api/closings',
   '/api/client-imports',
 ];
 
@@ -50,6 +52,7 @@ test('A change stales the lists that show it, and leaves the others', async () =
   const update = (path: string, body: object) => () => owner.put(path, body);
   const add = (path: string, body: object) => () => addRecord(owner, path, body);
   expect(await staledBy(update(`/api/tasks/${task.id}`, { completed: true }))).toEqual(['/api/tasks']);
+  expect(await staledBy(add('/api/closings', buildClosing()))).toEqual(['/api/closings']);
   expect(await staledBy(add('/api/sessions', buildSession({ clientId })))).toEqual([
     '/api/sessions',
     '/api/sessions/today',

@@ -88,6 +88,16 @@ const caseload: WholeCaseload = buildCaseload({
   tasks: [
     { id: 2, ...owned, title: 'Order pencil grips', description: null, dueDate: null, completed: false },
   ],
+  closings: [
+    {
+      id: 6,
+      therapistId: owned.therapistId,
+      ...moments,
+      firstDay: '2026-11-26',
+      lastDay: '2026-11-27',
+      reason: 'Thanksgiving',
+    },
+  ],
 });
 
 const nothing = listedRecords.map(() => []);
@@ -256,6 +266,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     annuals: 1,
     tasks: 1,
     groups: 0,
+    closings: 1,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
@@ -281,6 +292,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     ],
     [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
     [{ ...caseload.tasks[0], ...own, id: 1 }],
+    [{ ...caseload.closings[0], id: 1, therapistId: 1 }],
   ]);
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });

@@ -5,7 +5,7 @@ import { conflict } from '#server/http/errors.ts';
 
 /** Throws 409 when any of these sessions stands on an invoice: what was billed is neither deleted nor moved in bulk. */
 export async function refuseBilled(queries: CaseloadQueries, sessions: readonly Session[]): Promise<void> {
-  const billed = await countBilled(queries, sessions);
+  const { size: billed } = await billedSessionIds(queries, sessions);
   if (billed === 0) return;
   if (sessions.length === 1) {
     throw conflict('This session is on an invoice. Take it off the invoice first, or delete the invoice');
@@ -14,8 +14,12 @@ export async function refuseBilled(queries: CaseloadQueries, sessions: readonly 
   throw conflict(`${which} on an invoice, so nothing was changed. Take what is billed off its invoice first`);
 }
 
-async function countBilled(queries: CaseloadQueries, sessions: readonly Session[]): Promise<number> {
-  let billed = 0;
+/** The numbers of those of the sessions that stand on an invoice. */
+export async function billedSessionIds(
+  queries: CaseloadQueries,
+  sessions: readonly Session[],
+): Promise<Set<number>> {
+  const billed = new Set<number>();
   for await (const part of inParts(sessions)) {
     const ids = part.map(({ id }) => id);
     const lines = await queries
@@ -23,7 +27,7 @@ async function countBilled(queries: CaseloadQueries, sessions: readonly Session[
       .select('session_id')
       .where('session_id', 'in', ids)
       .execute();
-    billed += lines.length;
+    for (const { session_id } of lines) if (session_id !== null) billed.add(session_id);
   }
   return billed;
 }

@@ -6,10 +6,12 @@ import {
   type RecordTable,
 } from '#domain/caseload/caseload-records.ts';
 import type { UndoneRecord } from '#domain/caseload/undo.ts';
+import { closingRecord } from '#domain/closings/closing.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import { recordsNaming } from '#server/clients/client-record.ts';
+import { deleteClosing, getClosing } from '#server/closings/closing-store.ts';
 import { anyRow, changedColumns } from '#server/database/any-record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/database/dialect.ts';
@@ -81,7 +83,7 @@ async function changeBack(
   return told(kind, { ...now, ...before }, 'as it was');
 }
 
-// An invoice, or the session that makes up for a missed one: whatever else is made is deleted where it stands.
+// An invoice, a closing, or the session that makes up for a missed one: whatever else is made is deleted where it stands.
 async function takeOut(
   queries: CaseloadWrites,
   { table, id, updatedAt }: Step<'added'>,
@@ -91,6 +93,7 @@ async function takeOut(
   const [now] = await recordsNaming(queries, kind, 'id', id);
   if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
   if (kind === sessionRecord) await deleteSession(queries, await getSession(queries, id), timeZone);
+  else if (kind === closingRecord) await deleteClosing(queries, await getClosing(queries, id));
   else await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
   return told(kind, now, 'gone again');
 }

@@ -141,6 +141,19 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
     ],
   },
   '0027-undos': { undos: [{ ...robin, id: 'undo', steps: '[]', made_at: BEGAN }] },
+  '0029-closings': {
+    closings: [
+      {
+        ...robin,
+        id: 1,
+        first_day: '2026-11-26',
+        last_day: '2026-11-27',
+        reason: 'Thanksgiving',
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+  },
   '0030-assessment-templates': {
     assessment_templates: [
       {

@@ -6,6 +6,7 @@ import { addRecord } from './add-record.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import { buildClient } from './client-builder.ts';
+import { buildClosing } from './closing-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import { buildSession } from './session-builder.ts';
@@ -24,6 +25,7 @@ export interface OneOfEach {
   task: number;
   /** With the client in it. */
   group: number;
+  closing: number;
   sealedRecord: number;
   signIn: string;
   /** Of a task that was deleted. */
@@ -41,6 +43,7 @@ export const noneOfEach: OneOfEach = {
   annual: 999_999,
   task: 999_999,
   group: 999_999,
+  closing: 999_999,
   sealedRecord: 999_999,
   signIn: '00000000-0000-4000-8000-000000000000',
   undo: '00000000-0000-4000-8000-000000000000',
@@ -64,6 +67,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     annual: await add('/api/annuals', buildAnnual({ clientId })),
     task: await add('/api/tasks', buildTask({ clientId })),
     group: await add('/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] })),
+    closing: await add('/api/closings', buildClosing()),
     sealedRecord: await addSealedRecord(therapist, owner),
     signIn: await currentSignIn(therapist),
     undo: await deleteTask(therapist),

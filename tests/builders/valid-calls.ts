@@ -6,6 +6,7 @@ import { buildArchive, buildCaseload } from './archive-builder.ts';
 import { buildAssessment, buildTemplate } from './assessment-builder.ts';
 import type { BackupIds } from './backup-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
+import { buildClosing } from './closing-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
@@ -190,6 +191,12 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/tasks/:id': { record: 'task' },
   'PUT /api/tasks/:id': { record: 'task', body: () => ({ completed: true }) },
   'DELETE /api/tasks/:id': { record: 'task' },
+  'GET /api/closings': {},
+  'GET /api/closings/sessions': { query: () => '?from=2026-11-26&to=2026-11-27' },
+  'POST /api/closings': { body: () => buildClosing() },
+  'GET /api/closings/:id': { record: 'closing' },
+  'PUT /api/closings/:id': { record: 'closing', body: () => ({ reason: 'Snow day' }) },
+  'DELETE /api/closings/:id': { record: 'closing' },
   // Last: after it the practice has another owner, the second account.
   'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
 };

@@ -44,7 +44,7 @@ export class FuzzedPractice {
       const ids = await addOneOfEach(visitor, therapists[0]);
       known.set('clients', [ids.client]).set('sessions', [ids.session, ids.billableSession]);
       known.set('assessments', [ids.assessment]).set('invoices', [ids.invoice]);
-      known.set('annuals', [ids.annual]).set('tasks', [ids.task]);
+      known.set('annuals', [ids.annual]).set('tasks', [ids.task]).set('closings', [ids.closing]);
     }
     return new FuzzedPractice(practice, [
       ...callers,
@@ -106,6 +106,7 @@ export class FuzzedPractice {
       annual: latest('annuals'),
       invoice: latest('invoices'),
       task: latest('tasks'),
+      closing: latest('closings'),
     };
   }
 }

@@ -5,6 +5,7 @@ import { publicPages } from '#tests/setup/public-pages.ts';
 const screens = [
   '/dashboard',
   '/calendar',
+  '/calendar/closings',
   '/clients',
   '/clients/new',
   '/sessions',

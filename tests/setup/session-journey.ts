@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Client } from '#domain/clients/client.ts';
+import type { Closing } from '#domain/closings/closing.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, timeOfDay } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
@@ -40,6 +41,8 @@ function caseloadIn(requests: APIRequestContext, url: string) {
       if (first === undefined) throw new Error('A series has a first session');
       return first;
     },
+    addClosing: (firstDay: Day, lastDay: Day, reason: string) =>
+      add<Closing>('closings', { firstDay, lastDay, reason }),
     addInvoice: (clientId: number, sessionIds: number[]) =>
       add<{ id: number }>('invoices', { clientId, sessionIds, amount: 12_000, description: 'Therapy' }),
     sessions: async (): Promise<Session[]> => (await requests.get(`${url}/api/sessions`)).json(),

@@ -11,6 +11,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/invoices': ['invoices', 'sessions'],
   '/api/annuals': ['annuals'],
   '/api/tasks': ['tasks'],
+  '/api/closings': ['closings', 'sessions', 'invoices'],
   '/api/sealed-records': ['sealed-records'],
   '/api/consultation-requests': ['clients'],
   '/api/preferences': ['account'],

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { CalendarOff, Plus } from 'lucide-react';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
@@ -65,10 +65,16 @@ export default function CalendarPage() {
       <PageHeader
         title="Calendar"
         actions={
-          <ButtonLink to="/sessions/new" state={{ date: day }} data-new="" className="max-sm:w-full">
-            <Plus aria-hidden="true" />
-            New Session
-          </ButtonLink>
+          <>
+            <ButtonLink to="/calendar/closings" variant="secondary">
+              <CalendarOff aria-hidden="true" />
+              Closings
+            </ButtonLink>
+            <ButtonLink to="/sessions/new" state={{ date: day }} data-new="">
+              <Plus aria-hidden="true" />
+              New Session
+            </ButtonLink>
+          </>
         }
       />
       <div className="grid items-start gap-5 xl:grid-cols-[21.5rem_minmax(0,1fr)]">

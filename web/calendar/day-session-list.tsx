@@ -12,6 +12,7 @@ import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DayClosing } from './day-closing.tsx';
 
 /** A session beside many others names the first of them. */
 const NAMED_OVERLAPS = 3;
@@ -55,6 +56,7 @@ export function DaySessionList({ day, onChange, instead, sessions }: DaySessionL
           </Button>
         </div>
       </div>
+      {!instead && <DayClosing day={day} sessions={sessions} />}
       {instead || (sessions.length > 0 ? <DaySessions sessions={sessions} /> : <EmptyDay day={day} />)}
     </Card>
   );

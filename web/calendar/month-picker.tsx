@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { closedWords } from '#domain/closings/closed-days.ts';
 import { type Day, formatDay } from '#domain/dates.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { weekdayOf } from '#domain/week.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
 import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { useSessionsOfDays } from '#web/sessions/session-queries.ts';
@@ -20,6 +22,7 @@ interface MonthPickerProps {
 export function MonthPicker({ day, onChange }: MonthPickerProps) {
   const timeZone = useTimeZone();
   const today = useToday();
+  const closingOn = useClosingOn();
   const { weekStart } = usePreferences();
   const [shown, setShown] = useState({ month: monthOf(day), day });
   // Moving to another day shows its month; leafing through months leaves the day where it is.
@@ -40,8 +43,12 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
       onMonthChange={(next) => setShown({ month: monthOf(dayOfPicker(next)), day })}
       onSelect={(next) => onChange(dayOfPicker(next))}
       showOutsideDays
-      modifiers={{ busy: (date) => countOf(date) > 0 }}
+      modifiers={{
+        busy: (date) => countOf(date) > 0,
+        closed: (date) => closingOn(dayOfPicker(date)) !== undefined,
+      }}
       modifiersClassNames={{
+        closed: '[&>button]:line-through [&>button]:decoration-2',
         busy: 'font-bold after:absolute after:bottom-1 after:left-1/2 after:size-1.5 after:-translate-x-1/2 after:rounded-full after:bg-accent aria-selected:after:bg-on-primary',
       }}
       labels={{
@@ -51,6 +58,7 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
             weekdayOf(dayOfPicker(date)),
             formatDay(dayOfPicker(date)),
             countText(countOf(date)),
+            closedWords(closingOn(dayOfPicker(date))),
             modifiers.selected && 'selected',
           ]
             .filter(Boolean)

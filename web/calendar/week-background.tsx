@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import type { Closing } from '#domain/closings/closing.ts';
 import { dayOf, timeOfDay } from '#domain/dates.ts';
 import { isWeekend } from '#domain/week.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
 import type { DayColumn } from './day-columns.ts';
@@ -17,6 +19,7 @@ interface WeekBackgroundProps {
 /** Columns, hours, working hours and the line of this minute, under the sessions. */
 export function WeekBackground({ columns, span, working, hourHeightRem }: WeekBackgroundProps) {
   const timeZone = useTimeZone();
+  const closingOn = useClosingOn();
   const now = useCurrentMinute();
   const today = dayOf(now, timeZone);
   const minute = minuteOf(timeOfDay(now, timeZone));
@@ -34,7 +37,7 @@ export function WeekBackground({ columns, span, working, hourHeightRem }: WeekBa
           className="relative border-line border-l bg-sunken"
           style={{ width: `${width * 100}%` }}
         >
-          {!isWeekend(day) && (
+          {!isWeekend(day) && !closingOn(day) && (
             <div
               className="absolute inset-x-0 bg-surface"
               style={{ top: topOf(working.from), bottom: `calc(100% - ${topOf(working.until)})` }}
@@ -47,6 +50,7 @@ export function WeekBackground({ columns, span, working, hourHeightRem }: WeekBa
               style={{ top: topOf(hour) }}
             />
           ))}
+          <ClosedColumn closing={closingOn(day)} />
           {day === today && minute >= span.from && minute <= span.until && (
             <div
               className={clsx(
@@ -58,6 +62,17 @@ export function WeekBackground({ columns, span, working, hourHeightRem }: WeekBa
           )}
         </div>
       ))}
+    </div>
+  );
+}
+
+function ClosedColumn({ closing }: { closing: Closing | undefined }) {
+  if (!closing) return null;
+  return (
+    <div className="absolute inset-0 overflow-hidden bg-[repeating-linear-gradient(135deg,transparent_0_8px,var(--color-line)_8px_9px)]">
+      <p className="truncate bg-sunken px-1.5 py-1 font-medium text-[0.6875rem] text-ink-muted">
+        {closing.reason}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import { closedWords } from '#domain/closings/closed-days.ts';
 import { type Day, formatDay } from '#domain/dates.ts';
 import { weekdayOf } from '#domain/week.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import type { DayColumn } from './day-columns.ts';
 
@@ -13,6 +15,7 @@ interface WeekDayHeadsProps {
 /** The names of the days over their columns; each shows its day in the list beside. */
 export function WeekDayHeads({ columns, chosenDay, onChoose }: WeekDayHeadsProps) {
   const today = useToday();
+  const closingOn = useClosingOn();
   return (
     <div className="flex pl-14">
       {columns.map(({ day, width }) => (
@@ -27,7 +30,9 @@ export function WeekDayHeads({ columns, chosenDay, onChoose }: WeekDayHeadsProps
             day === chosenDay ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted',
           )}
         >
-          <span className="sr-only">{`${weekdayOf(day)}, ${formatDay(day)}`}</span>
+          <span className="sr-only">
+            {[weekdayOf(day), formatDay(day), closedWords(closingOn(day))].filter(Boolean).join(', ')}
+          </span>
           <span aria-hidden="true">{weekdayOf(day).slice(0, 3)}</span>
           <span
             aria-hidden="true"

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatDay, formatTime, type Instant, plusDays } from '#domain/dates.ts';
 import { type FreeDay, freeSlots } from '#domain/sessions/free-slots.ts';
 import { weekdayOf, weekOf } from '#domain/week.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ export function FreeSlots({ duration, isSent, onChoose }: FreeSlotsProps) {
   const { timeZone, workingHours } = usePracticeSettings();
   const { weekStart } = usePreferences();
   const today = useToday();
+  const closingOn = useClosingOn();
   const thisWeek = weekOf(today, weekStart).filter((day) => day >= today);
   const nextWeek = weekOf(plusDays(today, 7), weekStart);
   const days = [...thisWeek, ...nextWeek];
@@ -32,7 +34,8 @@ export function FreeSlots({ duration, isSent, onChoose }: FreeSlotsProps) {
     <WhenLoaded query={sessions} loadingLabel="Loading free times" placeholders={4}>
       {(known) => {
         const now = new Date().toISOString();
-        const free = freeSlots({ days, sessions: known, duration, now, workingHours, timeZone });
+        const open = days.filter((day) => closingOn(day) === undefined);
+        const free = freeSlots({ days: open, sessions: known, duration, now, workingHours, timeZone });
         const freeIn = (week: readonly string[]) => free.filter(({ day }) => week.includes(day));
         return (
           <>

@@ -14,6 +14,7 @@ import {
   sessionTypes,
 } from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { ClosedDayNotice } from '#web/closings/closed-day-notice.tsx';
 import { DraftRestored } from '#web/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
@@ -98,6 +99,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
         <PresetClient clientId={presetClientId} />
       )}
       <SessionTimeFields form={form} />
+      <ClosedDayNotice day={watch('date')} />
       <SessionFormOverlap form={form} session={session} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Session Type" error={errors.type?.message}>

@@ -1,9 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type Day, formatDay, isDay } from '#domain/dates.ts';
 import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
-import { repeatObstacleOfForm, repeatOfForm, repeatWords } from '#domain/sessions/session-repeat-values.ts';
+import {
+  repeatObstacleOfForm,
+  repeatOfForm,
+  repeatWithoutClosings,
+  repeatWords,
+} from '#domain/sessions/session-repeat-values.ts';
 import { WEEKS_LIMIT, weekdaysOfRepeat, weeklyDays } from '#domain/sessions/weekly-repeat.ts';
 import { type WeekdayName, weekdayOf, weekOf } from '#domain/week.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -94,17 +100,24 @@ function RepeatWeekdays({ form }: SessionRepeatFieldsProps) {
 }
 
 function RepeatDates({ form }: SessionRepeatFieldsProps) {
+  const closingOn = useClosingOn();
   const [first, repeat] = form.watch(['date', 'repeat']);
   const every = { ...repeat, skip: [] };
   if (!isDay(first))
     return <p className="text-ink-muted text-sm">Choose the first date to see the others.</p>;
   if (repeatObstacleOfForm(first, every) !== undefined) return null;
   const days = weeklyDays(first, repeatOfForm(every));
-  const taken = days.filter((day) => !repeat.skip.includes(day));
+  const isClosed = (day: Day) => closingOn(day) !== undefined;
+  const taken = weeklyDays(first, repeatWithoutClosings(first, repeat, isClosed));
+  const hasClosed = days.some(isClosed);
 
   function setTaken(day: Day, isTaken: boolean): void {
-    const others = repeat.skip.filter((skipped) => skipped !== day);
-    form.setValue('repeat.skip', isTaken ? others : [...others, day], {
+    // A closed day is left out unless it is kept, any other one is in unless it is skipped.
+    const [field, isListed] = isClosed(day)
+      ? (['repeat.keep', isTaken] as const)
+      : (['repeat.skip', !isTaken] as const);
+    const others = form.getValues(field).filter((listed) => listed !== day);
+    form.setValue(field, isListed ? [...others, day] : others, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
@@ -116,13 +129,14 @@ function RepeatDates({ form }: SessionRepeatFieldsProps) {
       <p className="font-medium text-sm">{repeatWords(first, repeat)}</p>
       <p role="status" className="mb-2 text-ink-muted text-sm">
         {`${taken.length} of ${days.length} sessions. Untick the dates to skip.`}
+        {hasClosed && ' Days on which the practice is closed are left out unless they are ticked.'}
       </p>
       <div className="grid max-h-56 grid-cols-2 gap-x-4 overflow-y-auto md:gap-y-1.5 md:grid-cols-3">
         {days.map((day) => (
           <Checkbox
             key={day}
-            label={formatDay(day)}
-            checked={!repeat.skip.includes(day)}
+            label={[formatDay(day), closingOn(day)?.reason].filter(Boolean).join(' · ')}
+            checked={taken.includes(day)}
             onChange={(event) => setTaken(day, event.target.checked)}
           />
         ))}

@@ -1,4 +1,5 @@
-import type { Instant, TimeZone } from '#domain/dates.ts';
+import { closedText } from '#domain/closings/closed-days.ts';
+import { dayOf, type Instant, type TimeZone } from '#domain/dates.ts';
 import { movedText } from '#domain/sessions/moved-words.ts';
 import { changeOfFollowing } from '#domain/sessions/series-change.ts';
 import type { Session, SessionChange } from '#domain/sessions/session.ts';
@@ -6,6 +7,7 @@ import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { failureText, request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { focusRecord } from '#web/ui/focus-again.ts';
@@ -27,6 +29,7 @@ export function useMoveSession() {
   const timeZone = useTimeZone();
   const clients = useClients();
   const moveFollowing = useMoveFollowing(timeZone);
+  const closingOn = useClosingOn();
   const nameOf = ({ clientId }: Session) =>
     clients.data?.find(({ id }) => id === clientId)?.firstName ?? 'The session';
   return useRecordMutation({
@@ -37,11 +40,21 @@ export function useMoveSession() {
     refreshes: [sessionQueries.all],
     success: (_, move) => ({
       title: 'Session Updated',
-      description: movedText(nameOf(move.session), move.session, move, timeZone),
+      description: [
+        movedText(nameOf(move.session), move.session, move, timeZone),
+        closedOn(move.date) && `${closedOn(move.date)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
       actions: move.session.seriesId === null ? [] : [alsoTheFollowing(move)],
     }),
     failure: 'Update Failed',
   });
+
+  function closedOn(date: Instant): string | undefined {
+    const closing = closingOn(dayOf(date, timeZone));
+    return closing && closedText(closing);
+  }
 
   function alsoTheFollowing(move: Move): ToastAction {
     return {

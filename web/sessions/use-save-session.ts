@@ -1,8 +1,10 @@
+import type { Day } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { type SessionFormResult, sessionOfForm } from '#domain/sessions/session-form-values.ts';
-import { repeatOfForm } from '#domain/sessions/session-repeat-values.ts';
+import { repeatWithoutClosings } from '#domain/sessions/session-repeat-values.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import {
   type SeriesScope,
@@ -15,6 +17,8 @@ import {
 export function useSaveSession(session: Session | undefined, onSaved: (saved: Session) => void) {
   const user = useUser();
   const timeZone = useTimeZone();
+  const closingOn = useClosingOn();
+  const isClosed = (day: Day) => closingOn(day) !== undefined;
   const create = useCreateSession();
   const createSeries = useCreateSeries();
   const update = useUpdateSession(session?.id ?? 0);
@@ -31,7 +35,7 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
       // Each absence of a repeat gets a number of its own.
       const { absenceNumber: _number, billable: _billable, ...repeated } = body;
       createSeries.mutate(
-        { ...repeated, ...repeatOfForm(typed.repeat) },
+        { ...repeated, ...repeatWithoutClosings(typed.date, typed.repeat, isClosed) },
         { onSuccess: ([first]) => first && onSaved(first) },
       );
     } else {

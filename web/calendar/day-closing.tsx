@@ -1,0 +1,52 @@
+import { CalendarOff } from 'lucide-react';
+import { useState } from 'react';
+import { closedDaysText } from '#domain/closings/closed-days.ts';
+import type { Day } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { ClosingFormStart } from '#web/closings/closing-form.tsx';
+import { ClosingFormDialog } from '#web/closings/closing-form-dialog.tsx';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface DayClosingProps {
+  day: Day;
+  sessions: readonly Session[];
+}
+
+/** That the practice is closed on a day, with what is planned on it nevertheless; or the way to close it. */
+export function DayClosing({ day, sessions }: DayClosingProps) {
+  const closing = useClosingOn()(day);
+  const [form, setForm] = useState<ClosingFormStart>();
+  const planned = sessions.filter(({ status }) => status === 'scheduled').length;
+  return (
+    <>
+      {closing ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-sunken px-5 py-2 text-sm">
+          <CalendarOff aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          <p className="min-w-0 grow basis-40 break-words">
+            <span className="font-semibold">{`Closed: ${closing.reason}`}</span>
+            {closing.firstDay !== closing.lastDay && (
+              <span className="block text-ink-muted">{closedDaysText(closing)}</span>
+            )}
+          </p>
+          {planned > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => setForm({ closing, cancels: true })}>
+              {planned === 1 ? 'Cancel the session…' : `Cancel the ${planned} sessions…`}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => setForm({ closing })}>
+            Edit Closing
+          </Button>
+        </div>
+      ) : (
+        <div className="border-line border-t px-3 py-1.5 print:hidden">
+          <Button size="sm" variant="ghost" onClick={() => setForm({ day })}>
+            <CalendarOff aria-hidden="true" />
+            Close This Day
+          </Button>
+        </div>
+      )}
+      <ClosingFormDialog start={form} onClose={() => setForm(undefined)} />
+    </>
+  );
+}
