@@ -1,0 +1,3 @@
+import { walkWrongRecords } from './wrong-records.ts';
+
+walkWrongRecords();

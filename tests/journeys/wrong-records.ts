@@ -1,0 +1,136 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Session } from '#domain/sessions/session.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { test } from '#tests/setup/billing-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
+import { chooseClient } from '#tests/setup/session-journey.ts';
+import { slowDown } from '#tests/setup/slow-page.ts';
+
+/** The two clicks of a double click, from a quick hand to a slow one, in milliseconds from each other. */
+const gaps = [30, 150, 350, 700];
+
+const lists = ['clients', 'sessions', 'tasks', 'invoices'] as const;
+
+/** What a hurried hand must not write, walked through on the engine of the file that calls this. */
+export function walkWrongRecords(): void {
+  test('Two clicks on a save make one record, however far apart they are', async ({ page, billing }) => {
+    test.slow();
+    const client = await billing.addClient();
+    await billing.addSession(client.id, { date: '2026-03-02T15:00:00.000Z' });
+    const forms = [
+      { path: '/dashboard', opener: 'Add New', list: 'tasks', save: 'Add Task', gap: 30 },
+      { path: '/sessions/new', list: 'sessions', save: 'Create Session', gap: 150 },
+      { path: `/invoices/new?clientId=${client.id}`, list: 'invoices', save: 'Create Invoice', gap: 350 },
+      { path: '/clients/new', list: 'clients', save: 'Create Client', gap: 700 },
+    ] as const;
+    for (const { path, list, save, gap, ...over } of forms) {
+      await page.goto(path);
+      if ('opener' in over) await page.getByRole('button', { name: over.opener }).first().click();
+      await fillIn[list](page);
+      const before = await countsOf(page);
+      const button = page.getByRole('button', { name: save, exact: true });
+      await clickTwice(page, button, gap);
+      await expect(button, save).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await countsOf(page), save).toEqual({ ...before, [list]: before[list] + 1 });
+    }
+  });
+
+  test('Two clicks on Invoice in the reports bill one family', async ({ page, billing }) => {
+    test.slow();
+    for (const lastName of ['Inkwell', 'Jotter', 'Keys', 'Lamp', 'Mug']) {
+      const { id } = await billing.addClient({ firstName: 'Ivy', lastName });
+      await billing.addSession(id, { date: '2026-03-02T15:00:00.000Z', duration: 60 });
+    }
+    await page.goto('/reports?period=custom&from=2026-03-01&to=2026-03-31');
+    const rows = page.getByRole('table', { name: 'Sessions not billed yet' });
+    for (const [index, gap] of gaps.entries()) {
+      await clickTwice(page, rows.getByRole('button', { name: /^Invoice / }).first(), gap);
+      await expect(rows.getByRole('button', { name: /^Invoiced / })).toHaveCount(index + 1);
+      await page.waitForLoadState('networkidle');
+      expect(await billing.invoices(), `${gap} ms`).toHaveLength(index + 1);
+    }
+  });
+
+  test('What follows in a series stays to come, and a payment noted by mistake is taken back', async ({
+    page,
+    billing,
+  }) => {
+    const client = await billing.addClient({ phone: '516-555-0142 ext. 4' });
+    const made = await page.request.post('/api/sessions/series', {
+      data: {
+        ...buildSession({ clientId: client.id, date: '2026-11-02T14:00:00.000Z', notes: '' }),
+        count: 3,
+      },
+    });
+    const series: Session[] = await made.json();
+    await page.goto(`/sessions/${series[0]?.id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Time').fill('13:15');
+    await dialog.getByLabel('Status').selectOption('Completed');
+    await dialog.getByLabel('This and the following sessions of the series').check();
+    await dialog.getByRole('button', { name: 'Update Session' }).click();
+    await expect(dialog).toBeHidden();
+    const sessions: Session[] = await (await page.request.get('/api/sessions')).json();
+    expect(sessions.toReversed().map(({ date, status }) => [date.slice(0, 16), status])).toEqual([
+      ['2026-11-02T18:15', 'completed'],
+      ['2026-11-09T18:15', 'scheduled'],
+      ['2026-11-16T18:15', 'scheduled'],
+    ]);
+
+    const { id } = await billing.issue(client.id);
+    const statusOf = async () => (await (await page.request.get(`/api/invoices/${id}`)).json()).status;
+    await page.goto(`/invoices/${id}`);
+    await page.getByRole('button', { name: 'Mark Paid' }).click();
+    await expectToast(page, 'Invoice Updated', 'Invoice has been marked as paid.');
+    expect(await statusOf()).toBe('paid');
+    const message = page.getByRole('region', { name: /notifications/i });
+    await message.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Mark Paid' })).toBeVisible();
+    expect(await statusOf()).toBe('pending');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog.getByLabel('Status')).toHaveValue('pending');
+
+    await page.goto(`/clients/${client.id}`);
+    const call = page.locator('a[href^="tel:"]').filter({ visible: true }).first();
+    await expect(call).toHaveAttribute('href', /^tel:\+?1?5165550142;ext=4$/);
+  });
+}
+
+const fillIn: Record<(typeof lists)[number], (page: Page) => Promise<unknown>> = {
+  clients: async (page) => {
+    await page.getByLabel('First Name').fill('Noa');
+    await page.getByLabel('Last Name').fill('Twice');
+  },
+  sessions: async (page) => {
+    await chooseClient(page, 'Ivy Sample');
+    await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+    await page.getByLabel('Session Type').selectOption('individual');
+  },
+  tasks: (page) => page.getByLabel('Title').fill('Call the school'),
+  invoices: (page) => expect(page.getByLabel('Amount')).toHaveValue('120'),
+};
+
+/** Clicks the place of a button twice on a slow connection, whatever stands there the second time. */
+async function clickTwice(page: Page, button: Locator, gap: number): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not in sight');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await slowDown(page);
+  await page.mouse.click(x, y);
+  await setTimeout(gap);
+  await page.mouse.click(x, y);
+}
+
+async function countsOf(page: Page): Promise<Record<(typeof lists)[number], number>> {
+  const counts = { clients: 0, sessions: 0, tasks: 0, invoices: 0 };
+  for (const list of lists) {
+    const records: unknown[] = await (await page.request.get(`/api/${list}`)).json();
+    counts[list] = records.length;
+  }
+  return counts;
+}
