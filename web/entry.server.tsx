@@ -16,6 +16,7 @@ import pageStarter from './hydration/page-starter.ts?inline-script';
 import paintStarter from './hydration/paint-starter.ts?inline-script';
 import paletteStarter from './hydration/palette-starter.ts?inline-script';
 import passkeyStarter from './hydration/passkey-starter.ts?inline-script';
+import sendingStarter from './hydration/sending-starter.ts?inline-script';
 import { speculationRules } from './hydration/speculation-rules.ts';
 import type { SiteFacts } from './site/parts/public-identity-context.ts';
 import { type Rendering, renderingContext, siteFactsContext } from './site/site-facts-loader.ts';
@@ -48,6 +49,7 @@ export const inlined: { scripts: string[]; styles: string[] } = {
     pageStarter,
     draftStarter,
     formStarter,
+    sendingStarter,
     paintStarter,
     paletteStarter,
     passkeyStarter,

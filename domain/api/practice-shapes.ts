@@ -25,6 +25,7 @@ export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
   clientId: z.nullable(id),
   mailState: z.enum(mailStates),
   mailAt: z.nullable(instant),
+  reference: text,
   ...moments,
 });
 
@@ -69,7 +70,7 @@ export const assessmentTemplateShape: z.ZodMiniType<AssessmentTemplate> = z.stri
 });
 
 /** What is answered to a consultation request that came as JSON. */
-export const inquiryTakenShape = z.strictObject({ ok: z.literal(true) });
+export const inquiryTakenShape = z.strictObject({ ok: z.literal(true), reference: z.string() });
 
 /** By what a screen that broke is found in the log. */
 export const failureNumberShape = z.strictObject({ number: z.string() });

@@ -47,6 +47,9 @@ export const emptyInquiryForm: InquiryForm = {
  */
 export const HONEYPOT_FIELD = 'website';
 
+/** The cookie with the reference of a form that the browser sent by itself and that has arrived. */
+export const SENT_COOKIE = 'request_sent';
+
 /** Whether a request was filled in by a program: it carries text in the field that people never see. */
 export function isBotSubmission(fields: Readonly<Record<string, unknown>>): boolean {
   const value = fields[HONEYPOT_FIELD];

@@ -25,6 +25,8 @@ export interface Inquiry extends InquiryForm {
   mailState: MailState;
   /** When the mail was sent, is tried next, or was held back; null while mail is off. */
   mailAt: Instant | null;
+  /** What the family names when it calls about it; null where the mail about it is not there any more. */
+  reference: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }

@@ -21,7 +21,10 @@ describe('A consultation request', () => {
   test('is thanked for with 200 and kept with the mail about it', async () => {
     const practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
     const reply = await practice.visitor().post('/api/contact', asked);
-    expect([reply.status, reply.json()]).toEqual([200, { ok: true }]);
+    expect([reply.status, reply.json()]).toEqual([
+      200,
+      { ok: true, reference: expect.stringMatching(/^[0-9A-F]{6}$/) },
+    ]);
     expect(await kept(practice)).toEqual([
       {
         id: expect.any(Number),
@@ -76,7 +79,10 @@ describe('A consultation request', () => {
   test('filled in by a program is thanked for and not kept', async () => {
     const practice = await startTestPractice();
     const reply = await practice.visitor().post('/api/contact', { ...asked, website: 'https://example.org' });
-    expect([reply.status, reply.json()]).toEqual([200, { ok: true }]);
+    expect([reply.status, reply.json()]).toEqual([
+      200,
+      { ok: true, reference: expect.stringMatching(/^[0-9A-F]{6}$/) },
+    ]);
     expect([await kept(practice), await outbox(practice)]).toEqual([[], []]);
   });
 

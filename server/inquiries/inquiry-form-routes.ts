@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fromFormFields, inquiryFormSchema, isBotSubmission } from '#domain/inquiries/inquiry-form.ts';
+import {
+  fromFormFields,
+  inquiryFormSchema,
+  isBotSubmission,
+  SENT_COOKIE,
+} from '#domain/inquiries/inquiry-form.ts';
+import { inquiryReference, readReference } from '#domain/inquiries/inquiry-reference.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -44,11 +51,13 @@ export async function inquiryFormRoutes(app: FastifyInstance, services: InquiryF
     },
     async (request, reply) => {
       if (!isForm(request)) {
-        await receive(services, request, request.body);
-        return reply.header('cache-control', 'no-store').send({ ok: true });
+        const reference = await receive(services, request, request.body);
+        return reply.header('cache-control', 'no-store').send({ ok: true, reference });
       }
       return replyToForm(request, reply, services.publicIdentity(), async (fields) => {
-        await receive(services, request, fromFormFields(fields));
+        const reference = await receive(services, request, fromFormFields(fields));
+        // Also for the page with the form: when the visitor goes back to it, what was sent stands there no more.
+        reply.header('set-cookie', `${SENT_COOKIE}=${reference}; Path=/; Max-Age=600; SameSite=Lax`);
         return reply.redirect(RECEIVED_PATH, 303);
       });
     },
@@ -61,26 +70,35 @@ export async function inquiryFormRoutes(app: FastifyInstance, services: InquiryF
       access: 'everyone',
       answer: 'text/html',
     }),
-    async (_request, reply: FastifyReply) => sendPage(reply, 200, receivedPage(services.publicIdentity())),
+    async (request, reply: FastifyReply) => {
+      const reference = readReference(request.cookies[SENT_COOKIE]);
+      return sendPage(reply, 200, receivedPage(services.publicIdentity(), reference));
+    },
   );
 }
 
-/** Keeps a request before anybody is thanked for it. What a program sent is thanked for, and not kept. */
+/**
+ * Keeps a request before anybody is thanked for it; gives its reference. What a program sent is thanked for, and not
+ * kept.
+ */
 async function receive(
   { database, config, clock, delivery }: InquiryFormServices,
   request: FastifyRequest,
   body: unknown,
-): Promise<void> {
-  if (isRecord(body) && isBotSubmission(body)) return;
+): Promise<string> {
+  const messageId = randomUUID();
+  const reference = inquiryReference(messageId);
+  if (isRecord(body) && isBotSubmission(body)) return reference;
   const consultation = parseBody(inquiryFormSchema, body);
   await database.write(async (queries) => {
     const now = clock();
-    await keepInquiryForm(queries, consultation, now.toISOString());
+    await keepInquiryForm(queries, { request: consultation, messageId }, now.toISOString());
     if (config.rateLimits) {
       await countWithinHour(queries, 'inquiry', request.ip, INQUIRIES_AN_HOUR, now);
     }
   });
   delivery.wake();
+  return reference;
 }
 
 function isForm(request: FastifyRequest): boolean {

@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { addToOutbox } from '#server/mail/outbox-store.ts';
 
-/** Keeps a family's request and the mail about it: both or neither. */
-export async function keepInquiryForm(queries: Queries, request: InquiryForm, now: Instant): Promise<void> {
+/** Keeps a family's request under the id of the mail about it: both or neither. */
+export async function keepInquiryForm(
+  queries: Queries,
+  { request, messageId }: { request: InquiryForm; messageId: string },
+  now: Instant,
+): Promise<void> {
   const { id } = await queries
     .insertInto('inquiries')
     .values({
@@ -23,7 +26,7 @@ export async function keepInquiryForm(queries: Queries, request: InquiryForm, no
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addToOutbox(queries, { inquiryId: id, messageId: randomUUID() }, now);
+  await addToOutbox(queries, { inquiryId: id, messageId }, now);
 }
 
 /** What a family wrote, by the names of the form. */

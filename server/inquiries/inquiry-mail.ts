@@ -5,7 +5,7 @@ import type { Mail } from '#server/mail/smtp-sender.ts';
 
 /** The mail that tells the practice about a family's request; answering it writes to the family. */
 export function inquiryMail(
-  request: InquiryForm & { createdAt: Instant },
+  request: InquiryForm & { createdAt: Instant; reference: string },
   timeZone: TimeZone,
 ): Pick<Mail, 'senderName' | 'subject' | 'replyTo' | 'text'> {
   const sent = `${formatDate(request.createdAt, timeZone)} at ${formatTime(request.createdAt, timeZone)}`;
@@ -18,6 +18,7 @@ export function inquiryMail(
     text: [
       `A family asked for a consultation through the website on ${sent}.`,
       '',
+      `Reference:          ${request.reference}`,
       `Parent or guardian: ${parentName}`,
       `Email:              ${request.email}`,
       `Phone:              ${oneLine(request.phone)}`,

@@ -46,6 +46,7 @@ describe('The inquiries', () => {
       clientId: null,
       mailState: 'off',
       mailAt: null,
+      reference: expect.stringMatching(/^[0-9A-F]{6}$/),
       createdAt: '2026-11-20T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',
     });

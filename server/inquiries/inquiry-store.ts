@@ -1,4 +1,5 @@
 import { type Inquiry, type InquiryChange, mailStateOf } from '#domain/inquiries/inquiry.ts';
+import { inquiryReference } from '#domain/inquiries/inquiry-reference.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound, refuseStale } from '#server/http/errors.ts';
@@ -68,6 +69,7 @@ function inquiryRows({ practice }: CaseloadQueries) {
       'client_id as clientId',
       'inquiries.created_at as createdAt',
       'updated_at as updatedAt',
+      'message_id as messageId',
       'attempts',
       'sent_at as sentAt',
       'next_attempt_at as nextAttemptAt',
@@ -78,12 +80,13 @@ function inquiryRows({ practice }: CaseloadQueries) {
 type InquiryRow = Awaited<ReturnType<ReturnType<typeof inquiryRows>['executeTakeFirstOrThrow']>>;
 
 function inquiryOf(row: InquiryRow, { therapistId: ownerId }: CaseloadQueries, { isMailOn }: Inbox): Inquiry {
-  const { therapistId, clientId, attempts, sentAt, nextAttemptAt, heldAt, ...rest } = row;
+  const { therapistId, clientId, messageId, attempts, sentAt, nextAttemptAt, heldAt, ...rest } = row;
   const mailState = mailStateOf({ sentAt, heldAt, attempts: attempts ?? 0 }, isMailOn);
   return {
     ...rest,
     // A client that an owner before her made of it is not hers to open.
     clientId: therapistId === ownerId ? clientId : null,
+    reference: messageId === null ? null : inquiryReference(messageId),
     mailState,
     mailAt: mailState === 'off' ? null : (sentAt ?? heldAt ?? nextAttemptAt),
   };

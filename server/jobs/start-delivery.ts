@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inquiryReference } from '#domain/inquiries/inquiry-reference.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { isShippedEmail } from '#domain/practice/shipped-words.ts';
 import type { Config } from '#server/config.ts';
@@ -59,7 +60,12 @@ async function writeMail(
   const request = await findInquiryForm(read, inquiryId);
   if (!request) return undefined;
   const to = { name: '', address: practiceAddress };
-  return { messageId, practiceAddress, to, ...inquiryMail(request, timeZone) };
+  return {
+    messageId,
+    practiceAddress,
+    to,
+    ...inquiryMail({ ...request, reference: inquiryReference(messageId) }, timeZone),
+  };
 }
 
 async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'practiceEmail'>) {

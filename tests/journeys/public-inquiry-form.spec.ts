@@ -137,6 +137,52 @@ test('a failure says so and keeps everything', async ({ page, problems }) => {
     }),
   ).toBeVisible();
   for (const [label, text] of Object.entries(request)) await expect(field(page, label)).toHaveValue(text);
+  const words = form(page).getByRole('alert');
+  await expect(words).toHaveText(/^Not sent yet. Everything you typed is still here/);
+  await page.unroute('**/api/contact');
+  await send(page);
+  await expect(words).toHaveCount(0);
+  await expect(form(page).getByRole('heading', { name: 'We received your request' })).toBeVisible();
+});
+
+test('what arrived is said for good, and pressing Send again complains about nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page, '/contact');
+  await fillIn(page);
+  await send(page);
+  const received = form(page).getByRole('status');
+  await expect(received.getByRole('heading', { name: 'We received your request' })).toBeInViewport();
+  await expect(received).toContainText(/Your reference is [0-9A-F]{6}\./);
+  await expect(received).toBeFocused();
+  await send(page);
+  await expect(received).toBeFocused();
+  await expect(form(page).getByText('Your name is required')).toHaveCount(0);
+  // Whoever writes again is told what is missing, as at first.
+  await field(page, 'Your name').fill('Pat Example');
+  await send(page);
+  await expect(form(page).getByText("Child's name is required")).toBeVisible();
+});
+
+test('without a connection the form stays, says so, and is sent at the next try', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/assets/website-script-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillIn(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText('There is no connection. Nothing is lost');
+  await send(page);
+  await expect(form(page).getByRole('alert')).toHaveCount(1);
+  await context.setOffline(false);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' })).toBeVisible();
+  await page.goBack();
+  await expect(form(page).getByRole('button', { name: 'Send Request' })).toBeVisible();
+  for (const label of Object.keys(request)) await expect(field(page, label)).toHaveValue('');
 });
 
 test('what was typed survives a reload, and a request that arrived does not', async ({ page }) => {
@@ -169,6 +215,7 @@ test.describe('without JavaScript', () => {
       page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' }),
     ).toBeVisible();
     await expect(page.getByText(/Nora will contact you shortly about helping your child/)).toBeVisible();
+    await expect(page.getByText(/^Your reference is [0-9A-F]{6}\./)).toBeVisible();
   });
 
   test('a form with something missing comes back with the message and all that was typed', async ({

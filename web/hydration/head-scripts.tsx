@@ -6,6 +6,7 @@ import type { PageHandle } from './page-scripts.ts';
 import pageStarter from './page-starter.ts?inline-script';
 import paintStarter from './paint-starter.ts?inline-script';
 import paletteStarter from './palette-starter.ts?inline-script';
+import sendingStarter from './sending-starter.ts?inline-script';
 import { speculationRules } from './speculation-rules.ts';
 
 /** The scripts that stand inside the HTML itself: at work before the first paint, without a request. */
@@ -14,10 +15,11 @@ export function HeadScripts({ page }: { page: PageHandle }) {
     <>
       <InlineScript text={import.meta.env.SSR ? lookStarter : ''} />
       <InlineScript text={import.meta.env.SSR ? pageStarter : ''} />
-      {page.scripts === 'none' && (
+      {page.hasRequestForm && (
         <>
           <InlineScript text={import.meta.env.SSR ? draftStarter : ''} />
           <InlineScript text={import.meta.env.SSR ? formStarter : ''} />
+          <InlineScript text={import.meta.env.SSR ? sendingStarter : ''} />
         </>
       )}
       {page.scripts === 'after paint' && <InlineScript text={import.meta.env.SSR ? paintStarter : ''} />}

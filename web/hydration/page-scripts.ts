@@ -6,6 +6,8 @@ export interface PageHandle {
   scripts: 'none' | 'now' | 'after paint';
   /** Whether anybody may open the page, as part of the website; else it is a screen of the signed-in app. */
   isPublic: boolean;
+  /** Whether the consultation form stands on it. */
+  hasRequestForm?: boolean;
 }
 
 const screenOfTheApp: PageHandle = { scripts: 'now', isPublic: false };

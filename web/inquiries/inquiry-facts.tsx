@@ -17,6 +17,7 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       {school && <Fact name="School">{school}</Fact>}
       {referralSource && <Fact name="Heard about us">{referralSource}</Fact>}
       <Fact name="Check insurance">{insuranceCheck ? 'Yes, please' : 'No'}</Fact>
+      {inquiry.reference && <Fact name="Reference">{inquiry.reference}</Fact>}
       <div className="col-span-2 min-w-0">
         <dt className="font-medium text-ink-muted">Concerns</dt>
         <dd className="whitespace-pre-line break-words text-ink">{concerns}</dd>

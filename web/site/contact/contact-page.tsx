@@ -8,7 +8,9 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { contactGraph } from '#web/site/schema-org-graphs.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { pageWithForm } from './page-with-form.ts';
 
+export const handle = pageWithForm;
 export const meta = pageMeta(pageSettings.contact, contactGraph);
 
 export default function ContactPage() {

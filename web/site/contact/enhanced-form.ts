@@ -1,8 +1,13 @@
 import { fromFormFields, HONEYPOT_FIELD, inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
+import { RECEIVED_TITLE, receivedWords } from '#domain/inquiries/inquiry-reference.ts';
 import { track } from '#web/site/analytics.ts';
-import { fieldErrorPart, sendingPart } from './form-parts.ts';
+import { failedPart, fieldErrorPart, receivedPart, sendingPart } from './form-parts.ts';
 import { clearDraft } from './inquiry-draft.ts';
 import { showSiteToast } from './site-toast.ts';
+
+const FAILURE = 'There was a problem sending your message. Please try again or contact us directly.';
+
+const NOT_SENT = 'Not sent yet. Everything you typed is still here: please try again, or call us.';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,8 +24,14 @@ export function enhanceForm(form: HTMLFormElement): void {
     return controls.filter(({ name }) => messages.has(name));
   }
 
+  /** What stays in sight of the last attempt: that it arrived, or that it failed. */
+  let outcome: HTMLElement | undefined;
+
+  /** Whether the last request arrived and nothing was typed since. */
+  const isDone = () => form.dataset.sent !== undefined && !hasContent(form);
+
   form.addEventListener('focusout', ({ target }) => {
-    if (isControl(target)) judge([target.name]);
+    if (isControl(target) && !isDone()) judge([target.name]);
   });
   form.addEventListener('input', () => judge([]));
   // Leaving a field may bring a message, which would move the button away from under the finger.
@@ -28,13 +39,24 @@ export function enhanceForm(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (form.ariaBusy === 'true') return;
+    if (isDone()) return outcome?.focus();
     const [firstWrong] = judge(controlsOf(form).map(({ name }) => name));
     if (firstWrong) return firstWrong.focus();
-    if (await send(form)) {
-      judged.clear();
-      form.reset();
-      clearDraft();
+    outcome?.remove();
+    delete form.dataset.sent;
+    const reference = await send(form);
+    if (reference === undefined) {
+      outcome = failedPart(NOT_SENT);
+      buttonOf(form)?.before(outcome);
+      return;
     }
+    judged.clear();
+    form.reset();
+    clearDraft();
+    form.dataset.sent = '';
+    outcome = receivedPart(RECEIVED_TITLE, receivedWords({ firstName: firstNameOf(form), reference }));
+    form.prepend(outcome);
+    outcome.focus();
   });
   form.dataset.enhanced = '';
   // What was left before this script came has been noted by the form starter.
@@ -45,9 +67,10 @@ export function enhanceForm(form: HTMLFormElement): void {
   );
 }
 
-/** Sends the form and says how it went; true when it arrived. */
-async function send(form: HTMLFormElement): Promise<boolean> {
+/** Sends the form and says how it went; its reference when it arrived. */
+async function send(form: HTMLFormElement): Promise<string | undefined> {
   const endWait = startWait(form);
+  let reference: string;
   try {
     const reply = await fetch('/api/contact', {
       method: 'POST',
@@ -55,13 +78,10 @@ async function send(form: HTMLFormElement): Promise<boolean> {
       body: JSON.stringify(sentFieldsOf(form)),
     });
     if (!reply.ok) throw new Error(`The request was answered ${reply.status}`);
+    reference = (await reply.json()).reference;
   } catch {
-    showSiteToast({
-      title: 'Error',
-      description: 'There was a problem sending your message. Please try again or contact us directly.',
-      isFailure: true,
-    });
-    return false;
+    showSiteToast({ title: 'Error', description: FAILURE, isFailure: true });
+    return undefined;
   } finally {
     endWait();
   }
@@ -69,9 +89,9 @@ async function send(form: HTMLFormElement): Promise<boolean> {
   if (form.dataset.source === 'contact') track('contact_form_submit', 'contact_page');
   showSiteToast({
     title: 'Consultation Request Received!',
-    description: `Thank you! ${form.dataset.therapist} will contact you shortly about helping your child.`,
+    description: `Thank you! ${firstNameOf(form)} will contact you shortly about helping your child.`,
   });
-  return true;
+  return reference;
 }
 
 function startWait(form: HTMLFormElement): () => void {
@@ -130,6 +150,19 @@ function controlsOf(form: HTMLFormElement): Control[] {
 function isControl(target: EventTarget | null): target is Control {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && target.name in inquiryFormSchema.shape;
+}
+
+/** Whether anything stands in the fields that people fill in. */
+function hasContent(form: HTMLFormElement): boolean {
+  return controlsOf(form).some((control) =>
+    control instanceof HTMLInputElement && control.type === 'checkbox'
+      ? control.checked
+      : control.value !== '',
+  );
+}
+
+function firstNameOf(form: HTMLFormElement): string {
+  return form.dataset.therapist ?? '';
 }
 
 function buttonOf(form: HTMLFormElement) {

@@ -19,6 +19,37 @@ export function sendingPart(): Node[] {
   return [signPart(turning, 'animate-spin'), document.createTextNode('Sending...')];
 }
 
+/** That the request arrived, and what happens next; it stays, and takes the focus. */
+export function receivedPart(title: string, words: readonly string[]): HTMLElement {
+  const text = element(
+    'div',
+    'grid gap-2',
+    element('h3', 'font-display font-semibold text-title', title),
+    ...words.map((line) => element('p', '', line)),
+  );
+  const part = element(
+    'div',
+    'col-span-2 flex scroll-mt-24 gap-3 rounded-xl bg-success-soft p-5 text-success-ink',
+    signPart(tick, 'mt-1 size-6 shrink-0'),
+    text,
+  );
+  part.role = 'status';
+  part.tabIndex = -1;
+  return part;
+}
+
+/** That the request could not be sent; it stays beside the button until the next attempt. */
+export function failedPart(words: string): HTMLElement {
+  const part = element(
+    'p',
+    'mb-4 flex gap-2 rounded-md bg-danger-soft p-3 font-medium text-danger-ink text-sm',
+    signPart(warning, 'mt-0.5 size-4 shrink-0'),
+    words,
+  );
+  part.role = 'alert';
+  return part;
+}
+
 /** The area of messages: there before the first of them, so that screen readers hear what comes into it. */
 export function toastAreaPart(): HTMLElement {
   const list = element('ol', toastAreaStyles);

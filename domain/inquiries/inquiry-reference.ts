@@ -1,0 +1,21 @@
+/** What a family names when it calls about its request: six letters and digits of the request's random id. */
+export function inquiryReference(messageId: string): string {
+  return messageId.slice(0, 6).toUpperCase();
+}
+
+const REFERENCE = /^[0-9A-F]{6}$/;
+
+/** A reference as a browser brings it back; undefined when it cannot be one of ours. */
+export function readReference(text: string | undefined): string | undefined {
+  return text !== undefined && REFERENCE.test(text) ? text : undefined;
+}
+
+export const RECEIVED_TITLE = 'We received your request';
+
+/** What a family reads once its request is kept. */
+export function receivedWords({ firstName, reference }: { firstName: string; reference: string }): string[] {
+  return [
+    `Your reference is ${reference}. Keep it for when you call us.`,
+    `${firstName} will read every word and get back to you by phone or email. There is no need to send it again.`,
+  ];
+}

@@ -1,0 +1,40 @@
+/*
+ * Runs inside the <head> of pages with a form, for the form that the browser sends by itself: its button says that it
+ * works, without a connection it stays here, and what has arrived stands in it no more when the visitor comes back.
+ * Bundled and minified into the HTML by the build, under 1 KB.
+ */
+let words: string | undefined;
+
+addEventListener('submit', (event) => {
+  const { target: form } = event;
+  // The script, once it has come, sends the form by itself.
+  if (!(form instanceof HTMLFormElement) || !form.dataset.script || 'enhanced' in form.dataset) return;
+  const button = form.querySelector('[type=submit]');
+  if (!button) return;
+  if (navigator.onLine) {
+    words = button.innerHTML;
+    button.innerHTML = 'Sending...';
+    return;
+  }
+  // Else the browser leaves for an error page.
+  event.preventDefault();
+  form.querySelector('[role=alert]')?.remove();
+  button.insertAdjacentHTML(
+    'beforebegin',
+    '<p role="alert" class="font-medium text-danger text-sm">There is no connection. Nothing is lost: please send it again in a moment.',
+  );
+});
+addEventListener('pageshow', () => {
+  const form = document.querySelector<HTMLFormElement>('form[data-script]');
+  const button = form?.querySelector('[type=submit]');
+  if (words && button) button.innerHTML = words;
+  if (!form || !document.cookie.includes('request_sent')) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is missing in browsers that families have
+  document.cookie = 'request_sent=;path=/;max-age=0';
+  form.reset();
+  try {
+    sessionStorage.removeItem(form.dataset.draft ?? '');
+  } catch {
+    // Where storage is shut no draft was kept.
+  }
+});
