@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Session } from '#domain/sessions/session.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
+import { countClicks } from '#tests/setup/counted-clicks.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
 import { test } from '#tests/setup/session-journey.ts';
@@ -57,7 +58,11 @@ test('a click opens the session', async ({ page }) => {
   await expect(page).toHaveURL(`/sessions/${session.id}`);
 });
 
-test('dragging moves a session to another day and time', async ({ page, caseload }) => {
+test('dragging moves a session to another day and time, and one click moves it back', async ({
+  page,
+  caseload,
+}) => {
+  const clicks = await countClicks(page);
   await page.goto('/calendar');
   await drag(page, block(page, /Ada Applewood/), { days: 1, hours: 2.25 });
   await expect(block(page, /12:15 PM – 1:15 PM, Nov 19, 2026/)).toBeVisible();
@@ -65,6 +70,11 @@ test('dragging moves a session to another day and time', async ({ page, caseload
   await expectToast(page, 'Session Updated', 'Ada moved to Thu, Nov 19, 12:15 PM.');
   await expect(page).toHaveURL('/calendar');
   expect(await caseload.planOf(session)).toBe('2026-11-19 12:15, 60 min');
+  expect(clicks()).toBe(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, 'Undone', 'The session is as it was before.');
+  expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
+  expect(clicks()).toBe(2);
 });
 
 test('a move is one gesture, and its undo another one', async ({ page, caseload }) => {

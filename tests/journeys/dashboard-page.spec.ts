@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { DEFAULT_TIME_ZONE, formatDate, plusDays } from '#domain/dates.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { countClicks } from '#tests/setup/counted-clicks.ts';
 import { expect } from '#tests/setup/journey.ts';
 import {
   expectAccessible,
@@ -315,6 +315,21 @@ test('a check-in with its note is two clicks and the text', async ({ page, casel
   await expect(page.getByText('No note yet')).toHaveCount(0);
 });
 
+test('a session that cannot be held is planned anew in three clicks', async ({ page, caseload }) => {
+  const clicks = await countClicks(page);
+  const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  const session = await caseload.addTodaysSession(id, '08:00');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'More for Ana Maple, 8:00 AM' }).click();
+  await page.getByRole('menuitem', { name: 'Reschedule' }).click();
+  await page.getByRole('list', { name: /day, / }).last().getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/sessions\/\d+$/);
+  await expect(page.getByText('Makes up for')).toBeVisible();
+  expect(clicks()).toBe(3);
+  const made = await (await page.request.get(`/api/sessions/client/${id}`)).json();
+  expect(made).toContainEqual(expect.objectContaining({ makesUpFor: session.date, status: 'scheduled' }));
+});
+
 test('a planned absence is said, and not offered for Check In', async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ phone: '' });
   await caseload.addTodaysSession(id, '08:00', { type: 'absent' });
@@ -350,15 +365,3 @@ test('the notes still to write are counted, and a line leads to them', async ({ 
   await expect(page.getByText('Notes to write: 2')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
-
-/** Counts what a person clicks from here on; gives the function that tells how often. */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0;
-  await page.exposeFunction('noteClick', () => {
-    clicks += 1;
-  });
-  await page.addInitScript(() => {
-    addEventListener('pointerdown', () => void Reflect.get(window, 'noteClick')());
-  });
-  return () => clicks;
-}

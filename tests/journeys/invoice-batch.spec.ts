@@ -1,4 +1,5 @@
 import { test } from '#tests/setup/billing-journey.ts';
+import { countClicks } from '#tests/setup/counted-clicks.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
 
@@ -12,6 +13,7 @@ test('Twelve families are billed for the month in four clicks, with one PDF of a
     const child = await billing.addClient({ firstName: 'Ivy', lastName: `Sample ${number}` });
     await billing.addSession(child.id, { date: '2026-10-05T14:00:00.000Z' });
   }
+  const clicks = await countClicks(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   await page.getByRole('link', { name: 'Bill the Month' }).click();
@@ -22,6 +24,7 @@ test('Twelve families are billed for the month in four clicks, with one PDF of a
   await page.getByRole('button', { name: 'PDF of all 12' }).click();
   expect((await file).suggestedFilename()).toBe('invoices.pdf');
   expect(await billing.invoices()).toHaveLength(CLIENTS);
+  expect(clicks()).toBe(4);
 });
 
 test('Who is left out is not billed, and each invoice can be looked at before it is made', async ({
