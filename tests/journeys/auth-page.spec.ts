@@ -109,6 +109,30 @@ test('nothing is in the way of signing in or registering, with every message in 
   await expectFitsPhone(page);
 });
 
+test('a password can be shown while it is typed, and is hidden again when it is sent', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto('/auth');
+  const password = page.getByLabel('Password');
+  const show = page.getByRole('button', { name: 'Show password' });
+  await page.getByLabel('Username').fill('nobody');
+  await password.fill('not-a-password');
+  await expect(password).toHaveAttribute('type', 'password');
+  const before = await password.boundingBox();
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  expect(await password.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expectToast(page, 'Login failed', '401: Invalid username or password');
+  await expect(password).toHaveAccessibleDescription('Invalid username or password');
+  await expect(password).toBeFocused();
+});
+
 test('registering signs in; a name or an address that is taken says so', async ({ page, problems }) => {
   problems.allow(/status of 409/);
   const account = newAccount();
@@ -123,6 +147,7 @@ test('registering signs in; a name or an address that is taken says so', async (
   await register(page, { ...newAccount(), username: account.username.toUpperCase() });
   await expectToast(page, 'Registration failed', '409: Username already exists');
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin Sample');
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username already exists');
   await page.getByLabel('Username').fill('somebody-else-entirely');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Register', exact: true }).click();

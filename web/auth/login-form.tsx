@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { credentials } from '#domain/users/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { refusedField } from './refused-field.ts';
 import { useLogin } from './user-queries.ts';
 
 interface LoginFormProps {
@@ -18,7 +19,7 @@ interface LoginFormProps {
 /** Username and password, or a passkey in place of both. */
 export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
   const login = useLogin();
-  const { register, handleSubmit, formState } = useCheckedForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(credentials),
     defaultValues: { username: '', password: '' },
   });
@@ -35,7 +36,14 @@ export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
         method="post"
         noValidate
         onSubmit={handleSubmit((typed) =>
-          login.mutate(typed, { onSuccess: (answer) => 'secondStep' in answer && onCodeNeeded() }),
+          login.mutate(typed, {
+            onSuccess: (answer) => 'secondStep' in answer && onCodeNeeded(),
+            onError: (error) => {
+              const refused = refusedField(error);
+              // Which of the two is wrong nobody is told; the password is the one typed unseen.
+              if (refused) setError('password', { message: refused.message }, { shouldFocus: true });
+            },
+          }),
         )}
         className="mt-5 grid gap-4"
       >
@@ -43,7 +51,7 @@ export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
           <UsernameInput {...register('username')} />
         </Field>
         <Field label="Password" error={errors.password?.message}>
-          <Input {...register('password')} type="password" autoComplete="current-password" />
+          <PasswordInput {...register('password')} autoComplete="current-password" />
         </Field>
         <Button type="submit" pending={login.isPending} pendingText="Signing in..." className="mt-1 w-full">
           Sign In

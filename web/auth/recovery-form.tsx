@@ -3,18 +3,20 @@ import { type RecoveringAccount, recoveryForm } from '#domain/users/recovery.ts'
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
+import type { useRecover } from './recovery-queries.ts';
+import { refusedField } from './refused-field.ts';
 
 interface RecoveryFormProps {
   account: RecoveringAccount;
-  isSaving: boolean;
-  onSave: (newPassword: string) => void;
+  token: string;
+  recover: ReturnType<typeof useRecover>;
 }
 
 /** The new password, twice. */
-export function RecoveryForm({ account, isSaving, onSave }: RecoveryFormProps) {
-  const { register, handleSubmit, formState } = useCheckedForm({
+export function RecoveryForm({ account, token, recover }: RecoveryFormProps) {
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(recoveryForm),
     defaultValues: { newPassword: '', repeated: '' },
   });
@@ -28,17 +30,27 @@ export function RecoveryForm({ account, isSaving, onSave }: RecoveryFormProps) {
       <p className="mt-1 text-ink-muted text-sm">Every device that is signed in now will be signed out.</p>
       <form
         noValidate
-        onSubmit={handleSubmit(({ newPassword }) => onSave(newPassword))}
+        onSubmit={handleSubmit(({ newPassword }) =>
+          recover.mutate(
+            { token, newPassword },
+            {
+              onError: (error) => {
+                const refused = refusedField(error);
+                if (refused) setError('newPassword', { message: refused.message }, { shouldFocus: true });
+              },
+            },
+          ),
+        )}
         className="mt-5 grid gap-4"
       >
         <input type="text" autoComplete="username" value={account.username} readOnly hidden />
         <Field label="New Password" error={errors.newPassword?.message}>
-          <Input {...register('newPassword')} type="password" autoComplete="new-password" />
+          <PasswordInput {...register('newPassword')} autoComplete="new-password" />
         </Field>
         <Field label="Repeat New Password" error={errors.repeated?.message}>
-          <Input {...register('repeated')} type="password" autoComplete="new-password" />
+          <PasswordInput {...register('repeated')} autoComplete="new-password" />
         </Field>
-        <Button type="submit" pending={isSaving} pendingText="Saving..." className="mt-1 w-full">
+        <Button type="submit" pending={recover.isPending} pendingText="Saving..." className="mt-1 w-full">
           Save New Password
         </Button>
       </form>

@@ -36,15 +36,7 @@ function Recovery() {
     .find((text) => text !== undefined);
   if (token === '' || refusal !== undefined) return <Refused reason={refusal ?? recoveryRefusals.wrong} />;
   if (recover.isSuccess) return <Recovered />;
-  if (account.data) {
-    return (
-      <RecoveryForm
-        account={account.data}
-        isSaving={recover.isPending}
-        onSave={(newPassword) => recover.mutate({ token: token ?? '', newPassword })}
-      />
-    );
-  }
+  if (account.data) return <RecoveryForm account={account.data} token={token ?? ''} recover={recover} />;
   return account.isError ? (
     <ErrorState message={account.error.message} onRetry={() => account.refetch()} />
   ) : (

@@ -4,9 +4,11 @@ import { registration } from '#domain/users/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { refusedField } from './refused-field.ts';
 import { useRegistrationStatus } from './registration-queries.ts';
 import { useRegister } from './user-queries.ts';
 
@@ -14,7 +16,7 @@ import { useRegister } from './user-queries.ts';
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
   const { search } = useLocation();
   const open = useRegister();
-  const { register, handleSubmit, formState } = useCheckedForm({
+  const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(registration),
     defaultValues: { fullName: '', email: '', username: '', password: '', setupCode: '' },
   });
@@ -33,11 +35,15 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
         method="post"
         noValidate
         onSubmit={handleSubmit(({ setupCode, ...typed }) =>
-          open.mutate({
-            ...typed,
-            ...(inviteCode && { inviteCode }),
-            ...(needsSetupCode && { setupCode }),
-          }),
+          open.mutate(
+            { ...typed, ...(inviteCode && { inviteCode }), ...(needsSetupCode && { setupCode }) },
+            {
+              onError: (error) => {
+                const refused = refusedField(error);
+                if (refused) setError(refused.name, { message: refused.message }, { shouldFocus: true });
+              },
+            },
+          ),
         )}
         className="mt-5 grid gap-4"
       >
@@ -51,7 +57,7 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
           <UsernameInput {...register('username')} />
         </Field>
         <Field label="Password" error={errors.password?.message}>
-          <Input {...register('password')} type="password" autoComplete="new-password" />
+          <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
         {needsSetupCode && (
           <Field

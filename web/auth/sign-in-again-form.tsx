@@ -7,6 +7,7 @@ import { canUsePasskeys } from '#web/hydration/passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { UsernameInput } from '#web/ui/username-input.tsx';
 import { useSignInAgain } from './sign-in-again-queries.ts';
 
@@ -49,11 +50,10 @@ export function SignInAgainForm({ user, passwordRef, onLeave }: SignInAgainFormP
             <UsernameInput value={username} onChange={(event) => setUsername(event.target.value)} />
           </Field>
           <Field label="Password">
-            <Input
+            <PasswordInput
               ref={passwordRef}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
-              type="password"
               autoComplete="current-password"
             />
           </Field>

@@ -4,7 +4,7 @@ import { failureText, RequestError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useRestoreBackup } from './backup-queries.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -65,7 +65,7 @@ export function RestoreForm({ check, secretKey, onCancel }: RestoreFormProps) {
         hint="Asked so that nobody else can do this from your screen."
         error={formState.errors.password?.message}
       >
-        <Input {...register('password')} type="password" autoComplete="current-password" />
+        <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel} disabled={restore.isPending || restore.isSuccess}>

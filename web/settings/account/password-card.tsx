@@ -4,7 +4,7 @@ import { refusalOf } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { useChangePassword } from './account-queries.ts';
 
@@ -31,6 +31,8 @@ export function PasswordCard({ username }: { username: string }) {
               onError: (error) => {
                 const message = refusalOf(error, 403);
                 if (message) setError('currentPassword', { message }, { shouldFocus: true });
+                const reason = refusalOf(error, 400);
+                if (reason) setError('newPassword', { message: reason }, { shouldFocus: true });
               },
             },
           ),
@@ -40,13 +42,13 @@ export function PasswordCard({ username }: { username: string }) {
           {/* By it a password keeper knows whose new password to keep. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <Field label="Current Password" error={errors.currentPassword?.message} className="sm:col-span-2">
-            <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
+            <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
           </Field>
           <Field label="New Password" error={errors.newPassword?.message}>
-            <Input {...register('newPassword')} type="password" autoComplete="new-password" />
+            <PasswordInput {...register('newPassword')} autoComplete="new-password" />
           </Field>
           <Field label="Repeat New Password" error={errors.repeated?.message}>
-            <Input {...register('repeated')} type="password" autoComplete="new-password" />
+            <PasswordInput {...register('repeated')} autoComplete="new-password" />
           </Field>
         </CardBody>
         <div className="flex justify-end border-line border-t px-5 py-4">

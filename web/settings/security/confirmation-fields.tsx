@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useTwoFactor } from './two-factor-queries.ts';
 
 /** What is typed to confirm; `confirmationOf` makes of it what is sent. */
@@ -31,7 +32,7 @@ export function ConfirmationFields({ register, errors }: ConfirmationFieldsProps
         hint="Asked so that nobody else can do this from your screen."
         error={errors.password?.message}
       >
-        <Input {...register('password')} type="password" autoComplete="current-password" />
+        <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
       {needsCode && (
         <Field

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { deviceName } from './device-name.ts';
 import { useAddPasskey } from './passkey-queries.ts';
@@ -44,7 +45,7 @@ export function PasskeyAddDialog({ username, onClose }: { username: string; onCl
           <Input {...register('name')} autoComplete="off" />
         </Field>
         <Field label="Current Password" error={errors.currentPassword?.message}>
-          <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
+          <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
         </Field>
         <FormRefusal message={errors.root?.message} />
         <FormActions

@@ -4,7 +4,7 @@ import { type PasswordConfirmation, passwordConfirmation } from '#domain/users/a
 import { FormRefusal, tellRefusal } from '#web/settings/refused-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 
 interface PasswordConfirmationFormProps<Answer> {
@@ -45,7 +45,7 @@ export function PasswordConfirmationForm<Answer>({
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <Field label="Current Password" error={formState.errors.currentPassword?.message}>
-        <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
+        <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>
       <FormRefusal message={formState.errors.root?.message} />
       <FormActions

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { RequestError } from '#web/api/request.ts';
+import { refusedField } from './refused-field.ts';
+
+test.each([
+  [401, 'Invalid username or password', 'password'],
+  [409, 'Username already exists', 'username'],
+  [409, 'Email already exists', 'email'],
+  [403, 'The setup code is wrong', 'setupCode'],
+  [403, 'Registration is closed', undefined],
+  [503, 'No password can be checked at the moment', undefined],
+])('a refusal with %i "%s" is about the field %s', (status, sentence, field) => {
+  const refused = refusedField(new RequestError(status, `${status}: ${sentence}`));
+  expect(refused?.name).toBe(field);
+  if (refused) expect(refused.message).toBe(sentence);
+});
