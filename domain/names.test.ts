@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fullNameOf, initials } from './names.ts';
+import { fullNameOf, initialedName, initials } from './names.ts';
 
 test.each([
   ['Ada Sample', 'AS'],
@@ -20,6 +20,15 @@ test.each([
   ['— …', 'TP'],
 ])('The initials of %j are %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
+});
+
+test.each([
+  ['Ada Sample', 'A. S.'],
+  ['Mary Ann O’Neil-Sample', 'M. O.'],
+  ['Ada', 'A.'],
+  ['—', '–'],
+])('While somebody looks on, %j is %s', (name, shown) => {
+  expect(initialedName(name)).toBe(shown);
 });
 
 test('The fallback can be another one', () => {

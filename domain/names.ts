@@ -15,6 +15,16 @@ export function initials(fullName: string, fallback = 'TP'): string {
   return first === undefined ? fallback : `${first}${last ?? ''}`;
 }
 
+/** The initials of a person, as in a circle beside the name. */
+export function initialsOf(person: PersonName): string {
+  return initials(fullNameOf(person));
+}
+
+/** A name told by its initials alone, such as "A. M."; a dash when it has no letter. */
+export function initialedName(fullName: string): string {
+  return Array.from(initials(fullName, ''), (letter) => `${letter}.`).join(' ') || '–';
+}
+
 // One sign each: the capital of ß, for one, is two letters.
 function firstLetter(word: string): string | undefined {
   const letter = /[\p{L}\p{N}]/u.exec(word.normalize('NFC'))?.[0];

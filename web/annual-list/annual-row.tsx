@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { type LongTablePlace, placeInTable } from '#web/ui/long-table.tsx';
 import { TableCell, TableRow } from '#web/ui/table.tsx';
@@ -33,7 +34,7 @@ export const AnnualRow = memo(function AnnualRow({
       </TableCell>
       <TableCell className="font-semibold max-md:order-1 max-md:pb-0 max-md:text-base">
         <Link to={`/clients/${annual.clientId}`} className="min-w-0 truncate hover:text-primary md:block">
-          {clientName}
+          <ClientNameOf id={annual.clientId} fallback="Unknown Client" />
         </Link>
       </TableCell>
       <TableCell className="text-right tabular-nums max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:flex-col-reverse max-md:items-end max-md:gap-1">

@@ -1,6 +1,5 @@
 import { ClipboardList, SearchX } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -19,7 +18,6 @@ export const meta = practiceTitle('Assessments');
 /** Every assessment, newest first; an address with a client opens the form for it. */
 export default function AssessmentListPage() {
   const navigate = useNavigate();
-  const clientName = useClientName('Unknown Client');
   const [filter, change] = useAssessmentListFilter();
   const { typed, search, clear } = useListSearch(filter, change, noAssessmentFilter);
   const found = useFoundAssessments({ ...filter, search: useSettled(filter.search.trim()) });
@@ -50,11 +48,7 @@ export default function AssessmentListPage() {
           <>
             <ul aria-label="Assessments" className="divide-y divide-line">
               {assessments.map((assessment) => (
-                <AssessmentRow
-                  key={assessment.id}
-                  assessment={assessment}
-                  clientName={clientName(assessment.clientId)}
-                />
+                <AssessmentRow key={assessment.id} assessment={assessment} />
               ))}
             </ul>
             {more && <MoreRowsBelow more={more} label="Loading more assessments" />}

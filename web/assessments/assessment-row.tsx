@@ -2,17 +2,17 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { formatDate } from '#domain/dates.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
 import { questionCountText } from './question-count-text.ts';
 
 interface AssessmentRowProps {
   assessment: Assessment;
-  clientName: string;
 }
 
 /** One assessment of the list; the whole row leads to it. */
-export const AssessmentRow = memo(function AssessmentRow({ assessment, clientName }: AssessmentRowProps) {
+export const AssessmentRow = memo(function AssessmentRow({ assessment }: AssessmentRowProps) {
   const timeZone = useTimeZone();
   const { questions, dateCreated, dateCompleted } = assessment;
   return (
@@ -23,7 +23,9 @@ export const AssessmentRow = memo(function AssessmentRow({ assessment, clientNam
       >
         <span className="min-w-0">
           <span className="block break-words font-semibold">{assessment.title}</span>
-          <span className="block break-words text-ink-muted text-sm">{clientName}</span>
+          <span className="block break-words text-ink-muted text-sm">
+            <ClientNameOf id={assessment.clientId} fallback="Unknown Client" />
+          </span>
         </span>
         <span className="self-start xl:order-1 xl:self-center xl:justify-self-end">
           <AssessmentStatusBadge status={assessment.status} />

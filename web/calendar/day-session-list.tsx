@@ -6,6 +6,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { weekdayOf } from '#domain/week.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
@@ -92,7 +93,9 @@ function DaySessions({ sessions }: { sessions: readonly Session[] }) {
             className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-sm transition-colors last:rounded-b-xl hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
           >
             <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
-            <span className="break-words font-semibold">{clientName(session.clientId)}</span>
+            <span className="break-words">
+              <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+            </span>
             <SessionStatusBadge status={session.status} raw />
             <span className="col-span-2 col-start-2 text-ink-muted">
               {`${sessionTypeLabels[session.type]} · ${session.duration} min`}

@@ -1,7 +1,7 @@
 import { Archive } from 'lucide-react';
 import type { Client } from '#domain/clients/client.ts';
-import { fullNameOf } from '#domain/names.ts';
 import { useUpdateClient } from '#web/clients/client-queries.ts';
+import { useShownName } from '#web/clients/shown-names.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -21,11 +21,12 @@ export function ClientDeleteDialog({
   onOpenChange,
   onDelete,
 }: ClientDeleteDialogProps) {
+  const shownName = useShownName();
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${fullNameOf(client)}?`}
+      title={`Delete ${shownName(client)}?`}
       description="All of the client's sessions, assessments and invoices are deleted too, and so are the annual records. Tasks stay on your list, without the client."
       confirmText="Delete Client"
       pendingText="Deleting..."

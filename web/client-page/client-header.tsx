@@ -2,9 +2,10 @@ import { FileDown, Pencil, Phone, Plus } from 'lucide-react';
 import type { Client } from '#domain/clients/client.ts';
 import { ageText } from '#domain/clients/client-age.ts';
 import { formatDay } from '#domain/dates.ts';
-import { fullNameOf, initials } from '#domain/names.ts';
+import { initialsOf } from '#domain/names.ts';
 import { telephoneLink } from '#domain/telephone.ts';
 import { ClientStatusBadge } from '#web/clients/client-status-badge.tsx';
+import { useShownName } from '#web/clients/shown-names.ts';
 import { WayBack } from '#web/navigation/way-back.tsx';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -23,7 +24,7 @@ interface ClientHeaderProps {
 
 /** Who a client is, and what can be done with the whole record. */
 export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
-  const name = fullNameOf(client);
+  const name = useShownName()(client);
   // A long record takes a minute.
   const record = useClientRecord(client);
   return (
@@ -31,7 +32,7 @@ export function ClientHeader({ client, onDelete }: ClientHeaderProps) {
       <WayBack to="/clients" label="Clients" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-start gap-4">
-          <Avatar initials={initials(name)} size="lg" />
+          <Avatar initials={initialsOf(client)} size="lg" />
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <h1 className="min-w-0 break-words font-display font-semibold text-ink text-title">{name}</h1>

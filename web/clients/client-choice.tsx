@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { fullNameOf } from '#domain/names.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
+import { ClientName } from './client-name.tsx';
 import { useClients } from './client-queries.ts';
+import { useShownName } from './shown-names.ts';
 
 interface ClientChoiceProps {
   value: number | null;
@@ -28,13 +30,16 @@ export function ClientChoice({
   ...input
 }: ClientChoiceProps) {
   const clients = useClients();
+  const shownName = useShownName();
   const nobody = nobodyText === undefined ? [] : [{ value: '', label: nobodyText }];
   const missing = missingText === undefined ? [] : [{ value: String(value), label: missingText }];
   const named = (clients.data ?? [])
     .filter(({ id, status }) => withInactive || status === 'active' || id === value)
     .map((client) => ({
       value: String(client.id),
-      label: fullNameOf(client),
+      label: shownName(client),
+      shown: <ClientName client={client} />,
+      also: fullNameOf(client),
       detail: client.email ?? client.phone ?? undefined,
     }));
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
-import { fullNameOf } from '#domain/names.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
@@ -12,17 +11,19 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
 import { useClientOfAddress, useUpdateClient } from './client-queries.ts';
+import { useShownName } from './shown-names.ts';
 
 export const meta = practiceTitle('Edit Client');
 
 export default function ClientEditPage() {
   const { id } = useParams();
   const client = useClientOfAddress(id);
+  const shownName = useShownName();
   if (client.isError) return <ClientNotFound />;
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title={client.data ? `Edit ${fullNameOf(client.data)}` : 'Edit Client'}
+        title={client.data ? `Edit ${shownName(client.data)}` : 'Edit Client'}
         above={
           <BackLink to={client.data ? `/clients/${client.data.id}` : '/clients'}>
             {client.data ? 'Client' : 'Clients'}

@@ -1,12 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Client, ClientChange, NewClient } from '#domain/clients/client.ts';
-import { fullNameOf } from '#domain/names.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { isOfRecords } from '#web/api/record-queries.ts';
 import { request } from '#web/api/request.ts';
+import { shownNameOf, useShownName } from './shown-names.ts';
 
 const path = '/api/clients';
 
@@ -39,19 +38,29 @@ export function useClientOfAddress(id: string | undefined) {
 
 /** Gives a client's name by id: "Loading..." while clients load, `fallback` for one that is not among them. */
 export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId: number) => string {
-  const clients = useClients();
+  const { isPending } = useClients();
+  const clientOf = useClientFinder();
+  const shownName = useShownName();
   return (clientId) => {
-    if (clients.isPending) return 'Loading...';
-    const client = clients.data?.find(({ id }) => id === clientId);
-    return client ? fullNameOf(client) : fallback;
+    if (isPending) return 'Loading...';
+    const client = clientOf(clientId);
+    return client ? shownName(client) : fallback;
   };
 }
 
 /** Finds a client by id: undefined while they load, and for one that is not among them. */
 export function useClientFinder(): (clientId: number) => Client | undefined {
   const { data } = useClients();
-  const byId = useMemo(() => new Map(data?.map((client) => [client.id, client])), [data]);
-  return (clientId) => byId.get(clientId);
+  return (clientId) => data && byId(data).get(clientId);
+}
+
+/** One map of each list, however many rows ask. */
+const maps = new WeakMap<readonly Client[], ReadonlyMap<number, Client>>();
+
+function byId(clients: readonly Client[]): ReadonlyMap<number, Client> {
+  const known = maps.get(clients) ?? new Map(clients.map((client) => [client.id, client]));
+  maps.set(clients, known);
+  return known;
 }
 
 /** Adds a client. */
@@ -62,7 +71,7 @@ export function useCreateClient() {
     refreshes: [clientQueries.all],
     success: (client) => ({
       title: 'Client Created',
-      description: `${fullNameOf(client)} has been added as a client.`,
+      description: `${shownNameOf(client)} has been added as a client.`,
     }),
     failure: 'Creation Failed',
   });
@@ -75,7 +84,7 @@ export function useUpdateClient(id: number) {
     refreshes: [clientQueries.all],
     success: (client) => ({
       title: 'Client Updated',
-      description: `${fullNameOf(client)}'s information has been updated.`,
+      description: `${shownNameOf(client)}'s information has been updated.`,
     }),
     failure: 'Update Failed',
   });

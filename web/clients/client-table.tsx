@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Client } from '#domain/clients/client.ts';
 import { formatDay } from '#domain/dates.ts';
-import { fullNameOf, initials } from '#domain/names.ts';
+import { initialsOf } from '#domain/names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/ui/table.tsx';
 import { ClientName } from './client-name.tsx';
@@ -50,7 +50,6 @@ export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
 // Typing in the search box draws the table again with every letter; rows that stay need not follow.
 const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
   const navigate = useNavigate();
-  const name = fullNameOf(client);
   const path = `/clients/${client.id}`;
 
   function handleClick(event: MouseEvent): void {
@@ -67,7 +66,7 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
     >
       <TableCell>
         <span className="flex min-w-0 items-center gap-3">
-          <Avatar initials={initials(name)} size="sm" />
+          <Avatar initials={initialsOf(client)} size="sm" />
           <Link
             to={path}
             className="min-w-0 break-words text-ink hover:text-primary max-md:inline-flex max-md:min-h-11 max-md:items-center"

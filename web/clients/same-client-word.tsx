@@ -9,6 +9,7 @@ import { fullNameOf } from '#domain/names.ts';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { clientQueries } from './client-queries.ts';
+import { useShownName } from './shown-names.ts';
 
 interface SameClientWordProps {
   control: Control<ClientFormValues, unknown, NewClient>;
@@ -23,6 +24,7 @@ export function SameClientWord({ control, ownId }: SameClientWordProps) {
     name: ['firstName', 'lastName', 'dateOfBirth'],
   });
   const dateOfBirth = typedDay && isDay(typedDay) ? typedDay : null;
+  const shownName = useShownName();
   const same = useSameClient({ firstName, lastName, dateOfBirth }, ownId);
   return (
     <div role="status" className="mt-4 empty:hidden">
@@ -30,7 +32,7 @@ export function SameClientWord({ control, ownId }: SameClientWordProps) {
         <p className="flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning-ink">
           <UserRoundSearch aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words">
-            {`${fullNameOf(same)}${same.dateOfBirth ? `, born ${formatDay(same.dateOfBirth)},` : ''} is among your clients already. `}
+            {`${shownName(same)}${same.dateOfBirth ? `, born ${formatDay(same.dateOfBirth)},` : ''} is among your clients already. `}
             <Link to={`/clients/${same.id}`} className={inlineLinkStyles}>
               Open
             </Link>

@@ -1,7 +1,7 @@
 import { ChevronRight, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
-import { fullNameOf, initials } from '#domain/names.ts';
+import { initialsOf } from '#domain/names.ts';
 import { ClientName } from '#web/clients/client-name.tsx';
 import { useClients } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
@@ -61,7 +61,7 @@ function RecentClients({ recent }: { recent: readonly RecentClient[] }) {
             to={`/clients/${client.id}`}
             className="group flex min-h-14 items-center gap-3 rounded-lg px-3 py-2 transition-colors hover:bg-primary-soft/50"
           >
-            <Avatar initials={initials(fullNameOf(client))} />
+            <Avatar initials={initialsOf(client)} />
             <span className="min-w-0 flex-1">
               <span className="block truncate">
                 <ClientName client={client} />

@@ -36,7 +36,7 @@ export default function InvoiceBatchPage() {
         }
       />
       {creation.data ? (
-        <IssuedInvoices invoices={creation.data} clientName={batch.clientName} />
+        <IssuedInvoices invoices={creation.data} />
       ) : (
         <BatchForm
           batch={batch}

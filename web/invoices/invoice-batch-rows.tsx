@@ -4,6 +4,7 @@ import { formatDay } from '#domain/dates.ts';
 import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
 import type { UnbilledInvoice } from '#domain/invoices/unbilled-invoice.ts';
 import { formatCents } from '#domain/money.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { CheckboxMark } from '#web/ui/checkbox.tsx';
 import type { InvoiceBatch } from './use-invoice-batch.ts';
 
@@ -71,7 +72,9 @@ function InvoicePreview({ invoice, clientName, isChosen, isFull, onChoose }: Inv
           htmlFor={id}
           className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 text-sm md:min-h-8"
         >
-          <span className="min-w-0 break-words font-semibold">{clientName}</span>
+          <span className="min-w-0 break-words">
+            <ClientNameOf id={invoice.clientId} fallback="Unknown Client" />
+          </span>
           <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>
         </label>
         <details className="group text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>

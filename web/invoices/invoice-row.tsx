@@ -3,6 +3,7 @@ import { type Day, formatDate, formatDay, type TimeZone } from '#domain/dates.ts
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { lateText } from '#domain/invoices/invoice-status.ts';
 import { formatCents } from '#domain/money.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { type LongTablePlace, placeInTable } from '#web/ui/long-table.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/table.tsx';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
@@ -11,7 +12,6 @@ import { MarkPaidButton } from './mark-paid-button.tsx';
 
 interface InvoiceRowProps extends LongTablePlace {
   invoice: Invoice;
-  clientName: string;
   timeZone: TimeZone;
   today: Day;
 }
@@ -19,7 +19,6 @@ interface InvoiceRowProps extends LongTablePlace {
 /** One invoice of the list: a row of a table, on phones a card. */
 export const InvoiceRow = memo(function InvoiceRow({
   invoice,
-  clientName,
   timeZone,
   today,
   index,
@@ -40,7 +39,7 @@ export const InvoiceRow = memo(function InvoiceRow({
           to={`/invoices/${invoice.id}`}
           className="min-w-0 break-words max-md:truncate md:line-clamp-2"
         >
-          {clientName}
+          <ClientNameOf id={invoice.clientId} fallback="Unknown Client" />
         </RowLink>
       </TableCell>
       <TableCell className="max-md:order-2 max-md:col-span-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { lateText } from '#domain/invoices/invoice-status.ts';
-import { fullNameOf } from '#domain/names.ts';
+import { ClientNameOnSheet } from '#web/clients/client-name.tsx';
 import { useClients } from '#web/clients/client-queries.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -65,11 +65,13 @@ function Sender() {
 function Recipient({ clientId }: { clientId: number }) {
   const clients = useClients();
   const client = clients.data?.find(({ id }) => id === clientId);
-  const name = client ? fullNameOf(client) : clients.isPending ? 'Loading...' : 'Unknown Client';
   return (
     <div className="min-w-0 flex-1 basis-56">
       <SmallHeading>Bill to</SmallHeading>
-      <p className="break-words font-medium">{`The family of ${name}`}</p>
+      <p className="break-words font-medium">
+        {'The family of '}
+        {client ? <ClientNameOnSheet client={client} /> : clients.isPending ? 'Loading...' : 'Unknown Client'}
+      </p>
       {client?.address && <p className="whitespace-pre-line break-words">{client.address}</p>}
       {client?.email && <p className="wrap-anywhere">{client.email}</p>}
     </div>

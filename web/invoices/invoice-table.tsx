@@ -57,14 +57,7 @@ export function InvoiceTable({ invoices, more, clientName }: InvoiceTableProps) 
       }
     >
       {(invoice, place) => (
-        <InvoiceRow
-          key={invoice.id}
-          invoice={invoice}
-          clientName={clientName(invoice.clientId)}
-          timeZone={timeZone}
-          today={today}
-          {...place}
-        />
+        <InvoiceRow key={invoice.id} invoice={invoice} timeZone={timeZone} today={today} {...place} />
       )}
     </LongTable>
   );

@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import { sumOf } from '#domain/reports/revenue-report.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useInvoicesPdf } from './invoice-queries.ts';
 
 interface IssuedInvoicesProps {
   invoices: readonly Invoice[];
-  clientName: (clientId: number) => string;
 }
 
 /** What was issued in one step, with all of it as one PDF. */
-export function IssuedInvoices({ invoices, clientName }: IssuedInvoicesProps) {
+export function IssuedInvoices({ invoices }: IssuedInvoicesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pdf = useInvoicesPdf();
   useEffect(() => heading.current?.focus(), []);
@@ -45,8 +45,8 @@ export function IssuedInvoices({ invoices, clientName }: IssuedInvoicesProps) {
         {invoices.map(({ id, clientId, description, amount }) => (
           <li key={id} className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 text-sm sm:px-5">
             <span className="min-w-0">
-              <Link to={`/invoices/${id}`} className="break-words font-semibold hover:underline">
-                {clientName(clientId)}
+              <Link to={`/invoices/${id}`} className="break-words hover:underline">
+                <ClientNameOf id={clientId} fallback="Unknown Client" />
               </Link>
               <span className="block break-words text-ink-muted">{description}</span>
             </span>

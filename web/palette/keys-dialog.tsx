@@ -9,6 +9,7 @@ const keys: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['/'], text: 'Search on this page' },
   { keys: ['n'], text: 'New, on a page with a list' },
   { keys: ['t'], text: 'Today, in the calendar' },
+  { keys: ['i'], text: 'Initials for the names of children, and names again' },
   { keys: ['?'], text: 'Show these keys' },
   { keys: ['F8'], text: 'Go to the message in the corner' },
   { keys: ['Esc'], text: 'Close what is open' },
@@ -33,7 +34,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <Switch
         label="Single keys"
-        hint="Switch them off if you speak to your computer: /, n and ? then do nothing."
+        hint="Switch them off if you speak to your computer: /, n, t, i and ? then do nothing."
         checked={areOn}
         onChange={(event) => chooseSingleKeys(event.target.checked)}
         className="mt-4 border-line border-t pt-4"

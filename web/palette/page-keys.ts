@@ -1,6 +1,6 @@
 import { isPaletteKey } from '#web/hydration/held-keys.ts';
 
-export type PageKey = 'palette' | 'search' | 'new' | 'today' | 'keys';
+export type PageKey = 'palette' | 'search' | 'new' | 'today' | 'names' | 'keys';
 
 interface PressedKey {
   key: string;
@@ -9,7 +9,13 @@ interface PressedKey {
   altKey: boolean;
 }
 
-const singleKeys: Partial<Record<string, PageKey>> = { '/': 'search', n: 'new', t: 'today', '?': 'keys' };
+const singleKeys: Partial<Record<string, PageKey>> = {
+  '/': 'search',
+  n: 'new',
+  t: 'today',
+  i: 'names',
+  '?': 'keys',
+};
 
 /** What a key asks for; `canBeTyping` says that it may belong to a text instead, where only Ctrl/⌘ K counts. */
 export function pageKeyOf(pressed: PressedKey, canBeTyping: boolean): PageKey | undefined {

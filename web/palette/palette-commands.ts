@@ -1,5 +1,6 @@
 import type { Client } from '#domain/clients/client.ts';
 import { fullNameOf } from '#domain/names.ts';
+import { areInitialsShown, shownNameOf } from '#web/clients/shown-names.ts';
 import { inquiriesEntry, menuEntries } from '#web/navigation/practice-menu-entries.ts';
 import type { ThemeChoice } from '#web/theme-choice.ts';
 import { matchOptions } from '#web/ui/combobox-filter.ts';
@@ -15,6 +16,7 @@ export type PaletteAim =
   | { kind: 'keys' }
   | { kind: 'theme'; theme: ThemeChoice }
   | { kind: 'paid'; invoiceId: number }
+  | { kind: 'names' }
   | { kind: 'logout' };
 
 export interface PaletteCommand {
@@ -81,7 +83,10 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
       commands: isSearching ? found(clients.map(clientCommand), typed, CLIENTS_SHOWN) : [],
     },
     { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
-    { title: 'Actions', commands: found(isSearching ? [...actions, ...rareActions] : actions, typed) },
+    {
+      title: 'Actions',
+      commands: found(isSearching ? [...actions, namesCommand(), ...rareActions] : actions, typed),
+    },
     { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
     // They come later than the others, and nothing that stands there already moves for them.
     { title: 'Invoices and assessments', commands: isSearching ? [...records] : [] },
@@ -102,6 +107,11 @@ function themeCommand(label: string, theme: ThemeChoice): PaletteCommand {
   return { value: `theme-${theme}`, label, aim: { kind: 'theme', theme } };
 }
 
+function namesCommand(): PaletteCommand {
+  const label = areInitialsShown() ? 'Show names' : 'Show initials';
+  return { value: 'names', label, also: 'hide names initials privacy', aim: { kind: 'names' } };
+}
+
 function recentCommands(clients: readonly Client[], recent: readonly number[]): PaletteCommand[] {
   return recent
     .flatMap((id) => clients.find((client) => client.id === id) ?? [])
@@ -113,9 +123,9 @@ function clientCommand(client: Client): PaletteCommand {
   const { id, email, phone } = client;
   return {
     value: `client-${id}`,
-    label: fullNameOf(client),
+    label: shownNameOf(client),
     detail: email ?? phone ?? undefined,
-    also: `${phone ?? ''} ${phone?.replace(/\D/g, '') ?? ''}`,
+    also: `${fullNameOf(client)} ${phone ?? ''} ${phone?.replace(/\D/g, '') ?? ''}`,
     aim: { kind: 'path', path: `/clients/${id}` },
   };
 }
@@ -123,7 +133,8 @@ function clientCommand(client: Client): PaletteCommand {
 function startFor(client: Client): PaletteCommand {
   return {
     value: `start-${client.id}`,
-    label: `Start a session for ${fullNameOf(client)}`,
+    label: `Start a session for ${shownNameOf(client)}`,
+    also: fullNameOf(client),
     aim: { kind: 'session', clientId: client.id },
   };
 }

@@ -8,6 +8,7 @@ import { useLoadSoon } from '#web/ui/use-load-soon.ts';
 import { modifierKey } from './modifier-key.ts';
 import { newPathFor, type PageKey } from './page-keys.ts';
 import type { PaletteDialog } from './palette-dialogs.tsx';
+import { turnNames } from './turn-names.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 const loadDialogs = () => import('./palette-dialogs.tsx');
@@ -48,6 +49,7 @@ export function Palette({ onLogOut }: { onLogOut: () => void }) {
   function handleKey(key: PageKey): void {
     if (key === 'search' && focusSearch()) return;
     if (key === 'today') press('data-today');
+    else if (key === 'names') turnNames();
     else if (key !== 'new') open(dialogFor(key));
     else if (!press('data-new')) {
       const path = newPathFor(pathname);

@@ -3,6 +3,7 @@ import { figureText, hoursOf } from '#domain/reports/report-figures.ts';
 import { formatPeriod } from '#domain/reports/report-period.ts';
 import { attendanceRate, isExpected, minutesDelivered } from '#domain/reports/session-report.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
 import { SessionsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { clientColumn } from './report-columns.tsx';
@@ -38,6 +39,7 @@ const numbers: readonly AttendanceNumber[] = [
 /** How each client attended in the period, and how many billable absences the school year has left. */
 export function AttendanceCard() {
   const { report, settings, clientName, choice } = useReportView();
+  const shownName = useClientName('Unknown Client');
   return (
     <ReportCard
       isWide
@@ -49,7 +51,7 @@ export function AttendanceCard() {
         fileName={`attendance-${choice.period.from}`}
         columns={[
           clientColumn(clientName),
-          ...numbers.map((number) => columnOf(number, report.attendance, clientName)),
+          ...numbers.map((number) => columnOf(number, report.attendance, shownName)),
           {
             title: `Billable left of ${settings.billableAbsences}`,
             cell: ({ billableLeft }) => billableLeft,

@@ -3,6 +3,7 @@ import { type Day, formatDay } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fullNameOf } from '#domain/names.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { ClientName } from '#web/clients/client-name.tsx';
 import { invoiceColumns, RowLink, sessionColumns } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
@@ -52,7 +53,11 @@ export function ClientTable({ label, rows }: RecordTableProps<Client>) {
       columns={[
         {
           title: 'Client',
-          cell: (client) => <RowLink to={`/clients/${client.id}`}>{fullNameOf(client)}</RowLink>,
+          cell: (client) => (
+            <RowLink to={`/clients/${client.id}`}>
+              <ClientName client={client} />
+            </RowLink>
+          ),
           value: fullNameOf,
         },
         {

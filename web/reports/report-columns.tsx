@@ -6,6 +6,7 @@ import { centsToDollars, formatCents } from '#domain/money.ts';
 import { sumOf } from '#domain/reports/revenue-report.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import type { ReportColumn } from './report-table.tsx';
 
 type ClientName = (clientId: number) => string;
@@ -75,11 +76,15 @@ export function invoiceColumns(
   ];
 }
 
-/** The client of a row, leading to the client. */
+/** The client of a row, leading to the client; a file has the name whole. */
 export function clientColumn<Row extends { clientId: number }>(clientName: ClientName): ReportColumn<Row> {
   return {
     title: 'Client',
-    cell: ({ clientId }) => <RowLink to={`/clients/${clientId}`}>{clientName(clientId)}</RowLink>,
+    cell: ({ clientId }) => (
+      <RowLink to={`/clients/${clientId}`}>
+        <ClientNameOf id={clientId} fallback="Unknown Client" />
+      </RowLink>
+    ),
     value: ({ clientId }) => clientName(clientId),
   };
 }

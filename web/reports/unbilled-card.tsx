@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { centsToDollars, formatCents } from '#domain/money.ts';
 import type { UnbilledClient } from '#domain/reports/revenue-report.ts';
 import { isSent } from '#web/api/record-mutation.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
 import { useCreateInvoice, useDeleteInvoice } from '#web/invoices/invoice-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SessionsButton } from './record-buttons.tsx';
@@ -17,7 +18,8 @@ export function UnbilledCard() {
   const { unbilled } = report;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
   const { shown, keep, letGo } = useKeptRows(unbilled);
-  const labelOf = (clientId: number) => `Not billed yet, ${clientName(clientId)}`;
+  const shownName = useClientName('Unknown Client');
+  const labelOf = (clientId: number) => `Not billed yet, ${shownName(clientId)}`;
   return (
     <ReportCard title="Not billed yet" description={`${formatCents(worth)} in this period`}>
       <ReportTable
@@ -50,7 +52,7 @@ export function UnbilledCard() {
             cell: (row) => (
               <InvoiceButton
                 unbilled={row}
-                clientName={clientName(row.clientId)}
+                clientName={shownName(row.clientId)}
                 onSend={() => keep(row)}
                 onTakenBack={() => letGo(row)}
               />

@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/table.tsx';
 import { SessionNoteCell } from './session-note-cell.tsx';
 import { SessionStatusBadge } from './session-status-badge.tsx';
@@ -10,7 +11,6 @@ interface SessionRowProps {
   session: Session;
   /** What was typed to find it. */
   searched: string;
-  clientName: string;
   timeZone: TimeZone;
   /** The place among the lines shown, from 0. */
   index: number;
@@ -24,7 +24,6 @@ interface SessionRowProps {
 export const SessionRow = memo(function SessionRow({
   session,
   searched,
-  clientName,
   timeZone,
   index,
   place,
@@ -43,7 +42,7 @@ export const SessionRow = memo(function SessionRow({
     >
       <TableCell className="font-semibold max-md:text-base">
         <RowLink to={`/sessions/${session.id}`} className="line-clamp-2 min-w-0 break-words">
-          {clientName}
+          <ClientNameOf id={session.clientId} fallback="Unknown Client" />
         </RowLink>
       </TableCell>
       <TableCell className="max-md:order-1 max-md:col-span-2">

@@ -72,7 +72,6 @@ export function SessionTable({
             key={line.id}
             session={line.session}
             searched={searched}
-            clientName={clientName(line.session.clientId)}
             timeZone={timeZone}
             index={index}
             place={placesAbove + line.place}

@@ -8,6 +8,7 @@ import { failureText, request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { useClosingOn } from '#web/closings/use-closing-on.ts';
+import { shownFirstNameOf } from '#web/clients/shown-names.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { failureToast } from '#web/ui/failure-toast.ts';
 import { focusRecord } from '#web/ui/focus-again.ts';
@@ -30,8 +31,10 @@ export function useMoveSession() {
   const clients = useClients();
   const moveFollowing = useMoveFollowing(timeZone);
   const closingOn = useClosingOn();
-  const nameOf = ({ clientId }: Session) =>
-    clients.data?.find(({ id }) => id === clientId)?.firstName ?? 'The session';
+  const nameOf = ({ clientId }: Session) => {
+    const client = clients.data?.find(({ id }) => id === clientId);
+    return client ? shownFirstNameOf(client) : 'The session';
+  };
   return useRecordMutation({
     call: ({ session: { id }, date, duration }: Move) =>
       request('PUT /api/sessions/:id', { id, body: { date, duration } }),

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { formatDay } from '#domain/dates.ts';
-import { fullNameOf } from '#domain/names.ts';
 import { newTask } from '#domain/tasks/task.ts';
 import { weekdayOf } from '#domain/week.ts';
+import { useShownName } from '#web/clients/shown-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ComboboxList } from '#web/ui/combobox-list.tsx';
 import { ComboboxPopover } from '#web/ui/combobox-popover.tsx';
@@ -101,14 +101,15 @@ function TaskLineBox({ line, isReadOnly, onType }: TaskLineBoxProps) {
 }
 
 function Understood({ read }: { read: ReturnType<typeof useTaskLine>['read'] }) {
+  const shownName = useShownName();
   const { title, dueDate, client, candidates, unknownName } = read;
   const due = dueDate ? `Due: ${weekdayOf(dueDate).slice(0, 3)}, ${formatDay(dueDate)}` : 'No due date';
   return (
     <>
       {title !== '' && <span className="font-medium text-ink">{title} · </span>}
       {due}
-      {client && ` · ${fullNameOf(client)}`}
-      {candidates.length > 0 && ` · Which one: ${candidates.map(fullNameOf).join(' or ')}?`}
+      {client && ` · ${shownName(client)}`}
+      {candidates.length > 0 && ` · Which one: ${candidates.map(shownName).join(' or ')}?`}
       {unknownName !== undefined && ` · No client is called “${unknownName}”`}
     </>
   );

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { clientsNamed, readTaskLine } from '#domain/tasks/task-line.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { useShownName } from '#web/clients/shown-names.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 import type { ComboboxOption } from '#web/ui/combobox-filter.ts';
 import { useActiveOption } from '#web/ui/listbox.tsx';
@@ -26,7 +27,8 @@ export function useTaskLine() {
   const read = readTaskLine(line, { today, clients, chosenId });
   const name = typed === undefined ? undefined : /(?:^|\s)@([^@]*)$/.exec(typed)?.[1];
   const named = name === undefined ? [] : clientsNamed(clients, name).slice(0, MOST_SUGGESTIONS);
-  const options = named.map(optionOf);
+  const shownName = useShownName();
+  const options = named.map((client) => optionOf(client, shownName(client)));
   const isSettled = read.client !== undefined && name === fullNameOf(read.client);
   const isOpen = options.length > 0 && !isSettled;
   const list = useActiveOption(listId, isOpen ? options.map(({ value }) => value) : []);
@@ -38,11 +40,12 @@ export function useTaskLine() {
     list.setActive(undefined);
   }
 
-  function choose({ value, label }: ComboboxOption): void {
-    if (typed === undefined) return;
+  function choose({ value }: ComboboxOption): void {
+    const client = named.find(({ id }) => String(id) === value);
+    if (typed === undefined || client === undefined) return;
     const before = typed.slice(0, typed.lastIndexOf('@'));
-    setLine(`${before}@${label} ${line.slice(typed.length).trimStart()}`);
-    setChosenId(Number(value));
+    setLine(`${before}@${fullNameOf(client)} ${line.slice(typed.length).trimStart()}`);
+    setChosenId(client.id);
     close();
   }
 
@@ -76,11 +79,11 @@ export function useTaskLine() {
 }
 
 /** Children of one name are told apart by when they were born. */
-function optionOf(client: Client): ComboboxOption {
+function optionOf(client: Client, label: string): ComboboxOption {
   const { id, dateOfBirth } = client;
   return {
     value: String(id),
-    label: fullNameOf(client),
+    label,
     detail: dateOfBirth ? `Born ${formatDay(dateOfBirth)}` : undefined,
   };
 }

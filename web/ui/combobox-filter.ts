@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { plainText } from '#domain/search-text.ts';
 
 export interface ComboboxOption {
   value: string;
   label: string;
+  /** How the label stands in the list, such as partly bold. */
+  shown?: ReactNode;
   /** A second line that is searched too, such as an email address. */
   detail?: string | undefined;
   /** What is searched too, and not shown. */

@@ -29,7 +29,7 @@ export function ComboboxList({ id, label, matches, value, active, emptyText, onC
             className="gap-3"
           >
             <span className="min-w-0">
-              <span className="block truncate">{option.label}</span>
+              <span className="block truncate">{option.shown ?? option.label}</span>
               {option.detail && (
                 <span className="block truncate text-ink-muted text-xs">{option.detail}</span>
               )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { activityActions, activityVerb } from '#domain/audit/activity.ts';
-import { fullNameOf } from '#domain/names.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { useShownName } from '#web/clients/shown-names.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -23,12 +23,13 @@ export default function ActivityPage() {
   const [client, setClient] = useState('');
   const [actionName, setActionName] = useState('');
   const clients = useClients().data ?? [];
+  const shownName = useShownName();
   const activity = useActivity({
     clientId: client === '' ? undefined : Number(client),
     action: activityActions.find((one) => one === actionName),
   });
   const lines = activity.data?.pages.flat();
-  const options = clients.map((one) => ({ value: String(one.id), label: fullNameOf(one) }));
+  const options = clients.map((one) => ({ value: String(one.id), label: shownName(one) }));
   return (
     <Card>
       <CardHeader

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SealedKind, SealedRecord } from '#domain/clients/sealed-record.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
+import { shownNameOf } from '#web/clients/shown-names.ts';
 import { sealedRecordTitle } from './sealed-record-title.ts';
 
 const path = '/api/sealed-records';
@@ -29,7 +30,7 @@ export function useRestoreSealedRecord() {
       description:
         record.kind === 'client'
           ? `${record.clientName} is back among the clients of ${record.deletedBy}, with everything there was.`
-          : `${sealedRecordTitle(record)} is back among the records of ${record.deletedBy}.`,
+          : `${sealedRecordTitle(record, shownNameOf)} is back among the records of ${record.deletedBy}.`,
     }),
     failure: 'Restore Failed',
   });

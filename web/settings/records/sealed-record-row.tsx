@@ -1,6 +1,7 @@
 import type { RetentionReason } from '#domain/clients/retention.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import { formatDate, formatDay } from '#domain/dates.ts';
+import { useShownName } from '#web/clients/shown-names.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRestoreSealedRecord } from './sealed-record-queries.ts';
@@ -16,7 +17,7 @@ export function SealedRecordRow({ record }: { record: SealedRecord }) {
   const timeZone = useTimeZone();
   const restore = useRestoreSealedRecord();
   const { deletedBy, sealedAt, datePaid, retainedUntil, keptFor } = record;
-  const title = sealedRecordTitle(record);
+  const title = sealedRecordTitle(record, useShownName());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-72">

@@ -3,7 +3,11 @@ import { formatDay } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
 
 /** What a sealed record was: a client by name, anything else with its client and its day. */
-export function sealedRecordTitle({ kind, recordId, clientName, day, amount }: SealedRecord): string {
+export function sealedRecordTitle(
+  { kind, recordId, clientName: name, day, amount }: SealedRecord,
+  shownName: (name: string) => string,
+): string {
+  const clientName = shownName(name);
   const on = day === null ? '' : `, ${formatDay(day)}`;
   const cost = amount === null ? '' : `, ${formatCents(amount)}`;
   switch (kind) {

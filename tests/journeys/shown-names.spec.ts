@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { practiceToday, test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
+
+test('while somebody looks on, one key puts initials for the names of children, on every screen of the tab', async ({
+  page,
+  caseload,
+}) => {
+  const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  const session = await caseload.addTodaysSession(id, '08:00', { status: 'completed' });
+  const assessment = await caseload.addAssessment(id);
+  const invoice = await caseload.addInvoice(id, [session.id]);
+  await caseload.addTask({ clientId: id, dueDate: practiceToday() });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Ana Maple').first()).toBeVisible();
+  await page.keyboard.press('i');
+  await expectToast(
+    page,
+    'Initials Shown',
+    'Names of children stay hidden in this tab until you show them again.',
+  );
+  await expect(page.getByText('Ana Maple')).toHaveCount(0);
+  for (const path of [
+    '/dashboard',
+    '/calendar',
+    '/clients',
+    `/clients/${id}`,
+    '/sessions',
+    `/sessions/${session.id}`,
+    '/assessments',
+    `/assessments/${assessment.id}`,
+    '/invoices',
+    `/invoices/${invoice.id}`,
+    '/reports',
+    '/settings/activity',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('A. M.').first(), path).toBeAttached();
+    expect(await saidOn(page), path).not.toContain('Maple');
+  }
+  await page.goto('/sessions/new');
+  await page.getByRole('combobox', { name: 'Client' }).fill('ana map');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('A. M.');
+  await page.goto('/clients');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('names');
+  await page.getByRole('option', { name: 'Show names' }).click();
+  await expect(page.getByRole('main').getByText('Ana Maple')).toBeVisible();
+  await expect(page.getByText('Maple', { exact: true })).toHaveCSS('font-weight', '700');
+});
+
+/** Every word of the page, also for screen readers and in its title. */
+function saidOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
+    );
+    return [document.title, document.body.innerText, ...labels].join('\n');
+  });
+}
