@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectToast } from '#tests/setup/page-checks.ts';
+import { expectAccessible, expectToast } from '#tests/setup/page-checks.ts';
 
 const entries = [
   'Dashboard',
@@ -27,6 +27,47 @@ test('the header says whose practice it is and who is signed in', async ({ page,
   await expect(header.getByText('Robin Sample', { exact: true })).toBeVisible();
   await expect(header.getByText('RS', { exact: true })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('the avatar opens a menu with the settings and another way out', async ({ page, caseload: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Robin Sample' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Show initials', 'Logout']);
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.getByRole('button', { name: 'Robin Sample' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Logged out', 'You have been successfully logged out.');
+});
+
+test('without a connection a word says so, and what is kept, until it is back', async ({
+  page,
+  context,
+  caseload,
+  problems,
+}) => {
+  problems.allow(/ERR_(FAILED|CONNECTION|INTERNET|NETWORK)/);
+  const { id } = await caseload.addClient();
+  await page.goto(`/clients/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+  const before = await top();
+  await context.setOffline(true);
+  const word = page.getByRole('status').filter({ hasText: 'Offline' });
+  await expect(word).toHaveText('Offline');
+  expect(await top()).toBe(before);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Offline')).toHaveCount(0);
+
+  await page.goto(`/clients/edit/${id}`);
+  await expect(page.getByLabel('First Name')).toBeVisible();
+  await context.setOffline(true);
+  await expect(word).toHaveText('Offline. What you type is kept on this device.');
+  await context.setOffline(false);
 });
 
 test('the menu stands beside the page, and the entry of the page in sight is highlighted', async ({

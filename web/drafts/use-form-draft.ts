@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUser } from '#web/auth/user-queries.ts';
 import { formDrafts } from './form-drafts.ts';
+import { useKeepsTyping } from './kept-typing.ts';
 import { hasShapeOf } from './same-shape.ts';
 
 interface DraftPlace {
@@ -31,6 +32,7 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
 ): RestoredDraft {
   const userId = useUser().data?.id ?? 0;
   const [drafts] = useState(() => formDrafts(userId));
+  useKeepsTyping(key !== undefined);
   const [restored, setRestored] = useState<{ isOlder: boolean }>();
 
   const restore = useEffectEvent(() => {

@@ -1,10 +1,9 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { initials } from '#domain/names.ts';
 import { PracticeMark } from '#web/navigation/practice-mark.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { PracticeMenuDrawer } from './practice-menu-drawer.tsx';
 import { PracticeThemeMenu } from './practice-theme-menu.tsx';
 
@@ -39,12 +38,11 @@ export function PracticeHeader({
       </Link>
       <div className="flex flex-1 justify-end">{children}</div>
       <PracticeThemeMenu />
-      <div className="flex items-center gap-2.5 border-line sm:border-l sm:pl-3">
-        <span className="hidden max-w-28 lg:max-w-48 truncate font-medium text-sm sm:inline">{fullName}</span>
-        <Avatar initials={initials(fullName, 'TP')} size="sm" className="md:size-9" />
+      <div className="flex items-center border-line sm:border-l sm:pl-2">
+        <AccountMenu fullName={fullName} hasSettings={hasMenu} onLogout={onLogout} />
       </div>
       <Button
-        variant="secondary"
+        variant="ghost"
         pending={isLoggingOut}
         onClick={onLogout}
         aria-label="Logout"

@@ -22,6 +22,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { hasUnsavedForms } from '#web/ui/unsaved-forms.ts';
 import appStyles from '../app.css?url';
+import { OfflineChip } from './offline-chip.tsx';
 import { PracticeFrame } from './practice-frame.tsx';
 import { PracticeHeader } from './practice-header.tsx';
 import { useLiveRecords } from './use-live-records.ts';
@@ -108,6 +109,7 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
       )}
       {!isSettingUp && <CompetingNotesLink />}
       {!isLeaving && !isEnded && <IdleSignOut onLogOut={() => logout.mutate()} />}
+      <OfflineChip />
       <SignInAgain user={user} />
     </PracticeFrame>
   );
