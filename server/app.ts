@@ -16,6 +16,7 @@ import { clientRoutes } from './clients/client-routes.ts';
 import { closingRoutes } from './closings/closing-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { groupRoutes } from './groups/group-routes.ts';
+import { groupSessionRoutes } from './groups/group-session-routes.ts';
 import { limitPrivateBodies, PUBLIC_BODY_BYTES } from './http/body-limits.ts';
 import { endConnectionsWhileClosing } from './http/closing-connections.ts';
 import { handleError } from './http/error-handler.ts';
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     assessmentRoutes(practice);
     groupRoutes(practice);
     templateRoutes(practice);
+    groupSessionRoutes(practice);
     taskRoutes(practice);
     closingRoutes(practice);
     undoRoutes(practice);

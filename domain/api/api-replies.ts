@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { undoneShape } from '#domain/caseload/undo.ts';
 import { clientRecord } from '#domain/clients/client.ts';
+import { groupRecord } from '#domain/groups/group.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { type Answered, answeredShape } from '#domain/record.ts';
@@ -90,6 +91,11 @@ export const apiReplies = {
   'POST /api/sessions/series': sessionList,
   'POST /api/sessions/reschedule/:id': answeredShape(sessionRecord),
   'GET /api/closings/sessions': closedSessionsShape,
+  'POST /api/sessions/group': sessionList,
+  'POST /api/sessions/group/join': answeredShape(groupRecord),
+  'PUT /api/sessions/attendance': sessionList,
+  'POST /api/groups/:id/members': answeredShape(groupRecord),
+  'PUT /api/groups/:id/members/:clientId': answeredShape(groupRecord),
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
 
   'POST /api/invoices/batch': invoiceList,

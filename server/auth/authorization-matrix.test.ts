@@ -153,6 +153,8 @@ async function handsFor(
 async function everyRow({ database }: TestPractice): Promise<unknown> {
   const tables = [
     'clients',
+    'groups',
+    'group_members',
     'sessions',
     'assessments',
     'invoices',
@@ -234,9 +236,9 @@ test("Another therapist's records answer 404 to everything, like records that ar
   const ids = await practice.freshIds(practice.therapist);
   const before = await everyRow(practice);
   for (const [name, { record, body, query, isOfPractice }] of Object.entries(privateCalls)) {
-    const namesClient =
-      query?.(ids) !== query?.(noIds) || JSON.stringify(body?.(ids) ?? {}).includes('clientId');
-    if ((record === undefined && !namesClient) || ownersCalls.includes(name) || isOfPractice) continue;
+    const sent = JSON.stringify(body?.(ids) ?? {});
+    const namesRecord = query?.(ids) !== query?.(noIds) || /"(client|group|session)Ids?"/.test(sent);
+    if ((record === undefined && !namesRecord) || ownersCalls.includes(name) || isOfPractice) continue;
     const reply = await sendCall(practice.other, name, ids);
     expect([name, reply.status]).toEqual([name, 404]);
     expect(reply.text, name).toBe((await sendCall(practice.other, name, noIds)).text);

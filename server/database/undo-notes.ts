@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type CaseloadRecord, caseloadRecords } from '#domain/caseload/caseload-records.ts';
 import type { closingRecord } from '#domain/closings/closing.ts';
+import type { groupRecord } from '#domain/groups/group.ts';
+import type { groupMemberRecord } from '#domain/groups/group-member.ts';
 import type { invoiceRecord } from '#domain/invoices/invoice.ts';
 import type { EarlierRecord } from '#domain/record.ts';
 import type { sessionRecord } from '#domain/sessions/session.ts';
@@ -16,7 +18,7 @@ const undoStep = z.discriminatedUnion('was', [
   z.object({ was: z.literal('changed'), table, id, before: fields, updatedAt: instant }),
   z.object({
     was: z.literal('added'),
-    table: z.enum(['invoices', 'sessions', 'closings']),
+    table: z.enum(['invoices', 'sessions', 'groups', 'group_members', 'closings']),
     id,
     updatedAt: instant,
   }),
@@ -26,12 +28,19 @@ const undoStep = z.discriminatedUnion('was', [
 export const undoSteps = z.array(undoStep);
 export type UndoStep = z.output<typeof undoStep>;
 
+type AddedRecord =
+  | typeof invoiceRecord
+  | typeof sessionRecord
+  | typeof groupRecord
+  | typeof groupMemberRecord
+  | typeof closingRecord;
+
 type Stamped = { id: number; updatedAt: string };
 
 /** Notes within a write what it would take to undo it. */
 export interface UndoNotes {
   changed(kind: CaseloadRecord, before: Stamped, after: Stamped): void;
-  added(kind: typeof invoiceRecord | typeof sessionRecord | typeof closingRecord, record: Stamped): void;
+  added(kind: AddedRecord, record: Stamped): void;
   /** Of records that are not sealed when they are deleted. */
   removed(kind: CaseloadRecord, record: EarlierRecord): void;
   sealed(sealedId: number): void;

@@ -2,10 +2,10 @@ import type { RosterMember } from '#domain/groups/group.ts';
 import {
   type GroupMember,
   groupMemberRecord,
+  type MemberChange,
   type NewMember,
   rosterObstacle,
 } from '#domain/groups/group-member.ts';
-import type { Stored } from '#domain/record.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { inParts } from '#server/database/in-parts.ts';
@@ -13,8 +13,6 @@ import { insertRow, selectionOf } from '#server/database/record-rows.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
 
 const columns = selectionOf(groupMemberRecord);
-
-type StoredMember = Stored<typeof groupMemberRecord>;
 
 /** Who is and was in each of these groups, by the group, in the order in which they joined. */
 export async function rostersOf(
@@ -29,8 +27,11 @@ export async function rostersOf(
 }
 
 /** The members of these groups as they are kept, in the order in which they joined. */
-async function listMembers(queries: CaseloadQueries, groupIds: readonly number[]): Promise<StoredMember[]> {
-  const members: StoredMember[] = [];
+export async function listMembers(
+  queries: CaseloadQueries,
+  groupIds: readonly number[],
+): Promise<GroupMember[]> {
+  const members: GroupMember[] = [];
   for await (const part of inParts(groupIds)) {
     const rows = await queries
       .selectFrom('group_members')
@@ -52,25 +53,53 @@ export async function addMembers(
   queries: CaseloadWrites,
   groupId: number,
   members: readonly NewMember[],
-): Promise<void> {
+): Promise<GroupMember[]> {
   for (const { clientId, allowInactive } of members) {
     const client = await getClient(queries, clientId);
     if (client.status === 'inactive' && !allowInactive) throw conflict(INACTIVE);
   }
   const added = members.map(({ clientId, from, until = null }) => ({ groupId, clientId, from, until }));
-  refuseObstacle([...(await listMembers(queries, [groupId])), ...added]);
+  const before = await listMembers(queries, [groupId]);
+  refuseObstacle([...before, ...added]);
   const stamps = { createdAt: queries.now, updatedAt: queries.now };
   const rows = added.map((member) => insertRow(groupMemberRecord, { ...member, ...stamps }));
   await queries.insertInto('group_members', rows);
-  for (const { clientId } of members) {
-    queries.audit({ action: 'update', entity: 'group', entityId: groupId, clientId });
-  }
+  for (const { clientId } of members) noteMember(queries, groupId, clientId);
+  const earlier = new Set(before.map(({ id }) => id));
+  return (await listMembers(queries, [groupId])).filter(({ id }) => !earlier.has(id));
 }
 
-/** Throws 400 when these cannot be the members of one group. */
-function refuseObstacle(members: readonly Pick<GroupMember, 'clientId' | 'from' | 'until'>[]): void {
-  const obstacle = rosterObstacle(members);
-  if (obstacle !== undefined) throw invalid(obstacle);
+/** Changes the days of a member. Throws 400 when the group cannot be so. */
+export async function changeMember(
+  queries: CaseloadWrites,
+  before: GroupMember,
+  { from = before.from, until = before.until }: Omit<MemberChange, 'updatedAt'>,
+): Promise<GroupMember> {
+  const { id, groupId, clientId } = before;
+  const others = (await listMembers(queries, [groupId])).filter((member) => member.id !== id);
+  refuseObstacle([...others, { clientId, from, until }]);
+  await queries
+    .updateTable('group_members')
+    .set({ from, until, updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  const members = await listMembers(queries, [groupId]);
+  const after = members.find((member) => member.id === id) ?? before;
+  queries.undo.changed(groupMemberRecord, before, after);
+  noteMember(queries, groupId, clientId);
+  return after;
+}
+
+/** Takes one member out of a group. */
+export async function removeMember(queries: CaseloadWrites, id: number): Promise<void> {
+  const [removed] = await queries
+    .deleteFrom('group_members')
+    .where('id', '=', id)
+    .returning(['group_id', 'client_id'])
+    .execute();
+  if (removed === undefined) return;
+  await touchGroups(queries, [removed.group_id]);
+  noteMember(queries, removed.group_id, removed.client_id);
 }
 
 /** Takes all members out of a group that is to be deleted. */
@@ -79,8 +108,28 @@ export async function removeMembers(queries: CaseloadWrites, groupId: number): P
   await queries.deleteFrom('group_members').where('group_id', '=', groupId).execute();
   for (const member of members) {
     queries.undo.removed(groupMemberRecord, member);
-    queries.audit({ action: 'update', entity: 'group', entityId: groupId, clientId: member.clientId });
+    noteMember(queries, groupId, member.clientId);
   }
+}
+
+/** Says that groups changed, since their answers tell who is in them. */
+export async function touchGroups(queries: CaseloadWrites, ids: readonly number[]): Promise<void> {
+  for await (const part of inParts(ids)) {
+    await queries
+      .updateTable('groups')
+      .set({ updated_at: queries.changedAt })
+      .where('id', 'in', part)
+      .execute();
+  }
+}
+
+function noteMember(queries: CaseloadWrites, groupId: number, clientId: number): void {
+  queries.audit({ action: 'update', entity: 'group', entityId: groupId, clientId });
+}
+
+function refuseObstacle(members: readonly Pick<GroupMember, 'clientId' | 'from' | 'until'>[]): void {
+  const obstacle = rosterObstacle(members);
+  if (obstacle !== undefined) throw invalid(obstacle);
 }
 
 const INACTIVE = 'This client is inactive. Say that you want to add them anyway';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileId, hostileQuery } from '#tests/builders/hostile-input.ts';
-import { methodOf, privateCalls } from '#tests/builders/valid-calls.ts';
+import { methodOf, pathOf, privateCalls } from '#tests/builders/valid-calls.ts';
 import { expectRefusal, startAttackedPractice, stateOf, steady } from '#tests/setup/attacked-practice.ts';
 
 describe('An address', () => {
@@ -60,8 +60,8 @@ describe('An address', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...lists), hostileQuery, async ({ method, url }, pairs) => {
         const name = `${method} ${url}`;
-        const { record, body } = privateCalls[name] ?? {};
-        const path = url.replace(':id', record ? String(practice.ids[record]) : '1');
+        const { body } = privateCalls[name] ?? {};
+        const path = pathOf(name, practice.ids);
         const query = new URLSearchParams(pairs).toString();
         const before = await stateOf(practice);
         const reply = await practice.therapist.request(

@@ -34,10 +34,12 @@ export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, query: 
   return parsed.data;
 }
 
-/** The id of a path; whatever cannot be an id names a record that is not there. */
-export function parseId(params: unknown, missing: string): number {
-  const text = params !== null && typeof params === 'object' && 'id' in params ? String(params.id) : '';
-  const id = parseRecordId(text);
+/** An id of a path; whatever cannot be an id names a record that is not there. */
+export function parseId(params: unknown, missing: string, name = 'id'): number {
+  const named = new Map<string, unknown>(
+    params !== null && typeof params === 'object' ? Object.entries(params) : [],
+  );
+  const id = parseRecordId(String(named.get(name) ?? ''));
   if (id === undefined) throw notFound(missing);
   return id;
 }

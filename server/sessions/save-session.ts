@@ -39,12 +39,16 @@ export async function scheduleSession(
   });
 }
 
-/** Changes the fields that are stated; what a session is billed as follows from the whole of it. */
+/**
+ * Changes the fields that are stated; what a session is billed as follows from the whole of it. A child whose session is
+ * moved alone does not meet with the group any more.
+ */
 export async function changeSession(
   queries: CaseloadWrites,
   id: number,
   { updatedAt, ...change }: SessionChange,
   settings: PracticeSettings,
+  moves: 'alone' | 'with the group' = 'alone',
 ): Promise<Session> {
   const before = await getSession(queries, id);
   refuseStale(before, updatedAt);
@@ -78,7 +82,7 @@ export async function changeSession(
       seriesId: before.seriesId,
       // What makes up for a session of one client does not for another's.
       makesUpFor: clientId === before.clientId ? before.makesUpFor : null,
-      groupId: isStillInMeeting(before, after) ? before.groupId : null,
+      groupId: moves === 'with the group' || isStillInMeeting(before, after) ? before.groupId : null,
     });
   } catch (error) {
     // The line on the invoice holds the session to its client.

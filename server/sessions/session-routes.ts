@@ -20,8 +20,8 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated, replyList } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
-import { changeSession, scheduleSession } from './save-session.ts';
-import { changeFromHereOn, deleteSessions } from './session-series.ts';
+import { scheduleSession } from './save-session.ts';
+import { changeSessions, deleteSessions, sessionScopes } from './session-series.ts';
 import {
   countSessions,
   getSession,
@@ -56,9 +56,9 @@ const sessionListQuery = z.object({
   unnoted: z.optional(z.literal('true', 'Unnoted can only be true')),
 });
 
-/** Whether a change is about one session, or also about the following ones of its series. */
+/** Whether a change is about one session, also about the following ones of its series, or about its whole group. */
 const scopeQuery = z.object({
-  scope: z._default(z.enum(['one', 'following'], 'Scope must be one or following'), 'one'),
+  scope: z._default(z.enum(sessionScopes, 'Scope must be one or following'), 'one'),
 });
 
 /** `cancels=following` says that the therapist was asked whether the following ones are cancelled too. */
@@ -150,9 +150,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const change = parseBody(sessionChange, request.body);
     const { caseload, settings } = request.practice;
     return caseload.write((queries) =>
-      scope === 'following'
-        ? changeFromHereOn(queries, id, change, settings, cancels === 'following')
-        : changeSession(queries, id, change, settings),
+      changeSessions(queries, id, change, settings, { scope, cancels: cancels === 'following' }),
     );
   });
 
@@ -197,14 +195,18 @@ const creating = {
 } as const;
 
 const changing = {
-  summary: 'Change the stated fields of a session, or check it in; with its series from here on if asked',
+  summary:
+    'Change the stated fields of a session, or check it in; with its series from here on, or its group, if asked',
   query: changeQuery,
   body: sessionChange,
-  refusals: { 409: 'A session that would have to move or change is on an invoice' },
+  refusals: {
+    409: 'A session that would have to move or change is on an invoice, or its group meets there already',
+  },
 };
 
 const deleting = {
-  summary: 'Delete a session; with its series from here on if asked. What is deleted is sealed',
+  summary:
+    'Delete a session; with its series from here on, or its group, if asked. What is deleted is sealed',
   query: scopeQuery,
   status: 204,
   refusals: { 409: 'The session, or one of those that follow, is on an invoice' },

@@ -7,6 +7,7 @@ import { type NewSeries, repeatObstacle, weeklyMoments } from '#domain/sessions/
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { invalid } from '#server/http/errors.ts';
 import { refuseBilled } from './billed-sessions.ts';
+import { changeMeeting, listMeetings } from './meeting-change.ts';
 import { changedMoment, changeSession, momentOfSession, scheduleSession } from './save-session.ts';
 import { deleteSession, getSession, listFromHereOn } from './session-store.ts';
 
@@ -29,22 +30,45 @@ export async function scheduleSeries(
 }
 
 /**
- * Changes a session and carries what is new about its plan over to the following ones of its series; with `cancels`,
- * cancelling too.
+ * Changes a session, and what `scope` says besides; with `cancels`, cancelling is about those too. Throws 409 when one of
+ * several is billed.
  */
-export async function changeFromHereOn(
+export async function changeSessions(
   queries: CaseloadWrites,
   id: number,
   change: SessionChange,
   settings: PracticeSettings,
-  cancels: boolean,
+  { scope, cancels }: { scope: SessionScope; cancels: boolean },
 ): Promise<Session> {
   const before = await getSession(queries, id);
+  switch (scopeOf(before, scope)) {
+    case 'one':
+      return changeSession(queries, id, change, settings);
+    case 'following':
+      return changeFromHereOn(queries, before, change, settings, cancels);
+    case 'group':
+      return changeMeeting(queries, before, change, settings, { isFollowed: false, cancels });
+    case 'group-following':
+      return changeMeeting(queries, before, change, settings, { isFollowed: true, cancels });
+  }
+}
+
+/**
+ * Changes a session and carries what is new about its plan over to the following ones of its series; with `cancels`,
+ * cancelling too.
+ */
+async function changeFromHereOn(
+  queries: CaseloadWrites,
+  before: Session,
+  change: SessionChange,
+  settings: PracticeSettings,
+  cancels: boolean,
+): Promise<Session> {
   const sessions = await listFromHereOn(queries, before);
   await refuseBilled(queries, sessions);
   const { time: _time, updatedAt: _seen, ...stated } = change;
   const date = changedMoment(before, change, settings);
-  const changed = await changeSession(queries, id, change, settings);
+  const changed = await changeSession(queries, before.id, change, settings);
   for (const following of sessions.slice(1)) {
     const carried = changeOfFollowing(before, { ...stated, date }, following, {
       timeZone: settings.timeZone,
@@ -55,15 +79,45 @@ export async function changeFromHereOn(
   return changed;
 }
 
-/** Deletes a session, and the following ones of its series when `scope` says so. Throws 409 when one is billed. */
+/**
+ * Deletes a session, and what `scope` says besides: the following ones of its series, the whole meeting of its group, or
+ * that with the later ones. Throws 409 when one is billed.
+ */
 export async function deleteSessions(
   queries: CaseloadWrites,
   id: number,
-  scope: 'one' | 'following',
+  scope: SessionScope,
   timeZone: TimeZone,
 ): Promise<void> {
   const session = await getSession(queries, id);
-  const sessions = scope === 'following' ? await listFromHereOn(queries, session) : [session];
+  const sessions = await listInScope(queries, session, scope);
   await refuseBilled(queries, sessions);
   for (const one of sessions) await deleteSession(queries, one, timeZone);
+}
+
+async function listInScope(
+  queries: CaseloadWrites,
+  session: Session,
+  scope: SessionScope,
+): Promise<Session[]> {
+  switch (scopeOf(session, scope)) {
+    case 'one':
+      return [session];
+    case 'following':
+      return listFromHereOn(queries, session);
+    case 'group':
+      return listMeetings(queries, session, false);
+    case 'group-following':
+      return listMeetings(queries, session, true);
+  }
+}
+
+/** What a change or a deletion is about: this session alone, or others with it. */
+export const sessionScopes = ['one', 'following', 'group', 'group-following'] as const;
+export type SessionScope = (typeof sessionScopes)[number];
+
+/** The scope for this session: one without a group has no meeting. */
+function scopeOf({ groupId }: Session, scope: SessionScope): SessionScope {
+  if (groupId !== null || !scope.startsWith('group')) return scope;
+  return scope === 'group' ? 'one' : 'following';
 }

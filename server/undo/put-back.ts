@@ -16,6 +16,8 @@ import { anyRow, changedColumns } from '#server/database/any-record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/database/dialect.ts';
 import type { UndoStep } from '#server/database/undo-notes.ts';
+import { deleteGroup, getGroup } from '#server/groups/group-store.ts';
+import { removeMember, touchGroups } from '#server/groups/member-store.ts';
 import { conflict, type HttpError } from '#server/http/errors.ts';
 import { getStoredInvoice } from '#server/invoices/invoice-store.ts';
 import { deleteInvoice } from '#server/invoices/write-invoice.ts';
@@ -80,10 +82,11 @@ async function changeBack(
     .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
+  if (table === 'group_members') await touchGroups(queries, [Number(now.groupId)]);
   return told(kind, { ...now, ...before }, 'as it was');
 }
 
-// An invoice, a closing, or the session that makes up for a missed one: whatever else is made is deleted where it stands.
+// What an act made beside what it changed: whatever is made by itself is deleted where it stands.
 async function takeOut(
   queries: CaseloadWrites,
   { table, id, updatedAt }: Step<'added'>,
@@ -92,9 +95,22 @@ async function takeOut(
   const kind = kindIn(table);
   const [now] = await recordsNaming(queries, kind, 'id', id);
   if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
-  if (kind === sessionRecord) await deleteSession(queries, await getSession(queries, id), timeZone);
-  else if (kind === closingRecord) await deleteClosing(queries, await getClosing(queries, id));
-  else await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
+  switch (table) {
+    case 'sessions':
+      await deleteSession(queries, await getSession(queries, id), timeZone);
+      break;
+    case 'invoices':
+      await deleteInvoice(queries, await getStoredInvoice(queries, id), timeZone);
+      break;
+    case 'groups':
+      await deleteGroup(queries, await getGroup(queries, id));
+      break;
+    case 'closings':
+      await deleteClosing(queries, await getClosing(queries, id));
+      break;
+    case 'group_members':
+      await removeMember(queries, id);
+  }
   return told(kind, now, 'gone again');
 }
 

@@ -1,5 +1,7 @@
 import type { Client } from '#domain/clients/client.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import type { Group } from '#domain/groups/group.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
@@ -23,9 +25,13 @@ export interface OneOfEach {
   invoice: number;
   annual: number;
   task: number;
-  /** With the client in it. */
+  /** With the client in it, and a meeting. */
   group: number;
   closing: number;
+  /** The client's session at that meeting, as it was seen. */
+  groupSession: Pick<Session, 'id' | 'date' | 'updatedAt'>;
+  /** Of type group, and in no group. */
+  looseSession: number;
   sealedRecord: number;
   signIn: string;
   /** Of a task that was deleted. */
@@ -44,6 +50,8 @@ export const noneOfEach: OneOfEach = {
   task: 999_999,
   group: 999_999,
   closing: 999_999,
+  groupSession: { id: 999_999, date: '2026-09-08T18:00:00.000Z', updatedAt: '2026-09-08T18:00:00.000Z' },
+  looseSession: 999_999,
   sealedRecord: 999_999,
   signIn: '00000000-0000-4000-8000-000000000000',
   undo: '00000000-0000-4000-8000-000000000000',
@@ -66,12 +74,26 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     invoice: await add('/api/invoices', buildInvoice({ clientId, sessionIds: [billed] })),
     annual: await add('/api/annuals', buildAnnual({ clientId })),
     task: await add('/api/tasks', buildTask({ clientId })),
-    group: await add('/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] })),
     closing: await add('/api/closings', buildClosing()),
+    ...(await addGroupWithMeeting(therapist, clientId)),
+    looseSession: await add('/api/sessions', {
+      ...buildSession({ clientId, type: 'group' }),
+      // Nobody else's begins then.
+      date: new Date(Date.UTC(2026, 9, 6, 14, clientId)).toISOString(),
+    }),
     sealedRecord: await addSealedRecord(therapist, owner),
     signIn: await currentSignIn(therapist),
     undo: await deleteTask(therapist),
   };
+}
+
+async function addGroupWithMeeting(therapist: TestVisitor, clientId: number) {
+  const members = [{ clientId, from: '2026-09-08' }];
+  const { id: group } = await addRecord<Group>(therapist, '/api/groups', buildGroup({ members }));
+  const meeting = { groupId: group, clientIds: [clientId], date: '2026-09-08T18:00:00.000Z', duration: 45 };
+  const [session] = await addRecord<Session[]>(therapist, '/api/sessions/group', meeting);
+  if (session === undefined) throw new Error('The group does not meet');
+  return { group, groupSession: session };
 }
 
 async function addSealedRecord(therapist: TestVisitor, owner: TestVisitor): Promise<number> {

@@ -151,6 +151,32 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/groups/:id': { record: 'group' },
   'PUT /api/groups/:id': { record: 'group', body: () => ({ others: 2 }) },
   'DELETE /api/groups/:id': { record: 'group' },
+  'POST /api/groups/:id/members': {
+    record: 'group',
+    // Before the days on which the client is in it.
+    body: ({ client }) => ({ clientId: client, from: '2026-08-01', until: '2026-08-31' }),
+  },
+  'PUT /api/groups/:id/members/:clientId': { record: 'group', body: () => ({ until: '2026-12-18' }) },
+  'POST /api/sessions/group': {
+    body: ({ group, client }) => ({
+      groupId: group,
+      clientIds: [client],
+      date: '2026-10-06',
+      time: '14:00',
+      duration: 45,
+      count: 2,
+    }),
+  },
+  'POST /api/sessions/group/join': {
+    body: ({ looseSession }) => ({ sessionId: looseSession, name: 'Friday balance group', others: 1 }),
+  },
+  'PUT /api/sessions/attendance': {
+    body: ({ group, groupSession: { id, date, updatedAt } }) => ({
+      groupId: group,
+      date,
+      sessions: [{ sessionId: id, status: 'completed', updatedAt }],
+    }),
+  },
   'GET /api/note-versions': {},
   'GET /api/assessments': {},
   'POST /api/assessments': { body: ({ client }) => buildAssessment({ clientId: client }) },
@@ -203,10 +229,16 @@ export const privateCalls: Record<string, ValidCall> = {
 
 /** Sends a call with what it takes, about the records of `ids`. */
 export function sendCall(visitor: TestVisitor, name: string, ids: CallIds): Promise<TestReply> {
-  const pattern = name.slice(name.indexOf('/'));
-  const { record, query, body } = privateCalls[name] ?? {};
-  const path = pattern.replace(':id', record ? String(ids[record]) : '1') + (query?.(ids) ?? '');
+  const { query, body } = privateCalls[name] ?? {};
+  const path = pathOf(name, ids) + (query?.(ids) ?? '');
   return visitor.request(methodOf(name), path, body?.(ids));
+}
+
+/** The path of a call about the records of `ids`. */
+export function pathOf(name: string, ids: CallIds): string {
+  const { record } = privateCalls[name] ?? {};
+  const id = record ? String(ids[record]) : '1';
+  return name.slice(name.indexOf('/')).replace(':id', id).replace(':clientId', String(ids.client));
 }
 
 /** The method of a call that is named like "GET /api/clients". */

@@ -71,8 +71,10 @@ export class FuzzedPractice {
     const idOf = (reference: RecordReference) => this.#idFor(caller, reference);
     const pattern = call.slice(call.indexOf('/'));
     const place = encodeURIComponent(wellFormed(String(withIds(id, idOf))));
-    const address = pattern.replace('{id}', place) + queryText(withIds(query, idOf));
-    const body = bodyOf(request, this.#someIds(caller));
+    const ids = this.#someIds(caller);
+    const path = pattern.replace('{id}', place).replace('{clientId}', String(ids.client));
+    const address = path + queryText(withIds(query, idOf));
+    const body = bodyOf(request, ids);
     const reply = await caller.visitor.request(method, address, withIds(body, idOf), headers);
     if (reply.status === 204 && method === 'DELETE') forget(caller, pattern, Number(place));
     remember(caller, pattern, reply);
@@ -107,6 +109,7 @@ export class FuzzedPractice {
       invoice: latest('invoices'),
       task: latest('tasks'),
       closing: latest('closings'),
+      group: latest('groups'),
     };
   }
 }
@@ -122,9 +125,9 @@ const createdRecords = z.array(
   z.object({ id: z.optional(z.catch(z.number(), 0)), clientId: z.optional(z.catch(z.number(), 0)) }),
 );
 
-/** A series is in the list of sessions, and comes as several. */
+/** A series is in the list of sessions, and comes as several; joined sessions come as their group. */
 function listOf(pattern: string): string {
-  return pattern.split('/')[2] ?? '';
+  return pattern.endsWith('/group/join') ? 'groups' : (pattern.split('/')[2] ?? '');
 }
 
 function remember({ known, clientOfSession }: Caller, pattern: string, reply: TestReply): void {

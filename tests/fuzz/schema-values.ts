@@ -15,7 +15,8 @@ const time = fc
 
 /** What fields are about whose schema only says that they are text or a number. */
 const byName: [name: RegExp, values: fc.Arbitrary<unknown>][] = [
-  [/^clientId$/, referenceTo('clients')],
+  [/^clientIds?$/, referenceTo('clients')],
+  [/^groupId$/, referenceTo('groups')],
   [/^sessionIds?$/, referenceTo('sessions')],
   [/^annualIds?$/, referenceTo('annuals')],
   [/(date|day|from|to|until|birth)$/i, fc.oneof(day, instant)],

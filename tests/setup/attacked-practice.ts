@@ -8,7 +8,7 @@ import { addEdition } from '#tests/builders/edition-builder.ts';
 import { addInquiry, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { secondFactorOf } from '#tests/builders/second-factor.ts';
-import { type CallIds, methodOf, privateCalls } from '#tests/builders/valid-calls.ts';
+import { type CallIds, methodOf, pathOf, privateCalls } from '#tests/builders/valid-calls.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { startTestPractice, type TestPractice } from './test-practice.ts';
 import type { TestReply, TestVisitor } from './test-visitor.ts';
@@ -72,13 +72,13 @@ const toNobody: Record<string, object> = { 'PUT /api/team/owner': { userId: 999_
 export function callsWithBody({ routes, ids }: AttackedPractice) {
   return routes.flatMap(({ method, url, description }) => {
     const name = `${method} ${url}`;
-    const { record, body } = privateCalls[name] ?? {};
+    const { body } = privateCalls[name] ?? {};
     if (description?.body === undefined) return [];
     return [
       {
         name,
         method: methodOf(name),
-        path: url.replace(':id', record ? String(ids[record]) : '1'),
+        path: pathOf(name, ids),
         schema: description.body,
         valid: { ...validPublicBodies[name], ...Object(body?.(ids)), ...toNobody[name] },
       },

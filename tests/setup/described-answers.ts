@@ -7,7 +7,7 @@ const LONGEST_READ = 500_000;
 const answers = Object.entries(apiReplies).map(([call, shape]) => ({
   call,
   shape,
-  pattern: new RegExp(`^${call.replace(':id', '[^/]+')}$`),
+  pattern: new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`),
   isOpen: call.includes(':id'),
 }));
 // An address that names everything comes before one that leaves something open.

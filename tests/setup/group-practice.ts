@@ -1,0 +1,61 @@
+import type { Client } from '#domain/clients/client.ts';
+import type { Group } from '#domain/groups/group.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { startTestPractice } from './test-practice.ts';
+import type { TestReply, TestVisitor } from './test-visitor.ts';
+
+/** The first of the meetings that `plan` makes unless stated: a Tuesday at two. */
+export const firstMeeting = '2026-11-24T19:00:00.000Z';
+
+/** A practice with three children on November 20, 2026; `at` moves its clock. */
+export async function startGroupPractice() {
+  let now = new Date('2026-11-20T15:00:00.000Z');
+  const practice = await startTestPractice({ clock: () => now });
+  const owner = await practice.register();
+
+  async function addClient(changes: object = {}, therapist: TestVisitor = owner): Promise<number> {
+    return (await addRecord<Client>(therapist, '/api/clients', { ...buildClient(), ...changes })).id;
+  }
+  const names = ['Ada', 'Ben', 'Cleo'] as const;
+  const children = [
+    await addClient({ firstName: names[0] }),
+    await addClient({ firstName: names[1] }),
+    await addClient({ firstName: names[2] }),
+  ] as const;
+
+  const list = async (query = ''): Promise<Session[]> =>
+    (await owner.get(`/api/sessions?order=oldest${query}`)).json<Session[]>();
+
+  return {
+    practice,
+    owner,
+    children,
+    addClient,
+    at(moment: string): void {
+      now = new Date(moment);
+    },
+    planned(changes: object = {}): object {
+      const plan = { name: 'Tuesday writing group', clientIds: children, date: '2026-11-24', time: '14:00' };
+      return { ...plan, duration: 45, count: 3, ...changes };
+    },
+    /** Plans three weekly meetings of the three children unless stated, by the day and then the child. */
+    async plan(changes: object = {}): Promise<{ group: Group; sessions: Session[] }> {
+      const sessions = await addRecord<Session[]>(owner, '/api/sessions/group', this.planned(changes));
+      const group = (await owner.get(`/api/groups/${sessions[0]?.groupId}`)).json<Group>();
+      return { group, sessions };
+    },
+    /** The therapist's sessions, oldest first. */
+    list,
+    /** What is kept, but for the moments of the last change. */
+    async kept(): Promise<unknown> {
+      const groups = (await owner.get('/api/groups')).text;
+      const text = `[${groups},${JSON.stringify(await list())}]`;
+      return JSON.parse(text, (key, value) => (key === 'updatedAt' ? undefined : value));
+    },
+    undo: (reply: TestReply): Promise<TestReply> => owner.post(`/api/undo/${reply.headers.get('undo')}`),
+  };
+}
+
+export type GroupPractice = Awaited<ReturnType<typeof startGroupPractice>>;
