@@ -6,7 +6,6 @@ import {
   type RecordTable,
 } from '#domain/caseload/caseload-records.ts';
 import type { UndoneRecord } from '#domain/caseload/undo.ts';
-import { closingRecord } from '#domain/closings/closing.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';

@@ -54,11 +54,12 @@ test('while somebody looks on, one key puts initials for the names of children, 
 });
 
 /** Every word of the page, also for screen readers and in its title. */
-function saidOn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+async function saidOn(page: Page): Promise<string> {
+  const labels = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
       ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
-    );
-    return [document.title, document.body.innerText, ...labels].join('\n');
-  });
+    ),
+  );
+  const said = await page.locator('body').allInnerTexts();
+  return [await page.title(), ...said, ...labels].join('\n');
 }
