@@ -18,6 +18,16 @@ function isBareOrigin({ username, pathname, href }: URL): boolean {
   return username === '' && /^\/+$/.test(pathname) && !/[?#]/.test(href);
 }
 
+const wholeNumber = (least: number, most: number, unit: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most,
+        `must be a number of ${unit} from ${least} to ${most}`,
+      ),
+    );
+
 const environment = z.object({
   PORT: z._default(
     z
@@ -35,6 +45,8 @@ const environment = z.object({
   DATABASE_URL: z.optional(
     url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/database'),
   ),
+  DATABASE_CONNECTIONS: z._default(wholeNumber(2, 500, 'connections'), '10'),
+  DATABASE_TIMEOUT: z._default(wholeNumber(1, 600, 'seconds'), '20'),
   AUDIT_KEY: z.optional(
     z
       .string()
@@ -72,6 +84,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL it opens at most. */
+  databaseConnections: number;
+  /** How long one statement on PostgreSQL may take. */
+  databaseTimeoutMs: number;
   /** What seals the audit log; undefined where a file in the data folder holds it. */
   auditKey: string | undefined;
   /** The address people reach the site at, without a slash at its end. */
@@ -107,6 +123,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseConnections: Number(read.DATABASE_CONNECTIONS),
+    databaseTimeoutMs: Number(read.DATABASE_TIMEOUT) * 1_000,
     auditKey: read.AUDIT_KEY,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     isSiteUrlGiven: read.SITE_URL !== undefined,

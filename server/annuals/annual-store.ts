@@ -54,9 +54,9 @@ export type AnnualContent = Content<typeof annualRecord>;
 export async function createAnnual(queries: CaseloadWrites, annual: AnnualContent): Promise<Annual> {
   const { now } = queries;
   const row = insertRow(annualRecord, { ...annual, invoiceId: null, createdAt: now, updatedAt: now });
-  const id = await queries.insertReturningId('annuals', row);
-  queries.audit({ action: 'create', entity: 'annual', entityId: id, clientId: annual.clientId });
-  return getAnnual(queries, id);
+  const added = await queries.insertOne('annuals', row).returning(columns).executeTakeFirstOrThrow();
+  queries.audit({ action: 'create', entity: 'annual', entityId: added.id, clientId: annual.clientId });
+  return added;
 }
 
 /** Replaces what an annual record is made of and gives it as it is kept. */

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { SYSTEM_ACTOR } from '#server/database/actor.ts';
 import { refuseChangeAgain, refusesChange } from '#server/database/append-only.ts';
 import type { AuditKey } from '#server/database/audit-key.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { postgresDialect } from '#server/database/postgres-dialect.ts';
 import { openPool } from '#server/database/postgres-pool.ts';
 import { isRestoreUnfinished, SET_ASIDE } from '#server/database/set-aside.ts';
 import type { Queries, Tables } from '#server/database/tables.ts';
@@ -42,7 +43,7 @@ export async function restorePostgres(
   databaseUrl: string,
   { load, now, notices, auditKey }: PostgresRestore,
 ): Promise<RestoredDatabase> {
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(databaseUrl) }) });
+  const queries = new Kysely<Tables>({ dialect: postgresDialect(openPool(databaseUrl)) });
   try {
     await refuseOthers(queries);
     const isKept = await setAside(queries);

@@ -72,9 +72,10 @@ export async function getClient(queries: CaseloadQueries, id: number): Promise<C
 
 /** Adds a client and gives it as it is kept. */
 export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
-  const id = await queries.insertReturningId('clients', newClientRow(client, queries.now));
-  queries.audit({ action: 'create', entity: 'client', entityId: id, clientId: id });
-  return getClient(queries, id);
+  const row = newClientRow(client, queries.now);
+  const added = await queries.insertOne('clients', row).returning(columns).executeTakeFirstOrThrow();
+  queries.audit({ action: 'create', entity: 'client', entityId: added.id, clientId: added.id });
+  return added;
 }
 
 /** The row of a client that is added at the moment `now`. */

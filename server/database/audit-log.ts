@@ -4,6 +4,7 @@ import type { ListedRecord } from '#domain/caseload/caseload-records.ts';
 import type { Instant } from '#domain/dates.ts';
 import { type Actor, auditedAs, SYSTEM_ACTOR } from './actor.ts';
 import { type AuditKey, auditKeyOf } from './audit-key.ts';
+import { compiledOnce } from './compiled-query.ts';
 import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
 
@@ -140,14 +141,19 @@ export async function appendAuditAlone(
  * What a caseload's row says. Its lock comes first in every write, and puts the writes of one caseload in line on
  * PostgreSQL, so that what a write has read stays true until it commits. On SQLite there is one writer anyway.
  */
-export function lockCaseload(queries: Queries, therapistId: number) {
-  return queries
+export async function lockCaseload(queries: Queries, therapistId: number) {
+  const [state] = await lockedStates(queries, { therapistId });
+  if (state === undefined) throw new Error('There is no such caseload');
+  return state;
+}
+
+const lockedStates = compiledOnce((queries, { therapistId }: { therapistId: number }) =>
+  queries
     .updateTable('caseloads')
     .set((row) => ({ audit_length: row.ref('audit_length') }))
     .where('therapist_id', '=', therapistId)
-    .returning(['audit_length', 'audit_hash', 'audit_key', 'audit_seal', 'versions'])
-    .executeTakeFirstOrThrow();
-}
+    .returning(['audit_length', 'audit_hash', 'audit_key', 'audit_seal', 'versions']),
+);
 
 /** What a line of an earlier version does not say, and its hash does not know of. */
 const LATER_COLUMNS = ['actor_kind', 'key_name'];

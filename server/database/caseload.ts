@@ -1,6 +1,8 @@
 import type {
   DeleteQueryBuilder,
   DeleteResult,
+  InsertQueryBuilder,
+  InsertResult,
   RawBuilder,
   SelectQueryBuilder,
   UpdateQueryBuilder,
@@ -9,8 +11,9 @@ import type {
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import type { Instant } from '#domain/dates.ts';
 import type { Actor } from './actor.ts';
-import { type AuditEntry, appendAudit, lockCaseload } from './audit-log.ts';
+import { type AuditEntry, type AuditState, appendAudit, lockCaseload } from './audit-log.ts';
 import { nounOf, raised, versionsOf } from './caseload-versions.ts';
+import { compiledOnce } from './compiled-query.ts';
 import type { Database } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import { keepUndo } from './keep-undo.ts';
@@ -48,6 +51,8 @@ export interface CaseloadWrites extends CaseloadQueries {
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   /** Adds any number of rows of this therapist; gives nothing back. */
   insertInto<T extends OwnedTable>(table: T, rows: readonly Unowned<T>[]): Promise<void>;
+  /** Adds a row of this therapist; whoever adds it says what of it comes back. */
+  insertOne<T extends OwnedTable>(table: T, row: Unowned<T>): InsertQueryBuilder<Tables, T, InsertResult>;
   /** Adds a row of this therapist and gives its new id. */
   insertReturningId<T extends NumberedTable>(table: T, row: Unowned<T>): Promise<number>;
   /** Adds any number of rows of this therapist and gives their new ids, in the order of the rows. */
@@ -154,15 +159,23 @@ async function writeOnce<T>(
   const versions = raised(state.versions, changed);
   if (entries.length > 0 || changed.size > 0) {
     const end = await appendAudit(queries, therapistId, state, entries, actor, now);
-    await queries
-      .updateTable('caseloads')
-      .set({ ...end, versions: JSON.stringify({ ...state.versions, ...versions }) })
-      .where('therapist_id', '=', therapistId)
-      .execute();
+    await keepState(queries, {
+      ...end,
+      therapistId,
+      versions: JSON.stringify({ ...state.versions, ...versions }),
+    });
   }
   const undoId = place.onUndoable && (await keepUndo(queries, therapistId, undo.steps(), now));
   return { result, versions, undoId };
 }
+
+const keepState = compiledOnce((queries, state: AuditState & { therapistId: number; versions: string }) => {
+  const { therapistId, audit_length, audit_hash, audit_key, audit_seal, versions } = state;
+  return queries
+    .updateTable('caseloads')
+    .set({ audit_length, audit_hash, audit_key, audit_seal, versions })
+    .where('therapist_id', '=', therapistId);
+});
 
 function readsOf({ database, therapistId }: CaseloadPlace, actor: Actor, queries: Queries): CaseloadQueries {
   return {
@@ -178,7 +191,7 @@ function readsOf({ database, therapistId }: CaseloadPlace, actor: Actor, queries
 
 type Statements = Pick<
   CaseloadWrites,
-  'updateTable' | 'deleteFrom' | 'insertInto' | 'insertReturningId' | 'insertReturningIds'
+  'updateTable' | 'deleteFrom' | 'insertInto' | 'insertOne' | 'insertReturningId' | 'insertReturningIds'
 >;
 
 /** Writes that note in `changed` which nouns they are about. */
@@ -217,6 +230,7 @@ function writesOf(
     async insertInto(table, rows) {
       for await (const part of inParts(rows)) await insert(table, part).execute();
     },
+    insertOne: (table, row) => insert(table, [row]),
     async insertReturningId(table, row) {
       const [id] = await insertPart(table, [row]);
       if (id === undefined) throw new Error('The new row has no id');

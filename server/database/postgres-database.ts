@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
 import { atMost, SNAPSHOTS_AT_ONCE } from './at-most.ts';
 import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
 import type { Database } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { postgresDialect } from './postgres-dialect.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { openPool, type Patience, USUAL_PATIENCE } from './postgres-pool.ts';
 import { refuseUnfinishedRestore } from './set-aside.ts';
@@ -29,6 +30,7 @@ export class PostgresDatabase implements Database {
     databaseUrl: string,
     place: AuditKeyPlace,
     patience: Patience = USUAL_PATIENCE,
+    connections?: number,
   ): Promise<PostgresDatabase> {
     const auditKey = openAuditKey(place);
     // Bringing tables up to date takes its time, and so does waiting for another process that is at it.
@@ -40,7 +42,7 @@ export class PostgresDatabase implements Database {
     } finally {
       await upToDate.destroy();
     }
-    return new PostgresDatabase(databaseUrl, auditKey, queriesOn(databaseUrl, patience));
+    return new PostgresDatabase(databaseUrl, auditKey, queriesOn(databaseUrl, patience, connections));
   }
 
   write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
@@ -62,8 +64,8 @@ export class PostgresDatabase implements Database {
   }
 }
 
-function queriesOn(databaseUrl: string, patience?: Patience): Queries {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(databaseUrl, patience) }) });
+function queriesOn(databaseUrl: string, patience?: Patience, connections?: number): Queries {
+  return new Kysely<Tables>({ dialect: postgresDialect(openPool(databaseUrl, patience, connections)) });
 }
 
 async function refuseUnreachable(queries: Queries): Promise<void> {

@@ -19,19 +19,26 @@ export interface Patience {
   silence: number;
 }
 
-export const USUAL_PATIENCE: Patience = {
-  connection: 10_000,
-  lock: 15_000,
-  statement: 20_000,
-  idleTransaction: 60_000,
-  silence: 25_000,
-};
+/** How long everything is waited for where a statement may take so many milliseconds. */
+export function patienceOf(statement = 20_000): Patience {
+  return {
+    connection: statement / 2,
+    lock: statement * 0.75,
+    statement,
+    idleTransaction: statement * 3,
+    silence: statement * 1.25,
+  };
+}
+
+export const USUAL_PATIENCE: Patience = patienceOf();
 
 /** Connections to PostgreSQL. Without `patience` statements may take as long as they need, as bringing tables up to date does. */
-export function openPool(databaseUrl: string, patience?: Patience): pg.Pool {
+export function openPool(databaseUrl: string, patience?: Patience, connections = 10): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max: connections,
+    // A statement is on its way before the one before it is answered.
+    pipeline: true,
     connectionTimeoutMillis: patience?.connection ?? USUAL_PATIENCE.connection,
     types: { getTypeParser },
     ...(patience && {

@@ -151,9 +151,9 @@ export type SessionContent = Content<typeof sessionRecord>;
 /** Adds a session and gives it as it is kept. */
 export async function createSession(queries: CaseloadWrites, content: SessionContent): Promise<Session> {
   const row = insertRow(sessionRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
-  const id = await queries.insertReturningId('sessions', row);
-  queries.audit({ action: 'create', entity: 'session', entityId: id, clientId: content.clientId });
-  return getSession(queries, id);
+  const session = await queries.insertOne('sessions', row).returning(columns).executeTakeFirstOrThrow();
+  queries.audit({ action: 'create', entity: 'session', entityId: session.id, clientId: content.clientId });
+  return session;
 }
 
 /** Replaces what a session is made of and gives it as it is kept. */

@@ -60,9 +60,10 @@ export async function getTask(queries: CaseloadQueries, id: number): Promise<Tas
 
 /** Adds a task and gives it as it is kept. */
 export async function createTask(queries: CaseloadWrites, task: NewTask): Promise<Task> {
-  const id = await queries.insertReturningId('tasks', newTaskRow(task, queries.now));
-  queries.audit({ action: 'create', entity: 'task', entityId: id, clientId: task.clientId ?? null });
-  return getTask(queries, id);
+  const row = newTaskRow(task, queries.now);
+  const added = await queries.insertOne('tasks', row).returning(columns).executeTakeFirstOrThrow();
+  queries.audit({ action: 'create', entity: 'task', entityId: added.id, clientId: added.clientId });
+  return added;
 }
 
 /** The row of a task that is added at the moment `now`. */

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrationsFor } from '#server/database/migrate.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
+import { postgresDialect } from '#server/database/postgres-dialect.ts';
 import { openPool } from '#server/database/postgres-pool.ts';
 import { openSqliteFile, sqliteDialect } from '#server/database/sqlite-dialect.ts';
 import type { Queries, Tables } from '#server/database/tables.ts';
@@ -61,7 +62,7 @@ export function openQueries({ dataDir, databaseUrl }: DatabaseLocation): Queries
     dialect:
       databaseUrl === undefined
         ? sqliteDialect({ current: openSqliteFile(path.join(dataDir, 'practice.db')) })
-        : new PostgresDialect({ pool: openPool(databaseUrl) }),
+        : postgresDialect(openPool(databaseUrl)),
   });
 }
 
