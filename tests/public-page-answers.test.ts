@@ -115,14 +115,19 @@ describe('addresses without a page', () => {
     expect(answer.body).not.toContain('no-such-page');
   });
 
-  test.each(['/assets/gone-12345678.js', '/share/gone.png', '/pictures/gone.svg', '/gone.data'])(
-    'a missing file is plain: %s',
-    async (file) => {
-      const answer = await get(file);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    },
-  );
+  test.each([
+    '/assets/gone-12345678.js',
+    '/share/gone.png',
+    '/pictures/gone.svg',
+    '/gone.data',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+  ])('a missing file is plain: %s', async (file) => {
+    const answer = await get(file);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+  });
 
   test('never leads out of the site', async () => {
     for (const url of ['//evil.example.com/', '/%2f%2fevil.example.com/', '/..%2f..%2fpackage.json']) {

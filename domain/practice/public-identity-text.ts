@@ -27,8 +27,9 @@ export function openDays({ hours }: PublicIdentity): Weekday[] {
   return WEEKDAYS.slice(WEEKDAYS.indexOf(hours.firstDay), WEEKDAYS.indexOf(hours.lastDay) + 1);
 }
 
-/** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50". */
+/** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50", 0 gives "Free". */
 export function consultationRate({ consultationRateCents }: PublicIdentity): string {
+  if (consultationRateCents === 0) return 'Free';
   return formatCents(consultationRateCents).replace(/\.00$/, '');
 }
 

@@ -32,6 +32,7 @@ describe('as people read it', () => {
     expect(hoursText(sampleIdentity)).toBe('Monday-Friday 8am-5pm');
     expect(consultationRate(sampleIdentity)).toBe('$50');
     expect(consultationRate({ ...sampleIdentity, consultationRateCents: 5250 })).toBe('$52.50');
+    expect(consultationRate({ ...sampleIdentity, consultationRateCents: 0 })).toBe('Free');
     expect(therapistSignature(sampleIdentity)).toBe('Nora Wrenfield, MS, OTR/L');
   });
 

@@ -90,7 +90,7 @@ export const sampleIdentity: PublicIdentity = {
     {
       question: 'Do we need a note from the doctor?',
       answer:
-        "In New York, treatment starts with a referral from your child's doctor or nurse practitioner. You do not need one to talk with us first. We will tell you what to ask for.",
+        "Not to talk with us, and often not to start. Since March 31, 2023, an OT in New York with three years of practice may treat your child without a referral for 10 visits or 30 days, whichever comes first. You first get a written note that your plan may not pay without one. To go on, ask your child's doctor or nurse practitioner for a referral. (New York Education Law 7901(2), chapter 601 of 2022; 8 NYCRR 76.11. Last reviewed November 22, 2026.)",
     },
     {
       question: 'What is the difference between an IEP and a 504 plan?',

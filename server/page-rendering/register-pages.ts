@@ -48,6 +48,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (assets.find(path)) return sendFile(request, reply, assets);
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
     const place = site.find(path);
+    // What browsers and crawlers ask for by habit, such as /favicon.ico: a page would be 31 KB of nothing.
+    if (place.kind === 'unknown' && FILE_NAME.test(path))
+      return sendPlain(reply, 404, 'There is no such file');
     if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
     const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
     return answering(request, reply, async () => {
@@ -77,6 +80,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     },
   });
 }
+
+/** An address that ends as a file does. */
+const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
 
 function isSignInPage(place: Place): boolean {
   return place.kind === 'public' && place.path === '/auth';

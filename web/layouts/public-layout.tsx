@@ -15,7 +15,7 @@ export default function PublicLayout() {
     <PageStyles href={siteStylesFile} text={import.meta.env.SSR ? siteStyles : ''}>
       <a
         href="#main"
-        className="fixed -top-16 left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2"
+        className="fixed -top-16 left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2 print:hidden"
       >
         Skip to main content
       </a>

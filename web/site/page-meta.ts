@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { type PageSettings, pageSettings } from './content/page-settings.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
@@ -52,7 +53,7 @@ function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts)
   return [
     { title },
     { name: 'description', content: description },
-    { name: 'keywords', content: settings.keywords },
+    { name: 'keywords', content: keywordsOf(settings, identity) },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: settings.type },
@@ -70,6 +71,15 @@ function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts)
     { name: 'twitter:image:alt', content: title },
   ];
 }
+
+/** A page's keywords; the places among them are those that the practice serves, also after it has moved. */
+function keywordsOf({ keywords }: PageSettings, { serviceArea }: PublicIdentity): string {
+  if (serviceArea.short === sampleIdentity.serviceArea.short) return keywords;
+  const own = serviceArea.counties.map((county) => `${county} County ${serviceArea.state}`);
+  return [...keywords.split(', ').filter((word) => !SHIPPED_PLACE.test(word)), ...own].join(', ');
+}
+
+const SHIPPED_PLACE = /Long Island|Nassau|Suffolk|New York/;
 
 function profileOf({ type }: PageSettings, { therapist }: PublicIdentity): MetaDescriptor[] {
   if (type !== 'profile') return [];

@@ -29,7 +29,7 @@ export function practiceThing({ identity, siteUrl }: SiteFacts): MedicalBusiness
     image: `${siteUrl}/share/home.png`,
     telephone: phoneLink(identity).replace('tel:', ''),
     email: identity.email,
-    priceRange: `${consultationRate(identity)} per consultation hour`,
+    priceRange: `${consultationRate(identity)}${identity.consultationRateCents === 0 ? '' : ' per'} consultation hour`,
     areaServed: areasServed(identity),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

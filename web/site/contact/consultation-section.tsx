@@ -9,7 +9,12 @@ import { ConsultationForm } from './consultation-form.tsx';
 export function ConsultationSection() {
   const identity = usePublicIdentity();
   return (
-    <section id="contact" tabIndex={-1} aria-label={requestTitle} className="bg-primary-soft py-10 sm:py-24">
+    <section
+      id="contact"
+      tabIndex={-1}
+      aria-label={requestTitle}
+      className="bg-primary-soft py-10 sm:py-24 print:py-4"
+    >
       <div className={`${siteWidth} grid gap-6 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
         <div>
           <h2 className="font-display font-semibold text-headline">{requestTitle}</h2>

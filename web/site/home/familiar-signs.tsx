@@ -6,7 +6,7 @@ export function FamiliarSigns() {
   return (
     <section
       aria-label={familiar.title}
-      className="bg-primary text-on-primary dark:bg-primary-soft dark:text-primary-ink"
+      className="bg-primary text-on-primary dark:bg-primary-soft dark:text-primary-ink print:bg-transparent print:text-ink"
     >
       <div className={`${siteWidth} grid gap-6 py-10 sm:py-20 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
         <h2 className="font-display font-semibold text-headline">{familiar.title}</h2>

@@ -18,7 +18,7 @@ export function StepList({ steps, across }: StepListProps) {
           <span
             aria-hidden="true"
             className={clsx(
-              'flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary font-display font-semibold text-on-primary text-title',
+              'flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary font-display font-semibold text-on-primary text-title print:bg-transparent print:text-ink',
               !isColumn && 'sm:mb-5 sm:size-14',
             )}
           >

@@ -6,6 +6,7 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 /** The price, said plainly, and when there is time. */
 export function ConsultationRate() {
   const identity = usePublicIdentity();
+  const isFree = identity.consultationRateCents === 0;
   return (
     <section
       aria-label="Rate and scheduling"
@@ -16,13 +17,13 @@ export function ConsultationRate() {
       >
         <h2>
           <span className="block font-display font-semibold text-hero">{consultationRate(identity)}</span>{' '}
-          <span className="text-lead">per consultation hour</span>
+          <span className="text-lead">{isFree ? 'consultation' : 'per consultation hour'}</span>
         </h2>
         <div className="max-w-xl text-lead">
           <p className="font-semibold">{schedulingText}</p>
           <p className="mt-2">
-            Office hours are {hoursText(identity)}. No package to buy, no contract. You pay for the time you
-            use.
+            Office hours are {hoursText(identity)}. No package to buy, no contract.
+            {!isFree && ' You pay for the time you use.'}
           </p>
         </div>
       </div>
