@@ -2,10 +2,12 @@ import { annualRecord } from '#domain/annuals/annual.ts';
 import { assessmentRecord } from '#domain/assessments/assessment.ts';
 import { clientRecord } from '#domain/clients/client.ts';
 import { closingRecord } from '#domain/closings/closing.ts';
+import { goalRecord } from '#domain/goals/goal.ts';
 import { groupRecord } from '#domain/groups/group.ts';
 import { groupMemberRecord } from '#domain/groups/group-member.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
+import { planRecord } from '#domain/plans/plan.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
@@ -24,6 +26,8 @@ export const caseloadRecords = [
   invoiceLineRecord,
   taskRecord,
   closingRecord,
+  planRecord,
+  goalRecord,
 ] as const satisfies readonly RecordDescription[];
 
 export type CaseloadRecord = (typeof caseloadRecords)[number];

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { assessmentStatuses } from '#domain/assessments/assessment.ts';
 import { clientStatuses } from '#domain/clients/client.ts';
+import { goalStatuses } from '#domain/goals/goal-status.ts';
 import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
+import { planPrograms } from '#domain/plans/plan-words.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { dueLabel } from '#domain/tasks/task-order.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -50,6 +52,12 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
 
   const annuals = await database.read.selectFrom('annuals').selectAll().execute();
   expect(every(annuals.map(({ invoice_id }) => invoice_id !== null))).toEqual(every([true, false]));
+
+  const goals = await database.read.selectFrom('goals').selectAll().execute();
+  expect(every(goals.map(({ status }) => status))).toEqual(every(goalStatuses));
+  expect(goals.some(({ parent_id }) => parent_id !== null)).toBe(true);
+  const plans = await database.read.selectFrom('plans').selectAll().execute();
+  expect(every(plans.map(({ program }) => program))).toEqual(every(planPrograms));
 
   const tasks = await database.read.selectFrom('tasks').selectAll().execute();
   const dues = tasks.map(

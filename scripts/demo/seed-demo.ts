@@ -11,6 +11,7 @@ import { addAssessments } from './demo-assessment-rows.ts';
 import { addClient, addSessions } from './demo-client-rows.ts';
 import { demoClosings } from './demo-closings.ts';
 import { demoFamilies } from './demo-families.ts';
+import { addPlanWithGoals } from './demo-goal-rows.ts';
 import { addInquiries } from './demo-inquiries.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
 import { demoTasks } from './demo-tasks.ts';
@@ -69,6 +70,11 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
     if (index % 2 === 0) {
       await addAssessments(queries, dice, clientId, plusDays(today, -index * 5 - 1), index / 2);
     }
+  }
+  // With dice of their own, so that what was there before stays as it was.
+  const goalDice = new Dice(20_260_903);
+  for (const [index, clientId] of clientIds.entries()) {
+    if (index % 4 !== 3) await addPlanWithGoals(queries, goalDice, { clientId, index, today });
   }
   await addTasks(queries, clientIds, today);
   return clientIds;

@@ -20,6 +20,8 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   groups: { entity: 'group', isOfFamilies: true },
   assessments: { entity: 'assessment', isOfFamilies: true },
   annuals: { entity: 'annual', isOfFamilies: true },
+  plans: { entity: 'plan', isOfFamilies: true },
+  goals: { entity: 'goal', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },
   tasks: { entity: 'task', isOfFamilies: true },
   closings: { entity: 'closing' },

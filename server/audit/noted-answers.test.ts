@@ -39,7 +39,7 @@ test('Every private route says what it is about', async () => {
 });
 
 describe('Looking through a list', () => {
-  const lists = ['clients', 'sessions', 'assessments', 'annuals', 'invoices', 'tasks'];
+  const lists = ['clients', 'sessions', 'assessments', 'annuals', 'invoices', 'tasks', 'plans', 'goals'];
 
   test('is noted for each kind of list, once an hour', async () => {
     const therapist = await practice.register();
@@ -55,6 +55,8 @@ describe('Looking through a list', () => {
       '1 list annual',
       '1 list invoice',
       '1 list task',
+      '1 list plan',
+      '1 list goal',
       '1 list client',
     ]);
   });

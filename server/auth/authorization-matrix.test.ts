@@ -162,6 +162,8 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'annuals',
     'tasks',
     'closings',
+    'plans',
+    'goals',
     'sealed_records',
     'client_imports',
     'imported_clients',

@@ -10,9 +10,17 @@ import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { password, startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
-const lists = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks', 'closings'].map(
-  (name) => `/api/${name}`,
-);
+const lists = [
+  'clients',
+  'sessions',
+  'assessments',
+  'invoices',
+  'annuals',
+  'tasks',
+  'plans',
+  'goals',
+  'closings',
+].map((name) => `/api/${name}`);
 
 /** What the whole caseload answers, byte by byte. */
 function everything(therapist: TestVisitor): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type CaseloadRecord, caseloadRecords } from '#domain/caseload/caseload-records.ts';
+import { inRounds } from '#domain/caseload/in-rounds.ts';
 import { type SealedRecords, seal, unsealed } from '#domain/caseload/sealing.ts';
 import type { Client } from '#domain/clients/client.ts';
 import { lastEntryOf } from '#domain/clients/retention.ts';
@@ -86,10 +87,13 @@ export async function insertClientRecord(
   sealed: SealedClient,
 ): Promise<void> {
   for (const kind of kindsOfClient) {
-    await queries.insertInto(
-      kind.table,
-      unsealed(kind, sealed).map((record) => anyRow(kind, record)),
-    );
+    const { rounds, leftOver } = inRounds(kind, unsealed(kind, sealed));
+    for (const round of [...rounds, leftOver]) {
+      await queries.insertInto(
+        kind.table,
+        round.map((record) => anyRow(kind, record)),
+      );
+    }
   }
   for (const { table } of kindsNamingClients) {
     await nameClient(queries, table, sealed.linkedIds[table] ?? [], clientId);

@@ -18,7 +18,17 @@ import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** Enough that several are printed while others wait. */
 const INVOICES = 60;
-const tables = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks', 'closings'] as const;
+const tables = [
+  'clients',
+  'sessions',
+  'assessments',
+  'invoices',
+  'annuals',
+  'tasks',
+  'plans',
+  'goals',
+  'closings',
+] as const;
 
 /** The practice's app answers bytes: they are read from it directly, with the therapist's cookies. */
 async function exported(app: Awaited<ReturnType<typeof startTestPractice>>['app'], therapist: TestVisitor) {

@@ -14,9 +14,11 @@ import { assessmentOrder, listAssessments } from '#server/assessments/assessment
 import { clientOrder, listClients } from '#server/clients/client-store.ts';
 import { anySelection } from '#server/database/any-record.ts';
 import type { Caseload, CaseloadQueries } from '#server/database/caseload.ts';
+import { goalOrder, listGoals } from '#server/goals/goal-store.ts';
 import { groupOrder, listGroups } from '#server/groups/group-store.ts';
 import { inOrder, inWindows, keyShapes, type ListOrder } from '#server/http/paging.ts';
 import { invoiceOrder, listInvoices } from '#server/invoices/invoice-store.ts';
+import { listPlans, planOrder } from '#server/plans/plan-store.ts';
 import { listSessions, sessionOrder } from '#server/sessions/session-store.ts';
 import { listTasks, taskOrder } from '#server/tasks/task-store.ts';
 
@@ -42,6 +44,8 @@ function windowsByStore(queries: CaseloadQueries, today: Day): ReadByStore {
     invoices: inWindows(invoiceOrder, undefined, (page) => listInvoices(queries, today, {}, page)),
     annuals: inWindows(annualOrder, undefined, (page) => listAnnuals(queries, {}, page)),
     tasks: inWindows(taskOrder, undefined, (page) => listTasks(queries, {}, page)),
+    goals: inWindows(goalOrder, undefined, (page) => listGoals(queries, {}, page)),
+    plans: inWindows(planOrder, undefined, (page) => listPlans(queries, {}, page)),
   };
 }
 

@@ -3,9 +3,11 @@ import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildClosing } from '#tests/builders/closing-builder.ts';
+import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -38,6 +40,11 @@ const creates: Record<string, Create> = {
   },
   tasks: { path: '/api/tasks', body: ({ client }) => buildTask({ clientId: client }) },
   closings: { path: '/api/closings', body: () => buildClosing() },
+  plans: { path: '/api/plans', body: ({ client }) => buildPlan({ clientId: client }) },
+  goals: {
+    path: '/api/goals',
+    body: ({ client, plan }) => buildGoal({ clientId: client, planId: plan }),
+  },
 };
 const key = { 'idempotency-key': '0b54c3a1-7d2e-4f0a-9a55-9b8f5d8a3c11' };
 

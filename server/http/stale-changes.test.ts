@@ -27,6 +27,8 @@ const changes = [
   ['groups', 'group', { name: 'First' }, { name: 'Second' }],
   ['tasks', 'task', { title: 'First' }, { title: 'Second' }],
   ['closings', 'closing', { reason: 'First' }, { reason: 'Second' }],
+  ['plans', 'plan', { title: 'First' }, { title: 'Second' }],
+  ['goals', 'goal', { name: 'First' }, { name: 'Second' }],
   ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],
 ] as const;
 

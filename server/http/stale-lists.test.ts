@@ -6,6 +6,8 @@ import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildClosing } from '#tests/builders/closing-builder.ts';
+import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -21,6 +23,8 @@ const lists = [
   '/api/annuals',
   '/api/tasks',
   '/api/closings',
+  '/api/plans',
+  '/api/goals',
   '/api/client-imports',
 ];
 
@@ -62,6 +66,12 @@ test('A change stales the lists that show it, and leaves the others', async () =
     '/api/assessments',
   ]);
   expect(await staledBy(add('/api/annuals', buildAnnual({ clientId })))).toEqual(['/api/annuals']);
+  expect(await staledBy(add('/api/plans', buildPlan({ clientId })))).toEqual(['/api/plans']);
+  // A child's first goal makes its plan.
+  expect(await staledBy(add('/api/goals', buildFirstGoal({ clientId })))).toEqual([
+    '/api/plans',
+    '/api/goals',
+  ]);
   expect(await staledBy(update(`/api/clients/${clientId}`, { firstName: 'Iris' }))).toEqual([
     '/api/clients',
     '/api/sessions?search=ivy',

@@ -5,7 +5,13 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
-import { keptClient, keptSession, keptSessionLine } from '#tests/builders/kept-records.ts';
+import {
+  keptClient,
+  keptGoal,
+  keptPlan,
+  keptSession,
+  keptSessionLine,
+} from '#tests/builders/kept-records.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -98,6 +104,13 @@ const caseload: WholeCaseload = buildCaseload({
       reason: 'Thanksgiving',
     },
   ],
+  plans: [{ ...keptPlan, ...owned, id: 6 }],
+  // The objective stands before its goal, and the goal before the one that it continues.
+  goals: [
+    keptGoal({ id: 1, ...owned, planId: 6, parentId: 2, position: 1 }),
+    keptGoal({ id: 2, ...owned, planId: 6, continuesId: 3, position: 2 }),
+    keptGoal({ id: 3, ...owned, planId: 6, position: 3 }),
+  ],
 });
 
 const nothing = listedRecords.map(() => []);
@@ -120,6 +133,12 @@ async function everything(): Promise<unknown[]> {
 /** The caseload with one field of the first row of a table changed. */
 function changed<Table extends keyof WholeCaseload>(table: Table, changes: object): unknown {
   return { ...caseload, [table]: [{ ...caseload[table][0], ...changes }] };
+}
+
+/** The caseload with its first goal, which is an objective, changed. */
+function changedGoal(changes: object): unknown {
+  const [objective, ...goals] = caseload.goals;
+  return { ...caseload, goals: [{ ...objective, ...changes }, ...goals] };
 }
 
 test('Somebody who is not signed in imports no archive', async () => {
@@ -155,7 +174,7 @@ describe('What is no archive of this program is refused in plain words', () => {
     ['a missing table', buildArchive({ clients: [] }), 'everything.json lacks the list of sessions'],
     [
       'a table of later days',
-      buildArchive({ ...caseload, goals: [] }),
+      buildArchive({ ...caseload, tides: [] }),
       'This archive holds records that this version of the program does not know. Please update it first',
     ],
     [
@@ -228,6 +247,14 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['invoices', changed('invoices', { lines: [{ ...annualLine, minutes: 60 }] }), unknown],
     ['annuals', changed('annuals', { date: 'soon' }), unknown],
     ['tasks', changed('tasks', { title: '' }), 'Title is required'],
+    ['plans', changed('plans', { endsOn: '2026-09-07' }), 'The plan must not end before it begins'],
+    ['goals', changedGoal({ planId: 99 }), 'Its plan is not among the plans of this archive'],
+    ['goals', changedGoal({ parentId: 99 }), 'Its goal is not among the goals of this archive'],
+    ['goals', changedGoal({ continuesId: 1, parentId: null }), 'It continues itself, by way of other goals'],
+    ['goals', changedGoal({ targetOn: '2026-09-07' }), 'The target day must not come before the first day'],
+    ['goals', changedGoal({ ladder: null }), 'Choose how help is recorded: cues or assistance'],
+    ['goals', changedGoal({ statusOn: '2026-10-01' }), 'The last entry of its history is not its status'],
+    ['goals', changedGoal({ status: 'lost' }), 'Choose a status from the list'],
   ])('in %s', async (table, content, message) => {
     expect(told(await send(content))).toEqual([400, `everything.json, ${table}, row 1: ${message}`]);
     expect(await everything()).toEqual(nothing);
@@ -267,6 +294,8 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     tasks: 1,
     groups: 0,
     closings: 1,
+    plans: 1,
+    goals: 3,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
@@ -293,6 +322,12 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
     [{ ...caseload.tasks[0], ...own, id: 1 }],
     [{ ...caseload.closings[0], id: 1, therapistId: 1 }],
+    [{ ...caseload.plans[0], ...own, id: 1 }],
+    [
+      { ...caseload.goals[0], ...own, id: 3, planId: 1, parentId: 2 },
+      { ...caseload.goals[1], ...own, id: 2, planId: 1, continuesId: 1 },
+      { ...caseload.goals[2], ...own, id: 1, planId: 1 },
+    ],
   ]);
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });

@@ -1,6 +1,7 @@
 import { type ListedRecord, listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { invalidRow } from './archived-caseload.ts';
+import { refuseWrongGoals } from './archived-goals.ts';
 import { wrongLines } from './archived-invoice-lines.ts';
 
 /**
@@ -14,6 +15,7 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseWrongSessionLines(caseload);
   refuseWrongAnnualLines(caseload);
   refuseLostInvoices(caseload);
+  refuseWrongGoals(caseload);
   for (const [index, invoice] of caseload.invoices.entries()) {
     const wrong = wrongLines(invoice);
     if (wrong !== undefined) throw invalidRow('invoices', index, wrong);

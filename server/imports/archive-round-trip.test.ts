@@ -21,6 +21,8 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
   const sessions = await list('sessions');
   const invoices = await list('invoices');
   const annuals = await list('annuals');
+  const plans = await list('plans');
+  const goals = await list('goals');
   const place = (records: readonly { id: number }[], id: number | null) =>
     id === null ? null : records.findIndex((record) => record.id === id);
   const places = (records: readonly { id: number }[], ids: readonly number[]) =>
@@ -50,6 +52,13 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       sessionId: place(sessions, row.sessionId),
     })),
     tasks: (await list('tasks')).map(ofClient),
+    plans: plans.map(ofClient),
+    goals: goals.map((row) => ({
+      ...ofClient(row),
+      planId: place(plans, row.planId),
+      parentId: place(goals, row.parentId),
+      continuesId: place(goals, row.continuesId),
+    })),
   };
 }
 

@@ -6,6 +6,7 @@ import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient, buildClientImport } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -172,6 +173,7 @@ describe('Undoing an import', () => {
     await addRecord(therapist, '/api/assessments', buildAssessment({ clientId: ben }));
     await addRecord(therapist, '/api/annuals', buildAnnual({ clientId: cal }));
     await addRecord(therapist, '/api/tasks', buildTask({ clientId: dan }));
+    await addRecord(therapist, '/api/plans', buildPlan({ clientId: dan }));
     await addRecord(therapist, '/api/tasks', buildTask({ clientId: ann }));
     await therapist.put(`/api/clients/${eve}`, { notes: 'Called on Friday.' });
     const billed = buildSession({ clientId: hal, status: 'completed' });
@@ -193,7 +195,7 @@ describe('Undoing an import', () => {
         { clientId: ann, reasons: ['sessions', 'tasks'] },
         { clientId: ben, reasons: ['assessments'] },
         { clientId: cal, reasons: ['annual records'] },
-        { clientId: dan, reasons: ['tasks'] },
+        { clientId: dan, reasons: ['tasks', 'plans'] },
         { clientId: eve, reasons: ['changed details'] },
         { clientId: hal, reasons: ['sealed records'] },
         { clientId: ida, reasons: ['sessions', 'earlier notes'] },

@@ -5,6 +5,7 @@ import {
   listedRecords,
   type WholeCaseload,
 } from '#domain/caseload/caseload-records.ts';
+import { inRounds } from '#domain/caseload/in-rounds.ts';
 import type { Day } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
@@ -41,25 +42,32 @@ export async function importCaseload(
   const newIds: NewIds = new Map();
   for (const kind of listedRecords) {
     const records = kind.table === 'invoices' ? storedInvoices(caseload, today) : caseload[kind.table];
-    newIds.set(kind.table, await insertRecords(queries, kind, records, newIds));
+    await insertRecords(queries, kind, records, newIds);
   }
   await insertLines(queries, withLines(caseload, settings), newIds);
   auditImport(queries, caseload, newIds);
   return byTable(({ table }) => caseload[table].length);
 }
 
-/** Adds the records of one kind and gives their new numbers by their old ones. */
+/** Adds the records of one kind and notes their new numbers by their old ones. */
 async function insertRecords<Kind extends ListedRecord>(
   queries: CaseloadWrites,
   kind: Kind,
   records: readonly (EarlierRecord & { id: number })[],
   newIds: NewIds,
-): Promise<ReadonlyMap<unknown, number>> {
+): Promise<void> {
+  const ours = new Map<unknown, number>();
+  newIds.set(kind.table, ours);
   // By their old numbers, which settle the order of records that are alike otherwise.
-  const sorted = records.toSorted((a, b) => a.id - b.id);
-  const rows = sorted.map((record) => anyRow(kind, relinked(kind, record, newIds)));
-  const ids = await queries.insertReturningIds<Kind['table']>(kind.table, rows);
-  return new Map(ids.map((id, index) => [sorted[index]?.id, id]));
+  const { rounds, leftOver } = inRounds(
+    kind,
+    records.toSorted((a, b) => a.id - b.id),
+  );
+  for (const round of [...rounds, leftOver]) {
+    const rows = round.map((record) => anyRow(kind, relinked(kind, record, newIds)));
+    const ids = await queries.insertReturningIds<Kind['table']>(kind.table, rows);
+    for (const [index, id] of ids.entries()) ours.set(round[index]?.id, id);
+  }
 }
 
 /** What is stored of a record, without its old number and with the new ones of the records that it names. */

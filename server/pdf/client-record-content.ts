@@ -2,7 +2,9 @@ import type { Annual } from '#domain/annuals/annual.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { Client } from '#domain/clients/client.ts';
 import type { Day } from '#domain/dates.ts';
+import type { Goal } from '#domain/goals/goal.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Plan } from '#domain/plans/plan.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { Letterhead } from './pdf-page.ts';
 
@@ -17,4 +19,7 @@ export interface ClientRecordContent {
   assessments: readonly Assessment[];
   annuals: readonly Annual[];
   invoices: readonly Invoice[];
+  plans: readonly Plan[];
+  /** With their objectives. */
+  goals: readonly Goal[];
 }

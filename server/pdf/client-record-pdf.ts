@@ -11,6 +11,7 @@ import { assessmentChapter } from './record-assessments.ts';
 import { annualChapter, invoiceChapter } from './record-billing.ts';
 import { type RecordChapter, recordContents } from './record-contents.ts';
 import { recordFacts } from './record-facts.ts';
+import { goalChapter } from './record-goals.ts';
 import { sessionChapter } from './record-sessions.ts';
 
 const CONFIDENTIAL =
@@ -20,7 +21,7 @@ const CONFIDENTIAL =
 const LONG_RECORD = 40;
 
 /**
- * A client's whole record as a PDF: who it is about, contents, notes, sessions, assessments, annual records, invoices.
+ * A client's whole record as a PDF: who it is about, contents, notes, plans and goals, sessions, assessments, annual records, invoices.
  * `onPage` is told of each page that it has come to.
  */
 export function renderClientRecord(
@@ -61,6 +62,7 @@ export function renderClientRecord(
 function chaptersOf(record: ClientRecordContent): RecordChapter[] {
   return [
     notesChapter(record.client),
+    ...(record.plans.length > 0 ? [goalChapter(record)] : []),
     sessionChapter(record),
     assessmentChapter(record),
     annualChapter(record),

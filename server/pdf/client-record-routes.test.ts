@@ -5,6 +5,7 @@ import type { RecordProgress } from '#domain/clients/record-progress.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { told } from '#tests/setup/test-visitor.ts';
@@ -99,6 +100,11 @@ test('Everything about the client is in it, and nothing of another client', asyn
   await billing.addAnnual({ date: '2026-09-04', amount: 7_500 });
   const invoice = await billing.issue({ description: 'October visits' });
   await billing.change(invoice, { status: 'paid' });
+  const objectives = [buildGoal({ clientId: billing.clientId, name: 'One snip', target: 60 })];
+  await addRecord(billing.owner, '/api/goals', {
+    ...buildFirstGoal({ clientId: billing.clientId }),
+    objectives,
+  });
 
   const { words } = await recordOf(billing.clientId);
   for (const line of [
@@ -121,6 +127,15 @@ test('Everything about the client is in it, and nothing of another client', asyn
     '$75.00',
     'October visits',
     'Paid Nov 20, 2026',
+    'IEP 2026-27',
+    '2x30 individual weekly · Willow Street School · School Classroom',
+    'Reports due Nov 13, 2026, Feb 5, 2027',
+    'Precautions: Allergic to latex.',
+    'Ivy will cut along a straight line',
+    'Criterion: 80% with no more than verbal cues, 3 sessions in a row, at least 5 trials',
+    'Baseline: Cuts across the line. · 20%',
+    'Objective: One snip',
+    'Active since Nov 20, 2026',
   ]) {
     expect(words).toContain(line);
   }

@@ -5,9 +5,11 @@ import { listAnnuals } from '#server/annuals/annual-store.ts';
 import { listAssessments } from '#server/assessments/assessment-store.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { listGoals } from '#server/goals/goal-store.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { listInvoices } from '#server/invoices/invoice-store.ts';
+import { listPlans } from '#server/plans/plan-store.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
 import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { expectedPages, RecordsInWork } from './record-progress.ts';
@@ -45,13 +47,15 @@ export function clientRecordRoutes(
 
 async function recordOf(queries: CaseloadQueries, clientId: number, today: string) {
   const client = await getClient(queries, clientId);
-  const [sessions, assessments, annuals, invoices] = await Promise.all([
+  const [sessions, assessments, annuals, invoices, plans, goals] = await Promise.all([
     listSessions(queries, { clientId }),
     listAssessments(queries, { clientId }),
     listAnnuals(queries, { clientId }),
     listInvoices(queries, today, { clientId }),
+    listPlans(queries, { clientId }),
+    listGoals(queries, { clientId }),
   ]);
-  return { client, sessions, assessments, annuals, invoices };
+  return { client, sessions, assessments, annuals, invoices, plans, goals };
 }
 
 const following = {

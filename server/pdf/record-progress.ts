@@ -12,13 +12,16 @@ export function expectedPages({
   assessments,
   annuals,
   invoices,
+  plans,
+  goals,
 }: ClientRecordContent): number {
   const ofSessions = sum(sessions, ({ notes }) => (notes ? 3 + linesOf(notes) : 2));
   const ofAssessments = sum(
     assessments,
     ({ responses }) => 6 + sum(responses ?? [], (answer) => 3 + linesOf(answer)),
   );
-  const lines = linesOf(client.notes) + ofSessions + ofAssessments;
+  const ofGoals = 4 * plans.length + sum(goals, ({ statement }) => 6 + linesOf(statement));
+  const lines = linesOf(client.notes) + ofSessions + ofAssessments + ofGoals;
   return (
     1 + Math.ceil(lines / LINES_A_PAGE) + Math.ceil((annuals.length + invoices.length) / INVOICES_A_PAGE)
   );

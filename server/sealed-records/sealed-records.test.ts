@@ -9,6 +9,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { readSealedClient } from '#server/clients/sealed-client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
@@ -36,6 +37,7 @@ beforeEach(async () => {
   });
   await addRecord(owner, '/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] }));
   task = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
+  await addRecord(owner, '/api/goals', buildFirstGoal({ clientId }));
   const otherClient = await billing.addClient();
   await billing.issue({
     clientId: otherClient,
@@ -43,7 +45,7 @@ beforeEach(async () => {
   });
 });
 
-const lists = ['clients', 'sessions', 'assessments', 'invoices', 'annuals'];
+const lists = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'plans', 'goals'];
 
 async function everything(): Promise<Record<string, unknown>> {
   const read = lists.map(async (name) => [name, (await billing.owner.get(`/api/${name}`)).json()]);
@@ -78,10 +80,10 @@ test('Somebody who is not signed in reaches no sealed record', async () => {
 
 describe('Deleting a client', () => {
   test('takes it and all of its sessions, assessments, invoices and annuals from every list', async () => {
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1]);
     const reply = await billing.owner.delete(clientPath);
     expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(await lengths()).toEqual([1, 1, 0, 1, 0]);
+    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0]);
     expect((await billing.owner.get(clientPath)).status).toBe(404);
     expect((await billing.owner.get(`/api/sessions/client/${billing.clientId}`)).status).toBe(404);
     expect((await billing.owner.delete(clientPath)).status).toBe(404);
@@ -189,7 +191,7 @@ describe('Restoring', () => {
     const record = await deleteClient();
     const replies = await Promise.all([restore(record), restore(record)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1]);
   });
 
   test('is refused when a part of the record is there again', async () => {

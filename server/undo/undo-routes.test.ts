@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UndoneRecord } from '#domain/caseload/undo.ts';
+import type { Goal, NewGoal } from '#domain/goals/goal.ts';
+import type { Plan } from '#domain/plans/plan.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
@@ -110,16 +114,26 @@ describe('What a change made another one is put back:', () => {
   });
 });
 
+/** A goal with its plan, and an objective under it that is as active as it is. */
+async function addGoalWithObjective(changes: Partial<NewGoal> = {}): Promise<Goal> {
+  const { status: _same, ...objective } = buildGoal({ clientId, name: 'One step' });
+  const goal = { ...buildFirstGoal({ clientId }), objectives: [objective], ...changes };
+  return addRecord<Goal>(owner, '/api/goals', goal);
+}
+
 describe('What was deleted is there again:', () => {
   test('a client with everything that goes with a client', async () => {
     await billing.issue();
     await billing.addAnnual();
     await addRecord(owner, '/api/assessments', buildAssessment({ clientId }));
     await addRecord(owner, '/api/tasks', buildTask({ clientId }));
+    await addGoalWithObjective();
     await owner.put(`/api/sessions/${await addSession()}`, { notes: 'Cut along a curve.' });
     await expectPutBack(
       () => owner.delete(`/api/clients/${clientId}`),
-      ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'].map((noun) => `/api/${noun}`),
+      ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks', 'plans', 'goals'].map(
+        (noun) => `/api/${noun}`,
+      ),
       [{ kind: 'client', id: clientId, clientId, became: 'there again' }],
     );
     expect(await read('/api/sealed-records')).toEqual([]);
@@ -143,6 +157,31 @@ describe('What was deleted is there again:', () => {
       [{ kind, id, clientId, became: 'there again' }],
     );
   });
+});
+
+test('A draft with its objectives is there again, and a goal that was put on hold active again', async () => {
+  const draft = await addGoalWithObjective({ status: 'draft' });
+  const goal = { kind: 'goal', clientId } as const;
+  await expectPutBack(
+    () => owner.delete(`/api/goals/${draft.id}`),
+    ['/api/goals'],
+    [
+      { ...goal, id: draft.id, became: 'there again' },
+      { ...goal, id: draft.id + 1, became: 'there again' },
+    ],
+  );
+  const active = await addGoalWithObjective();
+  await expectPutBack(
+    () => owner.put(`/api/goals/${active.id}`, { status: 'on-hold' }),
+    ['/api/goals'],
+    [{ ...goal, id: active.id, became: 'as it was' }],
+  );
+  const { id } = await addRecord<Plan>(owner, '/api/plans', buildPlan({ clientId }));
+  await expectPutBack(
+    () => owner.delete(`/api/plans/${id}`),
+    ['/api/plans'],
+    [{ kind: 'plan', id, clientId, became: 'there again' }],
+  );
 });
 
 describe('An invoice that was made is gone again', () => {

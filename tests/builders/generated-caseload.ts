@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { NewAnnual } from '#domain/annuals/annual.ts';
 import type { NewAssessment } from '#domain/assessments/assessment.ts';
 import { clientStatuses, type NewClient } from '#domain/clients/client.ts';
+import type { Goal, NewGoal } from '#domain/goals/goal.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import type { Plan } from '#domain/plans/plan.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import type { NewTask } from '#domain/tasks/task.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -10,7 +12,9 @@ import { addRecord } from './add-record.ts';
 import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import { buildClient } from './client-builder.ts';
+import { buildGoal, byRating } from './goal-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
+import { buildPlan } from './plan-builder.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
@@ -58,6 +62,14 @@ const task: fc.Arbitrary<Partial<NewTask>> = fc.record({
   dueDate: maybe(day),
   completed: fc.boolean(),
 });
+/** Goals of one plan: each may continue the one before it, and have objectives. */
+const goal = fc.record({
+  name: fc.constantFrom('Cutting on a line', 'Zoé “quoted”', '=SUM(A1)'),
+  measured: fc.constantFrom<Partial<NewGoal>>({}, byRating),
+  status: fc.constantFrom<'draft' | 'active'>('draft', 'active'),
+  continues: fc.boolean(),
+  objectives: fc.nat(2),
+});
 const bill = fc.record({
   dueDate: day,
   status: fc.constantFrom<InvoiceStatus>('pending', 'paid', 'overdue'),
@@ -69,6 +81,7 @@ const child = fc.record({
   assessments: fc.array(assessment, { maxLength: 2 }),
   annuals: fc.array(annual, { maxLength: 2 }),
   tasks: fc.array(task, { maxLength: 2 }),
+  goals: fc.array(goal, { maxLength: 3 }),
   /** How what can be billed is billed: all sessions together, each annual record by itself. */
   bill: maybe(bill),
 });
@@ -107,6 +120,7 @@ async function addChild(therapist: TestVisitor, child: GeneratedCaseload['childr
     await add('/api/assessments', buildAssessment({ clientId, ...each }));
   }
   for (const each of child.tasks) await add('/api/tasks', buildTask({ clientId, ...each }));
+  await addGoals(therapist, clientId, child.goals);
   if (child.bill && billable.length > 0) {
     await add('/api/invoices', buildInvoice({ clientId, sessionIds: billable, ...child.bill }));
   }
@@ -114,5 +128,24 @@ async function addChild(therapist: TestVisitor, child: GeneratedCaseload['childr
     const annualId = await add('/api/annuals', buildAnnual({ clientId, ...each }));
     if (child.bill)
       await add('/api/invoices', buildInvoice({ clientId, annualIds: [annualId], ...child.bill }));
+  }
+}
+
+async function addGoals(
+  therapist: TestVisitor,
+  clientId: number,
+  goals: GeneratedCaseload['children'][number]['goals'],
+): Promise<void> {
+  if (goals.length === 0) return;
+  const { id: planId } = await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId }));
+  let before: Goal | undefined;
+  for (const { name, measured, status, continues, objectives } of goals) {
+    const objective = { ...buildGoal({ clientId, ...measured }), name: 'Step' };
+    const goal = {
+      ...buildGoal({ clientId, planId, name, status, ...measured }),
+      continuesId: continues && before?.status === 'active' ? before.id : null,
+      objectives: Array.from({ length: objectives }, () => objective),
+    };
+    before = await addRecord<Goal>(therapist, '/api/goals', goal);
   }
 }

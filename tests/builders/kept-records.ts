@@ -1,5 +1,7 @@
 import { type Client, clientRecord, type NewClient } from '#domain/clients/client.ts';
+import { type Goal, goalRecord } from '#domain/goals/goal.ts';
 import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
+import type { Plan } from '#domain/plans/plan.ts';
 import { contentOf } from '#domain/record.ts';
 import type { Session } from '#domain/sessions/session.ts';
 
@@ -53,6 +55,59 @@ export function keptSessionLine(changes: Partial<InvoiceLine> = {}): InvoiceLine
     cents: 12_000,
     sessionId: 1,
     annualId: null,
+    ...changes,
+  };
+}
+
+/** A school year's plan as it is kept. */
+export const keptPlan: Plan = {
+  id: 1,
+  therapistId: 1,
+  clientId: 1,
+  program: 'iep',
+  title: 'IEP 2026-27',
+  startsOn: '2026-09-08',
+  endsOn: '2027-06-25',
+  setting: 'school-classroom',
+  serviceText: '2x30 individual weekly',
+  school: null,
+  reportDays: ['2026-11-13'],
+  diagnosisCodes: ['F82'],
+  procedureCodes: ['97530'],
+  precautions: null,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+};
+
+/** An active goal measured in trials as it is kept; state only what the case is about. */
+export function keptGoal(changes: Partial<Goal> = {}): Goal {
+  return {
+    id: 1,
+    therapistId: 1,
+    clientId: 1,
+    planId: 1,
+    parentId: null,
+    continuesId: null,
+    position: 1,
+    ...contentOf(goalRecord, {
+      domain: 'fine-motor',
+      name: 'Cutting on a line',
+      statement: '{child} will cut along a straight line.',
+      measure: 'trials',
+      ladder: 'cues',
+      baselineValue: 20,
+      target: 80,
+      targetCue: 'V',
+      plannedTrials: 5,
+      minimumTrials: 5,
+      startsOn: '2026-09-08',
+      targetOn: '2027-06-25',
+      status: 'active',
+      statusOn: '2026-09-08',
+      statusHistory: [{ status: 'active', on: '2026-09-08', reason: null }],
+    }),
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
     ...changes,
   };
 }

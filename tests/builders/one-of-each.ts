@@ -9,8 +9,10 @@ import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import { buildClient } from './client-builder.ts';
 import { buildClosing } from './closing-builder.ts';
+import { buildGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
+import { buildPlan } from './plan-builder.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
@@ -32,6 +34,11 @@ export interface OneOfEach {
   groupSession: Pick<Session, 'id' | 'date' | 'updatedAt'>;
   /** Of type group, and in no group. */
   looseSession: number;
+  plan: number;
+  /** Active; so the plan is not empty. */
+  goal: number;
+  emptyPlan: number;
+  draftGoal: number;
   sealedRecord: number;
   signIn: string;
   /** Of a task that was deleted. */
@@ -52,6 +59,10 @@ export const noneOfEach: OneOfEach = {
   closing: 999_999,
   groupSession: { id: 999_999, date: '2026-09-08T18:00:00.000Z', updatedAt: '2026-09-08T18:00:00.000Z' },
   looseSession: 999_999,
+  plan: 999_999,
+  goal: 999_999,
+  emptyPlan: 999_999,
+  draftGoal: 999_999,
   sealedRecord: 999_999,
   signIn: '00000000-0000-4000-8000-000000000000',
   undo: '00000000-0000-4000-8000-000000000000',
@@ -65,6 +76,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
   const billed = await add('/api/sessions', buildSession({ clientId, status: 'completed' }));
   const session = await add('/api/sessions', buildSession({ clientId }));
   await therapist.put(`/api/sessions/${session}`, { notes: 'Scissors, and a longer look at the swing.' });
+  const planId = await add('/api/plans', buildPlan({ clientId }));
   return {
     client: clientId,
     session,
@@ -81,6 +93,10 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
       // Nobody else's begins then.
       date: new Date(Date.UTC(2026, 9, 6, 14, clientId)).toISOString(),
     }),
+    plan: planId,
+    goal: await add('/api/goals', buildGoal({ clientId, planId })),
+    emptyPlan: await add('/api/plans', buildPlan({ clientId })),
+    draftGoal: await add('/api/goals', buildGoal({ clientId, planId, status: 'draft' })),
     sealedRecord: await addSealedRecord(therapist, owner),
     signIn: await currentSignIn(therapist),
     undo: await deleteTask(therapist),

@@ -7,9 +7,11 @@ import { buildAssessment, buildTemplate } from './assessment-builder.ts';
 import type { BackupIds } from './backup-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
 import { buildClosing } from './closing-builder.ts';
+import { buildFirstGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
+import { buildPlan } from './plan-builder.ts';
 import type { SecondFactorIds } from './second-factor.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
@@ -223,6 +225,16 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/closings/:id': { record: 'closing' },
   'PUT /api/closings/:id': { record: 'closing', body: () => ({ reason: 'Snow day' }) },
   'DELETE /api/closings/:id': { record: 'closing' },
+  'GET /api/plans': {},
+  'POST /api/plans': { body: ({ client }) => buildPlan({ clientId: client }) },
+  'GET /api/plans/:id': { record: 'plan' },
+  'PUT /api/plans/:id': { record: 'plan', body: () => ({ title: 'Changed' }) },
+  'DELETE /api/plans/:id': { record: 'emptyPlan' },
+  'GET /api/goals': {},
+  'POST /api/goals': { body: ({ client }) => buildFirstGoal({ clientId: client, status: 'draft' }) },
+  'GET /api/goals/:id': { record: 'goal' },
+  'PUT /api/goals/:id': { record: 'goal', body: () => ({ name: 'Changed' }) },
+  'DELETE /api/goals/:id': { record: 'draftGoal' },
   // Last: after it the practice has another owner, the second account.
   'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
 };

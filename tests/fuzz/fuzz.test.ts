@@ -41,7 +41,17 @@ test('Requests of every kind were taken and refused', () => {
   const sent = [...answered.values()].reduce((sum, each) => sum + each, 0);
   console.table({ seed, sent, ...Object.fromEntries([...answered].sort()) });
   for (const kind of ['2xx', '4xx']) expect(answered.get(kind) ?? 0).toBeGreaterThan(sent / 20);
-  for (const list of ['clients', 'sessions', 'assessments', 'annuals', 'invoices', 'tasks', 'closings']) {
+  for (const list of [
+    'clients',
+    'sessions',
+    'assessments',
+    'annuals',
+    'invoices',
+    'tasks',
+    'plans',
+    'goals',
+    'closings',
+  ]) {
     for (const call of [`POST /api/${list}`, `PUT /api/${list}/{id}`, `DELETE /api/${list}/{id}`]) {
       expect(taken, call).toContain(call);
     }

@@ -45,6 +45,7 @@ export class FuzzedPractice {
       known.set('clients', [ids.client]).set('sessions', [ids.session, ids.billableSession]);
       known.set('assessments', [ids.assessment]).set('invoices', [ids.invoice]);
       known.set('annuals', [ids.annual]).set('tasks', [ids.task]).set('closings', [ids.closing]);
+      known.set('plans', [ids.plan, ids.emptyPlan]).set('goals', [ids.goal, ids.draftGoal]);
     }
     return new FuzzedPractice(practice, [
       ...callers,
@@ -110,6 +111,8 @@ export class FuzzedPractice {
       task: latest('tasks'),
       closing: latest('closings'),
       group: latest('groups'),
+      plan: latest('plans'),
+      goal: latest('goals'),
     };
   }
 }

@@ -10,6 +10,8 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/assessments': ['assessments'],
   '/api/invoices': ['invoices', 'sessions'],
   '/api/annuals': ['annuals'],
+  '/api/plans': ['plans'],
+  '/api/goals': ['goals'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],
   '/api/sealed-records': ['sealed-records'],

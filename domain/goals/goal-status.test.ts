@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type GoalStatus, goalStatuses, needsReason, statusesAfter, statusFault } from './goal-status.ts';
+
+const follows: [GoalStatus, GoalStatus][] = [
+  ['draft', 'active'],
+  ['active', 'on-hold'],
+  ['active', 'mastered'],
+  ['active', 'discontinued'],
+  ['on-hold', 'active'],
+  ['mastered', 'active'],
+  ['discontinued', 'active'],
+];
+
+test('These statuses follow one another, and no others', () => {
+  const found = goalStatuses.flatMap((from) => statusesAfter(from).map((to) => [from, to]));
+  expect(found).toEqual(follows);
+  for (const [from, to] of follows) expect(statusFault(from, to)).toBeUndefined();
+});
+
+test.each<[GoalStatus, GoalStatus, string]>([
+  ['draft', 'mastered', 'A draft cannot become mastered. Make it active first'],
+  ['on-hold', 'discontinued', 'A goal on hold cannot be discontinued. Make it active first'],
+  ['mastered', 'on-hold', 'A mastered goal cannot be put on hold. Make it active first'],
+  ['discontinued', 'draft', 'A discontinued goal cannot become a draft'],
+  ['active', 'draft', 'An active goal cannot become a draft'],
+])('From %s to %s: %s', (from, to, message) => {
+  expect(statusFault(from, to)).toBe(message);
+});
+
+test('A goal that was closed is taken up again with a reason', () => {
+  expect(follows.filter(([from, to]) => needsReason(from, to))).toEqual([
+    ['mastered', 'active'],
+    ['discontinued', 'active'],
+  ]);
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const MOST_CODES = 12;
+
+// The shape alone: which codes there are changes every year.
+const DIAGNOSIS_CODE = /^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/;
+const PROCEDURE_CODE = /^[0-9A-Z]\d{3}[0-9A-Z]$/;
+
+/** A diagnosis as ICD-10-CM codes it: "F82", "R27.8". */
+export const diagnosisCodes = codes(DIAGNOSIS_CODE, 'A diagnosis code reads like F82 or R27.8');
+
+/** A procedure as CPT or HCPCS code it: "97530". */
+export const procedureCodes = codes(PROCEDURE_CODE, 'A procedure code reads like 97530');
+
+function codes(shape: RegExp, message: string) {
+  const code = z.string(message).check(z.trim(), z.toUpperCase(), z.regex(shape, message));
+  return z.array(code, 'Codes must be a list').check(
+    z.maxLength(MOST_CODES, `Please use at most ${MOST_CODES} codes`),
+    z.refine((list) => new Set(list).size === list.length, 'Please name each code once'),
+  );
+}

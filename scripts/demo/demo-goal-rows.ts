@@ -1,0 +1,107 @@
+import { type Day, DEFAULT_TIME_ZONE, momentOf, plusDays } from '#domain/dates.ts';
+import { type Goal, goalRecord, type NewObjective } from '#domain/goals/goal.ts';
+import { type BankGoal, goalBank } from '#domain/goals/goal-bank.ts';
+import type { GoalStatus, StatusEntry } from '#domain/goals/goal-status.ts';
+import { hasBlank } from '#domain/goals/goal-words.ts';
+import { planRecord } from '#domain/plans/plan.ts';
+import type { PlanProgram } from '#domain/plans/plan-words.ts';
+import { contentOf } from '#domain/record.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow } from '#server/database/record-rows.ts';
+import type { Dice } from './dice.ts';
+
+const SCHOOL_YEAR_DAYS = 290;
+const programs: readonly PlanProgram[] = ['iep', 'iep', 'cpse', 'private', 'iesp', '504'];
+const titles: Record<PlanProgram, string> = {
+  iep: 'IEP of this school year',
+  cpse: 'Preschool plan of this school year',
+  iesp: 'IESP of this school year',
+  private: 'Private therapy',
+  '504': '504 plan',
+};
+
+/** What a draft of the bank says in its blanks is for the therapist to fill in: the demo works on those without. */
+const wholeGoals = goalBank.filter(
+  ({ statement, measuring }) => ![statement, ...(measuring.labels ?? [])].some(hasBlank),
+);
+const statuses: readonly GoalStatus[] = ['active', 'active', 'mastered', 'active', 'on-hold'];
+
+/** A client's plan of the school year around `today`, with goals in every state that a goal can be in. */
+export async function addPlanWithGoals(
+  queries: CaseloadWrites,
+  dice: Dice,
+  { clientId, index, today }: { clientId: number; index: number; today: Day },
+): Promise<void> {
+  const startsOn = plusDays(today, -75);
+  const endsOn = plusDays(startsOn, SCHOOL_YEAR_DAYS);
+  const program = programs[index % programs.length] ?? 'iep';
+  const moment = momentOf(startsOn, '16:00', DEFAULT_TIME_ZONE);
+  const moments = { createdAt: moment, updatedAt: moment };
+  const plan = contentOf(planRecord, {
+    program,
+    title: titles[program],
+    startsOn,
+    endsOn,
+    setting: program === 'private' ? 'therapy-room' : 'school-classroom',
+    serviceText: index % 2 === 0 ? '2x30 individual weekly' : '1x45 individual weekly',
+    school: program === 'private' ? null : 'Willow Street School',
+    reportDays: [plusDays(startsOn, 70), plusDays(startsOn, 150), plusDays(startsOn, 280)],
+    diagnosisCodes: index % 3 === 0 ? ['F82'] : [],
+    procedureCodes: ['97530'],
+    precautions: index % 7 === 0 ? 'Allergic to latex.' : null,
+  });
+  const planId = await queries.insertReturningId(
+    'plans',
+    insertRow(planRecord, { ...plan, clientId, ...moments }),
+  );
+  const place = { clientId, planId, continuesId: null, ...moments };
+  const days = { startsOn, targetOn: endsOn };
+  const first = dice.between(0, wholeGoals.length - 1);
+  for (let number = 0; number < statuses.length; number += 1) {
+    const bank = wholeGoals[(first + number) % wholeGoals.length];
+    // The first child shows a draft and a goal that was given up too.
+    const status =
+      (index === 0 && (['active', 'draft', 'discontinued'] as const)[number]) || statuses[number];
+    if (bank === undefined || status === undefined) continue;
+    const row = { ...goalOf(bank, days, historyOf(status, startsOn)), ...place };
+    const position = number * 2 + 1;
+    const id = await queries.insertReturningId(
+      'goals',
+      insertRow(goalRecord, { ...row, parentId: null, position }),
+    );
+    if (number > 0) continue;
+    const objective = { ...row, name: 'First half of the year', targetOn: plusDays(startsOn, 140) };
+    await queries.insertInto('goals', [
+      insertRow(goalRecord, { ...objective, parentId: id, position: position + 1 }),
+    ]);
+  }
+}
+
+function goalOf(
+  { measuring, ...words }: BankGoal,
+  days: Pick<Goal, 'startsOn' | 'targetOn'>,
+  statusHistory: StatusEntry[],
+) {
+  const { status, on } = statusHistory.at(-1) ?? { status: 'draft', on: days.startsOn };
+  const trials =
+    measuring.measure === 'trials' ? { plannedTrials: 5, minimumTrials: 5, baselineValue: 20 } : {};
+  const stated: NewObjective = {
+    ...words,
+    ...trials,
+    ...measuring,
+    steps: measuring.steps?.slice() ?? null,
+    labels: measuring.labels?.slice() ?? null,
+    baselineText: 'Needs help with most of it.',
+    method: 'Trials during the session',
+    schedule: 'Every session',
+  };
+  return contentOf(goalRecord, { ...stated, ...days, status, statusOn: on, statusHistory });
+}
+
+function historyOf(status: GoalStatus, startsOn: Day): StatusEntry[] {
+  if (status === 'draft') return [{ status, on: startsOn, reason: null }];
+  const begun: StatusEntry = { status: 'active', on: startsOn, reason: null };
+  if (status === 'active') return [begun];
+  const reason = status === 'discontinued' ? 'Not asked for at school any more' : null;
+  return [begun, { status, on: plusDays(startsOn, 60), reason }];
+}

@@ -1,0 +1,45 @@
+import { type NewPlan, type Plan, type PlanChange, planFault } from '#domain/plans/plan.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { conflict, invalid } from '#server/http/errors.ts';
+import { createPlan, deletePlan, updatePlan } from './plan-store.ts';
+
+/** Adds a plan of one of the therapist's own clients. Throws 400 when its days are not in order. */
+export async function addPlan(queries: CaseloadWrites, requested: NewPlan): Promise<Plan> {
+  await getClient(queries, requested.clientId);
+  refuseWrongDays({ ...requested, reportDays: requested.reportDays ?? [] });
+  return createPlan(queries, requested);
+}
+
+/** Changes the fields that are stated. Throws 400 when its days would not be in order. */
+export async function changePlan(
+  queries: CaseloadWrites,
+  before: Plan,
+  change: Omit<PlanChange, 'updatedAt'>,
+): Promise<Plan> {
+  const { startsOn, endsOn, reportDays } = change;
+  refuseWrongDays({
+    startsOn: startsOn ?? before.startsOn,
+    endsOn: endsOn ?? before.endsOn,
+    reportDays: reportDays ?? before.reportDays,
+  });
+  return updatePlan(queries, before, change);
+}
+
+/** Removes an empty plan. Throws 409 while it has goals: what was worked on stays in the record. */
+export async function removePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
+  const goal = await queries
+    .selectFrom('goals')
+    .select('id')
+    .where('plan_id', '=', plan.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (goal)
+    throw conflict('This plan has goals, so it stays in the record. Only an empty plan can be deleted');
+  await deletePlan(queries, plan);
+}
+
+function refuseWrongDays(days: Parameters<typeof planFault>[0]): void {
+  const fault = planFault(days);
+  if (fault !== undefined) throw invalid(fault);
+}

@@ -1,0 +1,38 @@
+import type { NewGoal } from '#domain/goals/goal.ts';
+import { buildPlan } from './plan-builder.ts';
+
+/** An active goal measured in trials, as it is sent to be added; state its client, its plan, and what matters. */
+export function buildGoal(changes: Partial<NewGoal> & Pick<NewGoal, 'clientId'>): NewGoal {
+  return {
+    domain: 'fine-motor',
+    name: 'Cutting on a line',
+    statement: '{child} will cut along a straight line, staying within a quarter inch of it.',
+    measure: 'trials',
+    ladder: 'cues',
+    target: 80,
+    targetCue: 'V',
+    baselineText: 'Cuts across the line.',
+    baselineValue: 20,
+    status: 'active',
+    ...changes,
+  };
+}
+
+/** A child's first goal, which brings its plan along. */
+export function buildFirstGoal(changes: Partial<NewGoal> & Pick<NewGoal, 'clientId'>): NewGoal {
+  const { clientId: _ofGoal, ...plan } = buildPlan({ clientId: changes.clientId });
+  return { ...buildGoal(changes), plan };
+}
+
+/** What a goal lacks to be measured by rating, and what it has too much. */
+export const byRating = {
+  measure: 'rating',
+  ladder: null,
+  targetCue: null,
+  plannedTrials: null,
+  minimumTrials: null,
+  baselineValue: 1,
+  unit: 'pencil-grip rubric',
+  labels: ['Fist', 'Palm', 'Fingers', 'Tripod'],
+  target: 3,
+} as const satisfies Partial<NewGoal>;

@@ -1,0 +1,19 @@
+import type { NewPlan } from '#domain/plans/plan.ts';
+
+/** A school year's plan as it is sent to be added; state the client, and what matters. */
+export function buildPlan(changes: Partial<NewPlan> & Pick<NewPlan, 'clientId'>): NewPlan {
+  return {
+    program: 'iep',
+    title: 'IEP 2026-27',
+    startsOn: '2026-09-08',
+    endsOn: '2027-06-25',
+    setting: 'school-classroom',
+    serviceText: '2x30 individual weekly',
+    school: 'Willow Street School',
+    reportDays: ['2026-11-13', '2027-02-05'],
+    diagnosisCodes: ['F82'],
+    procedureCodes: ['97530'],
+    precautions: 'Allergic to latex.',
+    ...changes,
+  };
+}
