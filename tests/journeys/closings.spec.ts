@@ -69,6 +69,8 @@ test('closings are kept on a page of their own, and what is planned on one is ca
     'Dec 24, 2026 – Dec 31, 2026: Winter break. 1 session is cancelled.',
   );
   expect((await caseload.session(session.id)).status).toBe('cancelled');
+  await page.goto(`/sessions/${session.id}`);
+  await expect(page.getByText('Closed that day')).toBeVisible();
 
   await page.goto('/calendar/closings');
   await page.getByRole('button', { name: 'Actions for Winter break' }).click();

@@ -27,7 +27,7 @@ export default function CalendarPage() {
   const all = sessions.data ?? [];
 
   const month = (
-    <Card key="month">
+    <Card key="month" className="print:hidden">
       <CardBody className="p-3 sm:p-4">
         <MonthPicker day={day} onChange={setDay} />
       </CardBody>
@@ -51,7 +51,7 @@ export default function CalendarPage() {
     />
   );
   const days = (
-    <div key="days" className="grid items-start gap-5 md:max-xl:grid-cols-2">
+    <div key="days" className="grid items-start gap-5 md:max-xl:grid-cols-2 print:block">
       {isPhone ? [list, month] : [month, list]}
     </div>
   );

@@ -1,5 +1,5 @@
 import { CalendarOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { closedDaysText } from '#domain/closings/closed-days.ts';
 import type { Day } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -11,16 +11,18 @@ import { Button } from '#web/ui/button.tsx';
 interface DayClosingProps {
   day: Day;
   sessions: readonly Session[];
+  /** The day's sessions. */
+  children: ReactNode;
 }
 
-/** That the practice is closed on a day, with what is planned on it nevertheless; or the way to close it. */
-export function DayClosing({ day, sessions }: DayClosingProps) {
+/** Above the sessions of a day that the practice is closed then; below them, on an open day, the way to close it. */
+export function DayClosing({ day, sessions, children }: DayClosingProps) {
   const closing = useClosingOn()(day);
   const [form, setForm] = useState<ClosingFormStart>();
   const planned = sessions.filter(({ status }) => status === 'scheduled').length;
   return (
     <>
-      {closing ? (
+      {closing && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-sunken px-5 py-2 text-sm">
           <CalendarOff aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
           <p className="min-w-0 grow basis-40 break-words">
@@ -30,15 +32,22 @@ export function DayClosing({ day, sessions }: DayClosingProps) {
             )}
           </p>
           {planned > 0 && (
-            <Button size="sm" variant="secondary" onClick={() => setForm({ closing, cancels: true })}>
+            <Button
+              size="sm"
+              variant="secondary"
+              className="print:hidden"
+              onClick={() => setForm({ closing, cancels: true })}
+            >
               {planned === 1 ? 'Cancel the session…' : `Cancel the ${planned} sessions…`}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => setForm({ closing })}>
+          <Button size="sm" variant="ghost" className="print:hidden" onClick={() => setForm({ closing })}>
             Edit Closing
           </Button>
         </div>
-      ) : (
+      )}
+      {children}
+      {!closing && (
         <div className="border-line border-t px-3 py-1.5 print:hidden">
           <Button size="sm" variant="ghost" onClick={() => setForm({ day })}>
             <CalendarOff aria-hidden="true" />

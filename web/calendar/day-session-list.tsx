@@ -38,7 +38,7 @@ export function DaySessionList({ day, onChange, instead, sessions }: DaySessionL
             {formatDay(day)}
           </h2>
         </div>
-        <div className="flex gap-1">
+        <div className="flex gap-1 print:hidden">
           <Button
             variant="ghost"
             size="icon"
@@ -57,8 +57,11 @@ export function DaySessionList({ day, onChange, instead, sessions }: DaySessionL
           </Button>
         </div>
       </div>
-      {!instead && <DayClosing day={day} sessions={sessions} />}
-      {instead || (sessions.length > 0 ? <DaySessions sessions={sessions} /> : <EmptyDay day={day} />)}
+      {instead || (
+        <DayClosing day={day} sessions={sessions}>
+          {sessions.length > 0 ? <DaySessions sessions={sessions} /> : <EmptyDay day={day} />}
+        </DayClosing>
+      )}
     </Card>
   );
 }
@@ -67,7 +70,7 @@ function EmptyDay({ day }: { day: Day }) {
   return (
     <div className="flex flex-col items-center gap-4 border-line border-t px-5 py-8 text-center">
       <p className="text-ink-muted text-sm">No sessions scheduled for this day.</p>
-      <ButtonLink to="/sessions/new" state={{ date: day }} variant="secondary">
+      <ButtonLink to="/sessions/new" state={{ date: day }} variant="secondary" className="print:hidden">
         Schedule a session
       </ButtonLink>
     </div>
@@ -87,10 +90,10 @@ function DaySessions({ sessions }: { sessions: readonly Session[] }) {
   return (
     <ol className="divide-y divide-line border-line border-t" aria-label="Sessions of this day">
       {sessions.map((session) => (
-        <li key={session.id}>
+        <li key={session.id} className="break-inside-avoid">
           <Link
             to={`/sessions/${session.id}`}
-            className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-sm transition-colors last:rounded-b-xl hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
+            className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-sm transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
           >
             <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
             <span className="break-words">

@@ -49,7 +49,7 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
       }}
       modifiersClassNames={{
         closed: '[&>button]:line-through [&>button]:decoration-2',
-        busy: 'font-bold after:absolute after:bottom-1 after:left-1/2 after:size-1.5 after:-translate-x-1/2 after:rounded-full after:bg-accent aria-selected:after:bg-on-primary',
+        busy: 'font-bold after:absolute after:bottom-1 after:left-1/2 after:size-1.5 after:-translate-x-1/2 after:rounded-full after:bg-accent aria-selected:after:bg-on-primary forced-colors:after:bg-[CanvasText] forced-colors:after:forced-color-adjust-none forced-colors:aria-selected:after:bg-[HighlightText]',
       }}
       labels={{
         labelDayButton: (date, modifiers) =>
@@ -93,8 +93,8 @@ const pickerClassNames = {
   weekday: 'h-8 font-medium text-ink-muted text-xs',
   day: 'relative p-0.5 text-center text-sm',
   day_button: 'h-11 w-full rounded-md transition-colors hover:bg-primary-soft hover:text-primary-ink md:h-10',
-  today: '[&>button]:ring-1 [&>button]:ring-primary [&>button]:ring-inset',
-  selected: '[&>button]:bg-primary [&>button]:text-on-primary',
+  today: '[&>button]:ring-1 [&>button]:ring-primary [&>button]:ring-inset forced-colors:[&>button]:border',
+  selected: '[&>button]:bg-primary [&>button]:text-on-primary forced-colors:[&>button]:bg-transparent',
   outside: 'text-ink-muted',
 };
 

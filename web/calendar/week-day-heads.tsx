@@ -38,7 +38,9 @@ export function WeekDayHeads({ columns, chosenDay, onChoose }: WeekDayHeadsProps
             aria-hidden="true"
             className={clsx(
               'grid size-6 place-items-center rounded-full font-semibold text-sm tabular-nums',
-              day === today ? 'bg-primary text-on-primary' : day !== chosenDay && 'text-ink',
+              day === today
+                ? 'bg-primary text-on-primary forced-colors:border forced-colors:bg-transparent'
+                : day !== chosenDay && 'text-ink',
             )}
           >
             {Number(day.slice(8))}

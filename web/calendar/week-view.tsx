@@ -40,7 +40,7 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
         <h2 id={titleId} className="font-semibold text-lg leading-snug">
           {isOneDay ? `Plan of ${formatDay(day)}` : `${formatDay(first)} – ${formatDay(last)}`}
         </h2>
-        <div className="flex gap-1">
+        <div className="flex gap-1 print:hidden">
           {!isOneDay && (
             <ArrowButton label={`Previous ${unit}`} onClick={() => onChange(plusDays(day, -step))}>
               <ChevronLeft aria-hidden="true" />
@@ -80,7 +80,7 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
         overlaps={overlaps}
         hintId={hintId}
       />
-      <p className="px-5 pt-3 pb-4 text-ink-muted text-sm">
+      <p className="px-5 pt-3 pb-4 text-ink-muted text-sm print:hidden">
         <span className="pointer-coarse:hidden">
           Drag a session to move it, or its lower edge to change its length.{' '}
         </span>

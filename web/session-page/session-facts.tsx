@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatTime } from '#domain/dates.ts';
+import { dayOf, formatDate, formatTime } from '#domain/dates.ts';
 import { billableText } from '#domain/invoices/billable-sessions.ts';
 import { isMissed } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
+import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { useInvoiceOfSession } from '#web/invoices/invoice-queries.ts';
 import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
@@ -17,6 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** What there is about a session besides its heading, its status and its note. */
 export function SessionFacts({ session }: { session: Session }) {
   const timeZone = useTimeZone();
+  const closing = useClosingOn()(dayOf(session.date, timeZone));
   return (
     <Card>
       <CardHeader title="Details" />
@@ -29,6 +31,7 @@ export function SessionFacts({ session }: { session: Session }) {
             <InvoiceOfSession sessionId={session.id} />
           </Fact>
           {session.seriesId && <Fact name="Repeat">Part of a weekly series</Fact>}
+          {closing && <Fact name="Closed that day">{closing.reason}</Fact>}
           <RescheduledFact session={session} />
           <Fact name="Created">{formatDate(session.createdAt, timeZone)}</Fact>
         </dl>
