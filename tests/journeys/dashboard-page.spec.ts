@@ -323,8 +323,7 @@ test('a session that cannot be held is planned anew in three clicks', async ({ p
   await page.getByRole('button', { name: 'More for Ana Maple, 8:00 AM' }).click();
   await page.getByRole('menuitem', { name: 'Reschedule' }).click();
   await page.getByRole('list', { name: /day, / }).last().getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/sessions\/\d+$/);
-  await expect(page.getByText('Makes up for')).toBeVisible();
+  await expect(page.getByText('Session Created', { exact: true })).toBeVisible();
   expect(clicks()).toBe(3);
   const made = await (await page.request.get(`/api/sessions/client/${id}`)).json();
   expect(made).toContainEqual(expect.objectContaining({ makesUpFor: session.date, status: 'scheduled' }));
