@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { comparable } from '#domain/users/comparable.ts';
 import type { SecondStep } from '#domain/users/two-factor.ts';
 import type { User } from '#domain/users/user.ts';
@@ -13,19 +13,20 @@ import { useSignInAgain } from './sign-in-again-queries.ts';
 
 interface SignInAgainFormProps {
   user: User;
-  passwordRef: Ref<HTMLInputElement>;
   onLeave: () => void;
 }
 
 /**
  * The password once more, and a code where the account asks for one. Another account may sign in here too; it starts
- * the app anew. What is wrong the server says: this form is part of every page and brings no rules of its own along.
+ * the app anew. What is wrong the server says: this form brings no rules of its own along.
  */
-export function SignInAgainForm({ user, passwordRef, onLeave }: SignInAgainFormProps) {
+export function SignInAgainForm({ user, onLeave }: SignInAgainFormProps) {
   const signIn = useSignInAgain(user);
   const [username, setUsername] = useState(user.username);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
+  const passwordBox = useRef<HTMLInputElement>(null);
+  useEffect(() => passwordBox.current?.focus(), []);
   const isSomebodyElse = comparable(username) !== comparable(user.username);
 
   function submit(event: FormEvent): void {
@@ -51,7 +52,7 @@ export function SignInAgainForm({ user, passwordRef, onLeave }: SignInAgainFormP
           </Field>
           <Field label="Password">
             <PasswordInput
-              ref={passwordRef}
+              ref={passwordBox}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
               autoComplete="current-password"

@@ -1,13 +1,21 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#domain/users/user.ts';
 import { type EndOfSignIn, useEndOfSignIn } from '#web/api/sign-in-gate.ts';
 import { coverStyles, topSheetStyles } from '#web/ui/overlay-styles.ts';
 import { useReturnFocus } from '#web/ui/return-focus.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { giveUpUnsavedForms, hasUnsavedForms } from '#web/ui/unsaved-forms.ts';
+import { useLoadSoon } from '#web/ui/use-load-soon.ts';
 import { signInPathFor } from './return-path.ts';
-import { SignInAgainForm } from './sign-in-again-form.tsx';
+
+// For the few whose sign-in ends under an open page; it is there before that can happen.
+const loadForm = async () => {
+  const { SignInAgainForm } = await import('./sign-in-again-form.tsx');
+  return { default: SignInAgainForm };
+};
+const SignInAgainForm = lazy(loadForm);
 
 const texts: Record<EndOfSignIn, string> = {
   ended: 'You were signed out. Sign in again to go on.',
@@ -17,9 +25,9 @@ const texts: Record<EndOfSignIn, string> = {
 /** Covers a page whose sign-in has ended and asks for the password; the page goes on as it was. */
 export function SignInAgain({ user }: { user: User }) {
   const end = useEndOfSignIn();
-  const password = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  useLoadSoon(loadForm);
 
   function leave(): void {
     giveUpUnsavedForms();
@@ -35,8 +43,8 @@ export function SignInAgain({ user }: { user: User }) {
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
+            // The form puts it into the password.
             event.preventDefault();
-            password.current?.focus();
           }}
           className={`${topSheetStyles} p-5 sm:max-w-md sm:p-6`}
         >
@@ -45,7 +53,9 @@ export function SignInAgain({ user }: { user: User }) {
             {texts[end ?? 'ended']}
             {hasUnsavedForms() && ' What you typed is still here.'}
           </Radix.Description>
-          <SignInAgainForm user={user} passwordRef={password} onLeave={leave} />
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <SignInAgainForm user={user} onLeave={leave} />
+          </Suspense>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, LogOut, Settings } from 'lucide-react';
+import { LogOut, Settings, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { initials } from '#domain/names.ts';
 import { useInitialsShown } from '#web/clients/shown-names.ts';
@@ -37,7 +37,7 @@ export function AccountMenu({ fullName, hasSettings, onLogout }: AccountMenuProp
             </Link>
           </MenuItem>
           <MenuItem onSelect={turnNames}>
-            {areInitials ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            <Users aria-hidden="true" />
             {areInitials ? 'Show names' : 'Show initials'}
           </MenuItem>
           <MenuSeparator />

@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useIsTypingKept } from '#web/drafts/kept-typing.ts';
 import { useIsOnline } from '#web/ui/use-is-online.ts';
@@ -16,7 +15,7 @@ export function OfflineChip() {
     >
       {!isOnline && (
         <span className="inline-flex min-h-6 items-center gap-1.5 rounded-b-lg border border-line border-t-0 bg-sunken px-3 py-0.5 font-medium text-ink text-xs shadow-card">
-          <CloudOff aria-hidden="true" className="size-3.5 shrink-0" />
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-warning" />
           {isTypingKept ? 'Offline. What you type is kept on this device.' : 'Offline'}
         </span>
       )}
