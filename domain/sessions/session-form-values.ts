@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/dates.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/text.ts';
 import { type NewSession, newSession, type Session } from './session.ts';
+import { groupObstacleOfForm, isOfGroup, noGroup, sessionGroupSchema } from './session-group-values.ts';
 import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
 import { sessionStatuses } from './session-words.ts';
 
@@ -28,6 +29,13 @@ export const sessionFormSchema = z
     ),
     billable: z.nullable(z.boolean()),
     repeat: sessionRepeatSchema,
+    group: sessionGroupSchema,
+  })
+  .check(({ value, issues }) => {
+    const obstacle = isOfGroup(value) ? groupObstacleOfForm(value.clientId, value.group) : undefined;
+    if (obstacle === undefined) return;
+    const { field, message } = obstacle;
+    issues.push({ code: 'custom', path: ['group', field], message, input: value.group });
   })
   .check(({ value: { date, repeat }, issues }) => {
     if (!repeat.isOn) return;
@@ -45,24 +53,27 @@ export interface SessionFormStart {
   /** The day and the time ("HH:mm") that a new session is offered for. */
   date?: string | undefined;
   time?: string | undefined;
+  /** The group that meets. */
+  groupId?: number | undefined;
 }
 
 /** What stands in the form at first. */
 export function sessionFormStart(
-  { clientId, session, date, time }: SessionFormStart,
+  { clientId, session, date, time, groupId }: SessionFormStart,
   { timeZone, sessionMinutes }: { timeZone: TimeZone; sessionMinutes: number },
 ): SessionFormValues {
   return {
     date: session ? dayOf(session.date, timeZone) : (date ?? ''),
     time: session ? timeOfDay(session.date, timeZone) : (time ?? ''),
     duration: session?.duration ?? sessionMinutes,
-    type: session?.type ?? '',
+    type: session?.type ?? (groupId === undefined ? '' : 'group'),
     clientId: session?.clientId ?? clientId ?? null,
     status: session?.status ?? 'scheduled',
     notes: session?.notes ?? '',
     absenceNumber: null,
     billable: null,
     repeat: noRepeat,
+    group: groupId === undefined ? noGroup : { ...noGroup, choice: String(groupId) },
   };
 }
 
@@ -71,7 +82,7 @@ export function sessionFormStart(
  * counts absences and applies the rule; the form sends an absence's number or its billable flag only where a hand set it.
  */
 export function sessionOfForm(
-  { time, absenceNumber, billable, repeat: _repeat, ...typed }: SessionFormResult,
+  { time, absenceNumber, billable, repeat: _repeat, group: _group, ...typed }: SessionFormResult,
   timeZone: TimeZone,
 ): NewSession {
   return {

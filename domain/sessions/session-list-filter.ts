@@ -11,6 +11,8 @@ export interface SessionListFilter {
   status: SessionStatus | 'all';
   type: SessionType | 'all';
   date: DateChoice;
+  /** The number of a group, or all sessions. */
+  group: string;
   /** Part of the client's name. */
   search: string;
 }

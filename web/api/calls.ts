@@ -6,6 +6,8 @@ export type ListParams = Readonly<Record<string, string | number | undefined>>;
 export interface Sent {
   /** What stands for ":id" in its address. */
   id?: number | string;
+  /** What stands for ":clientId" in it. */
+  clientId?: number;
   query?: ListParams;
   /** A file travels as it is, anything else as JSON. */
   body?: unknown;
@@ -30,10 +32,11 @@ export type WholeListCall = Exclude<ListCall, `${string}:id${string}`>;
 /** The method of a call, and its address with what goes with it. */
 export function addressed(
   call: ApiCall,
-  { id = '', query = {} }: Sent = {},
+  { id = '', clientId = 0, query = {} }: Sent = {},
 ): [method: string, address: string] {
   const [method = '', pattern = ''] = call.split(' ');
-  return [method, listAddress(pattern.replace(':id', encodeURIComponent(id)), query)];
+  const path = pattern.replace(':id', encodeURIComponent(id)).replace(':clientId', String(clientId));
+  return [method, listAddress(path, query)];
 }
 
 /** The address of a list narrowed by what is stated; 'all' and nothing narrow nothing. */

@@ -8,6 +8,7 @@ import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { weekdayOf } from '#domain/week.ts';
 import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { blockPath, blockTitle, sessionBlocks, useBlockName } from '#web/meetings/session-blocks.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -86,18 +87,24 @@ function overlapText(names: readonly string[]): string {
 function DaySessions({ sessions }: { sessions: readonly Session[] }) {
   const timeZone = useTimeZone();
   const clientName = useClientName('Unknown Client');
-  const overlaps = overlappingSessions(sessions);
+  const blockName = useBlockName();
+  const blocks = sessionBlocks(sessions);
+  const overlaps = overlappingSessions(blocks);
   return (
     <ol className="divide-y divide-line border-line border-t" aria-label="Sessions of this day">
-      {sessions.map((session) => (
+      {blocks.map((session) => (
         <li key={session.id} className="break-inside-avoid">
           <Link
-            to={`/sessions/${session.id}`}
+            to={blockPath(session)}
             className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 text-sm transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
           >
             <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
             <span className="break-words">
-              <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+              {session.meeting ? (
+                <span className="font-semibold">{blockTitle(blockName(session), session)}</span>
+              ) : (
+                <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+              )}
             </span>
             <SessionStatusBadge status={session.status} raw />
             <span className="col-span-2 col-start-2 text-ink-muted">
@@ -107,11 +114,16 @@ function DaySessions({ sessions }: { sessions: readonly Session[] }) {
               <span className="col-span-2 col-start-2 flex items-start gap-1.5 font-medium text-warning">
                 <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
                 <span className="min-w-0 break-words">
-                  {overlapText(overlaps.get(session.id)?.map((other) => clientName(other.clientId)) ?? [])}
+                  {overlapText(overlaps.get(session.id)?.map(blockName) ?? [])}
                 </span>
               </span>
             )}
-            {session.notes && (
+            {session.meeting && (
+              <span className="col-span-2 col-start-2 break-words text-ink-muted">
+                {session.meeting.sessions.map(({ clientId }) => clientName(clientId)).join(', ')}
+              </span>
+            )}
+            {!session.meeting && session.notes && (
               <span className="col-span-2 col-start-2 line-clamp-3 whitespace-pre-line break-words text-ink-muted">
                 {session.notes}
               </span>

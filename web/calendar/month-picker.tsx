@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { closedWords } from '#domain/closings/closed-days.ts';
 import { type Day, formatDay } from '#domain/dates.ts';
+import { byMeeting } from '#domain/groups/meeting.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { weekdayOf } from '#domain/week.ts';
 import { useClosingOn } from '#web/closings/use-closing-on.ts';
@@ -30,7 +31,7 @@ export function MonthPicker({ day, onChange }: MonthPickerProps) {
   const [first, last] = daysAroundMonth(month);
   const sessions = useSessionsOfDays(first, last);
   const days = sessionsByDay(sessions.data ?? [], first, last, timeZone);
-  const countOf = (date: Date) => days.get(dayOfPicker(date))?.length ?? 0;
+  const countOf = (date: Date) => byMeeting(days.get(dayOfPicker(date)) ?? []).length;
   const folds = emptyWeekendColumns(month, weekStart, (each) => each === day || days.has(each));
   return (
     <DayPicker

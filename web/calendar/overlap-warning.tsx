@@ -1,23 +1,22 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatDate, formatTime } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
-import { useClientName } from '#web/clients/client-queries.ts';
+import { type SessionBlock, useBlockName } from '#web/meetings/session-blocks.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
 /** A week full of overlaps is told by its first ones; the rest is marked in the grid. */
 const NAMED_PAIRS = 4;
 
 interface OverlapWarningProps {
-  sessions: readonly Session[];
-  overlaps: ReadonlyMap<number, readonly Session[]>;
+  sessions: readonly SessionBlock[];
+  overlaps: ReadonlyMap<number, readonly SessionBlock[]>;
 }
 
 /** Says which sessions take place at the same time. */
 export function OverlapWarning({ sessions, overlaps }: OverlapWarningProps) {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
-  const described = (session: Session) =>
-    `${clientName(session.clientId)} (${formatTime(session.date, timeZone)})`;
+  const blockName = useBlockName();
+  const described = (session: SessionBlock) =>
+    `${blockName(session)} (${formatTime(session.date, timeZone)})`;
   // Each pair once, under the session that comes first.
   const pairs = sessions.flatMap((one, place) =>
     (overlaps.get(one.id) ?? [])

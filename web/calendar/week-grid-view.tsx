@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Day, formatDay, formatTime, momentOf } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
-import { useClientName } from '#web/clients/client-queries.ts';
+import { useMoveMeeting } from '#web/meetings/meeting-moves.ts';
+import { type SessionBlock, useBlockName } from '#web/meetings/session-blocks.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { useMoveSession } from '#web/sessions/use-move-session.ts';
 import { type DayColumn, dayColumns } from './day-columns.ts';
@@ -28,8 +28,8 @@ interface WeekGridProps {
   chosenDay: Day;
   onChooseDay: (day: Day) => void;
   /** The sessions of these days, by time. */
-  sessions: readonly Session[];
-  overlaps: ReadonlyMap<number, readonly Session[]>;
+  sessions: readonly SessionBlock[];
+  overlaps: ReadonlyMap<number, readonly SessionBlock[]>;
   /** Id of the text that says how to move a session by keys. */
   hintId: string;
 }
@@ -37,8 +37,9 @@ interface WeekGridProps {
 /** Days side by side from morning to evening, with each session where it takes place. */
 export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hintId }: WeekGridProps) {
   const { timeZone, workingHours } = usePracticeSettings();
-  const clientName = useClientName('Unknown Client');
+  const blockName = useBlockName();
   const move = useMoveSession();
+  const moveMeeting = useMoveMeeting();
   const navigate = useNavigate();
   const grid = useRef<HTMLOListElement>(null);
   const working = workingSpan(workingHours);
@@ -52,8 +53,12 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
     columnsAround,
     minutes: span.until - span.from,
     grid,
-    onDrop: ({ day, start, duration }, { session }) =>
-      move.mutate({ session, date: momentAt(day, start), duration }),
+    onDrop: ({ day, start, duration }, { session }) => {
+      const { meeting } = session;
+      const time = { date: momentAt(day, start), duration };
+      if (meeting) moveMeeting.mutate({ meeting, ...time });
+      else move.mutate({ session, ...time });
+    },
   });
   const { draft } = drag;
   const columns = columnsAround(draft?.day);
@@ -100,8 +105,8 @@ export function WeekGrid({ days, chosenDay, onChooseDay, sessions, overlaps, hin
                 <li key={session.id} className="absolute p-px" style={boxOf(placed, columns, span)}>
                   <WeekSessionBlock
                     session={session}
-                    clientName={clientName(session.clientId)}
-                    overlapsWith={(overlaps.get(session.id) ?? []).map((other) => clientName(other.clientId))}
+                    name={blockName(session)}
+                    overlapsWith={(overlaps.get(session.id) ?? []).map(blockName)}
                     timeZone={timeZone}
                     isMoving={session.id === draft?.id}
                     hintId={hintId}

@@ -1,5 +1,5 @@
 import { type Day, dayOf, isTime, type TimeZone, timeOfDay } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import type { SessionBlock } from '#web/meetings/session-blocks.ts';
 import { columnAt, type DayColumn } from './day-columns.ts';
 
 export const MINUTES_A_DAY = 24 * 60;
@@ -19,7 +19,7 @@ const ASIDE = 0.25;
  * so that it takes little from those that take place.
  */
 export interface PlacedSession {
-  session: Session;
+  session: SessionBlock;
   day: Day;
   start: number;
   duration: number;
@@ -75,7 +75,7 @@ export function slotAt(
 }
 
 /** Places the sessions by the practice's clock; `sessions` in the order they are to be read in. */
-export function placeSessions(sessions: readonly Session[], timeZone: TimeZone): PlacedSession[] {
+export function placeSessions(sessions: readonly SessionBlock[], timeZone: TimeZone): PlacedSession[] {
   const placed = sessions.map((session) => ({
     session,
     day: dayOf(session.date, timeZone),

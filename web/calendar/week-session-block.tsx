@@ -3,13 +3,14 @@ import { GripVertical, TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
-import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import {
   type SessionStatus,
   sessionStatusLabels,
   sessionTypeLabels,
 } from '#domain/sessions/session-words.ts';
+import { attendedText } from '#web/meetings/meeting-words.ts';
+import { blockPath, blockTitle, type SessionBlock } from '#web/meetings/session-blocks.ts';
 
 const looks: Record<SessionStatus, string> = {
   scheduled: 'border-info bg-info-soft text-info-ink',
@@ -20,9 +21,10 @@ const looks: Record<SessionStatus, string> = {
 };
 
 interface WeekSessionBlockProps {
-  session: Session;
-  clientName: string;
-  /** Names of the clients whose sessions take place at the same time. */
+  session: SessionBlock;
+  /** Whose it is: the child's, or the group's. */
+  name: string;
+  /** Names of those whose sessions take place at the same time. */
   overlapsWith: readonly string[];
   timeZone: TimeZone;
   isMoving: boolean;
@@ -37,7 +39,7 @@ interface WeekSessionBlockProps {
 /** One session in the week: opens it, can be dragged elsewhere, and longer or shorter by its lower edge. */
 export function WeekSessionBlock({
   session,
-  clientName,
+  name,
   overlapsWith,
   timeZone,
   isMoving,
@@ -48,7 +50,8 @@ export function WeekSessionBlock({
   onClick,
 }: WeekSessionBlockProps) {
   const isOverlapping = overlapsWith.length > 0;
-  const fullText = sessionText(session, clientName, overlapsWith, timeZone);
+  const title = blockTitle(name, session);
+  const fullText = sessionText(session, title, overlapsWith, timeZone);
   return (
     <div
       className={clsx(
@@ -60,7 +63,7 @@ export function WeekSessionBlock({
     >
       <Link
         id={`week-session-${session.id}`}
-        to={`/sessions/${session.id}`}
+        to={blockPath(session)}
         title={fullText}
         aria-describedby={hintId}
         draggable={false}
@@ -75,12 +78,7 @@ export function WeekSessionBlock({
         )}
       >
         <span className="sr-only">{fullText}</span>
-        <BlockLabel
-          session={session}
-          clientName={clientName}
-          isOverlapping={isOverlapping}
-          timeZone={timeZone}
-        />
+        <BlockLabel session={session} name={name} isOverlapping={isOverlapping} timeZone={timeZone} />
       </Link>
       <span
         aria-hidden="true"
@@ -102,12 +100,12 @@ export function WeekSessionBlock({
   );
 }
 
-interface BlockLabelProps extends Pick<WeekSessionBlockProps, 'session' | 'clientName' | 'timeZone'> {
+interface BlockLabelProps extends Pick<WeekSessionBlockProps, 'session' | 'name' | 'timeZone'> {
   isOverlapping: boolean;
 }
 
 /** Whose session it is and when it starts, as far as there is room. */
-function BlockLabel({ session, clientName, isOverlapping, timeZone }: BlockLabelProps) {
+function BlockLabel({ session, name, isOverlapping, timeZone }: BlockLabelProps) {
   return (
     <>
       <span
@@ -118,11 +116,15 @@ function BlockLabel({ session, clientName, isOverlapping, timeZone }: BlockLabel
           session.status === 'cancelled' && 'line-through',
         )}
       >
-        {clientName}
+        {name}
       </span>
       <span aria-hidden="true" className="flex items-center gap-1">
         {isOverlapping && <TriangleAlert className="size-3.5 shrink-0 text-warning" />}
-        <span className="truncate tabular-nums">{formatTime(session.date, timeZone)}</span>
+        <span className="truncate tabular-nums">
+          {[formatTime(session.date, timeZone), session.meeting && attendedText(session.meeting.sessions)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
     </>
   );
@@ -130,13 +132,13 @@ function BlockLabel({ session, clientName, isOverlapping, timeZone }: BlockLabel
 
 /** All that is known of a session, for screen readers and for whoever points at it. */
 function sessionText(
-  session: Session,
-  clientName: string,
+  session: SessionBlock,
+  title: string,
   overlapsWith: readonly string[],
   timeZone: TimeZone,
 ): string {
   const words = [
-    clientName,
+    title,
     `${formatTime(session.date, timeZone)} – ${formatTime(endOfSession(session), timeZone)}`,
     formatDate(session.date, timeZone),
     sessionTypeLabels[session.type],

@@ -5,6 +5,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { sessionsByDay } from '#domain/sessions/session-days.ts';
 import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
 import { weekOf } from '#domain/week.ts';
+import { sessionBlocks } from '#web/meetings/session-blocks.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
 import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
   const hintId = useId();
   const days = isOneDay ? [day] : weekOf(day, weekStart);
   const [first = day, last = day] = [days.at(0), days.at(-1)];
-  const shown = [...sessionsByDay(sessions, first, last, timeZone).values()].flat();
+  const shown = sessionBlocks([...sessionsByDay(sessions, first, last, timeZone).values()].flat());
   const overlaps = overlappingSessions(shown);
   const step = isOneDay ? 1 : 7;
   const unit = isOneDay ? 'day' : 'week';

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ClientContactCard } from './client-contact-card.tsx';
 import { ClientDaysCard } from './client-days-card.tsx';
 import { ClientDeleteDialog } from './client-delete-dialog.tsx';
+import { ClientGroups } from './client-groups.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { useClientRecords } from './client-records.ts';
 import { ClientTabs } from './client-tabs.tsx';
@@ -35,6 +36,7 @@ function ClientDetail({ client }: { client: Client }) {
     <>
       <ClientHeader client={client} onDelete={() => setAsking(true)} />
       <ClientDaysCard clientId={client.id} />
+      <ClientGroups clientId={client.id} />
       <ClientTiles client={client} records={records} />
       <div className={clsx('mt-5 grid gap-5', client.notes && 'lg:grid-cols-2')}>
         <ClientContactCard client={client} />

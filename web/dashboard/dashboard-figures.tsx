@@ -1,6 +1,7 @@
 import { CalendarDays, ClipboardList, UserRoundX, Users } from 'lucide-react';
 import { usePendingAssessmentCount } from '#web/assessments/assessment-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { sessionBlocks } from '#web/meetings/session-blocks.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { useTodaysSessions } from '#web/sessions/session-queries.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +14,7 @@ export function DashboardFigures() {
   const sessions = useTodaysSessions();
   const clients = useClients();
   const pending = usePendingAssessmentCount();
-  const day = sessions.data && dayFigures(sessions.data);
+  const day = sessions.data && dayFigures(sessions.data, sessionBlocks(sessions.data));
   const activeClients = clients.data?.filter(({ status }) => status === 'active').length;
 
   return (

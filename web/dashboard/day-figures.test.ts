@@ -18,6 +18,20 @@ test('only scheduled sessions are upcoming, only billable absences are counted',
   expect(figures).toEqual({ appointments: 7, completed: 1, upcoming: 2, billableAbsences: 1 });
 });
 
+test('a group that meets is one appointment, and its absences are each child’s own', () => {
+  const ofGroup = [
+    { status: 'scheduled', billable: true },
+    { status: 'absence', billable: true },
+    { status: 'absence', billable: true },
+  ] as const;
+  expect(dayFigures(ofGroup, [{ status: 'scheduled' }])).toEqual({
+    appointments: 1,
+    completed: 0,
+    upcoming: 1,
+    billableAbsences: 2,
+  });
+});
+
 test.each([
   [3, 'First 3 absences are billable'],
   [1, 'First absence is billable'],

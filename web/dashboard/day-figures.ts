@@ -1,4 +1,5 @@
 import type { Session } from '#domain/sessions/session.ts';
+import type { SessionStatus } from '#domain/sessions/session-words.ts';
 
 export interface DayFigures {
   appointments: number;
@@ -7,15 +8,20 @@ export interface DayFigures {
   billableAbsences: number;
 }
 
-/** What a day's sessions add up to on the dashboard. */
-export function dayFigures(sessions: readonly Pick<Session, 'status' | 'billable'>[]): DayFigures {
-  const count = (isCounted: (session: Pick<Session, 'status' | 'billable'>) => boolean) =>
-    sessions.filter(isCounted).length;
+/**
+ * What a day's sessions add up to on the dashboard. Of a group `appointments` have one for each meeting; absences are
+ * each child's own.
+ */
+export function dayFigures(
+  sessions: readonly Pick<Session, 'status' | 'billable'>[],
+  appointments: readonly Pick<Session, 'status'>[] = sessions,
+): DayFigures {
+  const countOf = (counted: SessionStatus) => appointments.filter(({ status }) => status === counted).length;
   return {
-    appointments: sessions.length,
-    completed: count(({ status }) => status === 'completed'),
-    upcoming: count(({ status }) => status === 'scheduled'),
-    billableAbsences: count(({ status, billable }) => status === 'absence' && billable),
+    appointments: appointments.length,
+    completed: countOf('completed'),
+    upcoming: countOf('scheduled'),
+    billableAbsences: sessions.filter(({ status, billable }) => status === 'absence' && billable).length,
   };
 }
 

@@ -1,24 +1,23 @@
 import { formatTime, type Instant } from '#domain/dates.ts';
 import { nowAndNext, waitText } from '#domain/sessions/day-course.ts';
-import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
-import { useClientName } from '#web/clients/client-queries.ts';
+import { type SessionBlock, useBlockName } from '#web/meetings/session-blocks.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
 const MOST_NAMES = 2;
 
 interface NowAndNextProps {
   /** Those of the day, by time. */
-  sessions: readonly Session[];
+  sessions: readonly SessionBlock[];
   now: Instant;
 }
 
 /** Who is there now and until when, and who is next and in how many minutes; nothing once the day is over. */
 export function NowAndNext({ sessions, now }: NowAndNextProps) {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Client');
+  const blockName = useBlockName('Client');
   const { current, next } = nowAndNext(sessions, now);
-  const namesOf = (listed: readonly Session[]) => joined(listed.map(({ clientId }) => clientName(clientId)));
+  const namesOf = (listed: readonly SessionBlock[]) => joined(listed.map(blockName));
   const [[ongoing], [upcoming]] = [current, next];
   if (!ongoing && !upcoming) return null;
   return (

@@ -1,13 +1,15 @@
 import { CalendarCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { nowAndNext, whenInDay } from '#domain/sessions/day-course.ts';
-import type { Session } from '#domain/sessions/session.ts';
 import { useClientFinder, useClientName } from '#web/clients/client-queries.ts';
+import { AttendanceOnDemand, useAttendanceSoon } from '#web/meetings/attendance-on-demand.tsx';
+import type { SessionBlock } from '#web/meetings/session-blocks.ts';
 import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { MeetingRow } from './meeting-row.tsx';
 import { NoteDialogOnDemand, useNoteDialogSoon } from './note-dialog-on-demand.tsx';
 import { NotesToWrite } from './notes-to-write.tsx';
 import { NowAndNext } from './now-and-next.tsx';
@@ -19,6 +21,7 @@ export function ScheduleCard() {
   const schedule = useSchedule();
   const now = useCurrentMinute().toISOString();
   useNoteDialogSoon();
+  useAttendanceSoon();
   return (
     <Card>
       <CardHeader
@@ -33,12 +36,14 @@ export function ScheduleCard() {
   );
 }
 
-function Schedule({ sessions, now }: { sessions: readonly Session[]; now: string }) {
+function Schedule({ sessions, now }: { sessions: readonly SessionBlock[]; now: string }) {
   const clientName = useClientName('Client');
   const clientOf = useClientFinder();
   const setStatus = useSetSessionStatus();
   const [notedId, setNotedId] = useState<number>();
+  const [attendedId, setAttendedId] = useState<number>();
   const noted = sessions.find(({ id }) => id === notedId);
+  const attended = sessions.find(({ id }) => id === attendedId)?.meeting;
   const { next } = nowAndNext(sessions, now);
 
   if (sessions.length === 0) {
@@ -47,18 +52,29 @@ function Schedule({ sessions, now }: { sessions: readonly Session[]; now: string
   return (
     <>
       <ul aria-label="Today's sessions" className="divide-y divide-line pt-2 pb-3">
-        {sessions.map((session) => (
-          <ScheduleRow
-            key={session.id}
-            session={session}
-            client={clientOf(session.clientId)}
-            clientName={clientName(session.clientId)}
-            when={next.includes(session) ? 'next' : whenInDay(session, now)}
-            onStatus={(status) => setStatus.mutate({ id: session.id, status })}
-            onNotes={() => setNotedId(session.id)}
-          />
-        ))}
+        {sessions.map((session) => {
+          const when = next.includes(session) ? 'next' : whenInDay(session, now);
+          return session.meeting ? (
+            <MeetingRow
+              key={session.id}
+              meeting={session.meeting}
+              when={when}
+              onAttendance={() => setAttendedId(session.id)}
+            />
+          ) : (
+            <ScheduleRow
+              key={session.id}
+              session={session}
+              client={clientOf(session.clientId)}
+              clientName={clientName(session.clientId)}
+              when={when}
+              onStatus={(status) => setStatus.mutate({ id: session.id, status })}
+              onNotes={() => setNotedId(session.id)}
+            />
+          );
+        })}
       </ul>
+      {attended && <AttendanceOnDemand meeting={attended} onClose={() => setAttendedId(undefined)} />}
       {noted && (
         <NoteDialogOnDemand
           session={noted}

@@ -11,8 +11,8 @@ import { type SessionStatus, sessionTypeLabels } from '#domain/sessions/session-
 import { ClientName } from '#web/clients/client-name.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ScheduleLine, WhenBadge, type WhenInSchedule } from './schedule-line.tsx';
 import { ScheduleMenu } from './schedule-menu.tsx';
 
 interface ScheduleRowProps {
@@ -20,7 +20,7 @@ interface ScheduleRowProps {
   client: Client | undefined;
   /** What stands for a client who is not (yet) known. */
   clientName: string;
-  when: 'past' | 'now' | 'next' | 'later';
+  when: WhenInSchedule;
   onStatus: (status: SessionStatus) => void;
   onNotes: () => void;
 }
@@ -40,16 +40,7 @@ export function ScheduleRow({ session, client, clientName, when, onStatus, onNot
   }
 
   return (
-    <li
-      aria-current={when === 'now' ? 'time' : undefined}
-      className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 py-3 pr-5',
-        when === 'now' ? 'border-l-4 border-l-primary bg-primary-soft/40 pl-4' : 'pl-5',
-      )}
-    >
-      <p className={clsx('w-18 shrink-0 text-sm tabular-nums', isPast ? 'text-ink-muted' : 'font-semibold')}>
-        {time}
-      </p>
+    <ScheduleLine time={time} when={when}>
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
@@ -62,11 +53,7 @@ export function ScheduleRow({ session, client, clientName, when, onStatus, onNot
           >
             <span>{client ? <ClientName client={client} /> : clientName}</span>
           </Link>
-          {(when === 'now' || when === 'next') && (
-            <Badge variant={when === 'now' ? 'default' : 'secondary'}>
-              {when === 'now' ? 'Now' : 'Next'}
-            </Badge>
-          )}
+          <WhenBadge when={when} />
         </p>
         <SessionFacts session={session} />
       </div>
@@ -83,7 +70,7 @@ export function ScheduleRow({ session, client, clientName, when, onStatus, onNot
           onStatus={onStatus}
         />
       </div>
-    </li>
+    </ScheduleLine>
   );
 }
 

@@ -24,6 +24,7 @@ let visitor: number | undefined;
 const recordNames: Partial<Record<string, string>> = {
   clients: 'Client',
   sessions: 'Session',
+  groups: 'Group',
   assessments: 'Assessment',
   invoices: 'Invoice',
 };
@@ -76,5 +77,6 @@ function isElsewhere(pathname: string, list: string): boolean {
 function labelOf(pathname: string): string {
   const [, room = '', id] = pathname.split('/');
   const entry = menuEntries.find(({ to }) => to === `/${room}`);
+  if (room === 'groups' && !id) return 'Groups';
   return (id && recordNames[room]) || (entry?.label ?? 'Back');
 }

@@ -11,7 +11,7 @@ import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import { useNoteCommands } from './note-commands.ts';
 import { type PaletteAim, paletteGroups } from './palette-commands.ts';
 import { PaletteList } from './palette-list.tsx';
-import { useRecordCommands, useTodayCommands } from './record-commands.ts';
+import { useGroupCommands, useRecordCommands, useTodayCommands } from './record-commands.ts';
 
 interface CommandPaletteProps {
   onClose: () => void;
@@ -29,9 +29,10 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const [isEntered, setIsEntered] = useState(false);
   const [recent] = useState(visitedClients);
   const today = useTodayCommands();
+  const groupCommands = useGroupCommands();
   const records = useRecordCommands(typed);
   const notes = useNoteCommands(typed);
-  const scope = { clients, isOwner, recent, today, records, notes };
+  const scope = { clients, isOwner, recent, groups: groupCommands, today, records, notes };
   const groups = paletteGroups(scope, useDeferredValue(typed));
   const values = commandsOf(groups).map(({ value }) => value);
   const count = values.length;

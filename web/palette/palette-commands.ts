@@ -6,6 +6,7 @@ import type { ThemeChoice } from '#web/theme-choice.ts';
 import { matchOptions } from '#web/ui/combobox-filter.ts';
 
 const CLIENTS_SHOWN = 8;
+const GROUPS_SHOWN = 4;
 const RECENT_SHOWN = 3;
 const STARTS_SHOWN = 5;
 
@@ -48,6 +49,7 @@ const actions: readonly PaletteCommand[] = [
 
 /** Found by their words alone: what is rare would only stand in the way. */
 const rareActions: readonly PaletteCommand[] = [
+  command('Go to Groups', '/groups'),
   { ...command('Go to today', '/calendar'), value: 'today' },
   { ...command('Mark an invoice paid', '/invoices?status=pending'), also: 'mark paid' },
   themeCommand('Dark theme', 'dark'),
@@ -60,6 +62,8 @@ interface PaletteScope {
   clients: readonly Client[];
   /** The ids of those whose pages were opened last. */
   recent?: readonly number[] | undefined;
+  /** The therapist's groups. */
+  groups?: readonly PaletteCommand[] | undefined;
   /** The sessions of today. */
   today?: readonly PaletteCommand[] | undefined;
   /** The invoices and assessments that hold what was typed. */
@@ -72,7 +76,7 @@ interface PaletteScope {
 
 /** What can be done, for what was typed so far: clients first, as they are looked for most. */
 export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[] {
-  const { clients, isOwner, recent = [], today = [], records = [], notes = [] } = scope;
+  const { clients, isOwner, recent = [], today = [], records = [], notes = [], groups: meeting = [] } = scope;
   const isSearching = typed.trim() !== '';
   const starts = clients.filter(({ status }) => status === 'active').map(startFor);
   const groups = [
@@ -82,6 +86,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
       title: 'Clients',
       commands: isSearching ? found(clients.map(clientCommand), typed, CLIENTS_SHOWN) : [],
     },
+    { title: 'Groups', commands: isSearching ? found(meeting, typed, GROUPS_SHOWN) : [] },
     { title: 'Start a session', commands: isSearching ? found(starts, typed, STARTS_SHOWN) : [] },
     {
       title: 'Actions',

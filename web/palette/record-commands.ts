@@ -5,6 +5,7 @@ import { canBeMarkedPaid } from '#domain/invoices/invoice-status.ts';
 import { formatCents } from '#domain/money.ts';
 import { request } from '#web/api/request.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { useGroups } from '#web/groups/group-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { useTodaysSessions } from '#web/sessions/session-queries.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
@@ -23,6 +24,16 @@ export function useTodayCommands(): PaletteCommand[] {
     label: clientName(clientId),
     detail: formatTime(date, timeZone),
     aim: { kind: 'path', path: `/sessions/${id}` },
+  }));
+}
+
+/** The groups, to be found by their names. */
+export function useGroupCommands(): PaletteCommand[] {
+  return (useGroups().data ?? []).map(({ id, name, active }) => ({
+    value: `group-${id}`,
+    label: name,
+    detail: active ? 'Group' : 'Inactive group',
+    aim: { kind: 'path', path: `/groups/${id}` },
   }));
 }
 

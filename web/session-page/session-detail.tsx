@@ -17,6 +17,7 @@ import { useSessionNote } from '#web/sessions/use-session-note.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { JoinGroupCard } from './join-group-card.tsx';
 import { LastNoteCard } from './last-note-card.tsx';
 import { SessionActions } from './session-actions.tsx';
 import { SessionFacts } from './session-facts.tsx';
@@ -84,6 +85,7 @@ export function SessionDetail({ session }: { session: Session }) {
               <SessionStatusButtons session={session} />
             </CardBody>
           </Card>
+          <JoinGroupCard session={session} />
           <SessionFacts session={session} />
           <SessionNeighbours session={session} />
         </div>

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayOf, formatDate, formatTime } from '#domain/dates.ts';
+import { sizeOfMeeting } from '#domain/groups/meeting.ts';
 import { billableText } from '#domain/invoices/billable-sessions.ts';
 import { isMissed } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
 import { useClosingOn } from '#web/closings/use-closing-on.ts';
+import { useGroups } from '#web/groups/group-queries.ts';
 import { useInvoiceOfSession } from '#web/invoices/invoice-queries.ts';
 import { InvoiceStatusBadge } from '#web/invoices/invoice-status-badge.tsx';
+import { useMeetingOf } from '#web/meetings/meeting-queries.ts';
+import { meetingPath } from '#web/meetings/meeting-words.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { sessionQueries } from '#web/sessions/session-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -30,6 +34,7 @@ export function SessionFacts({ session }: { session: Session }) {
           <Fact name="Invoice">
             <InvoiceOfSession sessionId={session.id} />
           </Fact>
+          {session.groupId !== null && <GroupFact session={session} groupId={session.groupId} />}
           {session.seriesId && <Fact name="Repeat">Part of a weekly series</Fact>}
           {closing && <Fact name="Closed that day">{closing.reason}</Fact>}
           <RescheduledFact session={session} />
@@ -46,6 +51,31 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-muted">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
+  );
+}
+
+/** The group with which the child met, and how many were there: their number alone. */
+function GroupFact({ session, groupId }: { session: Session; groupId: number }) {
+  const group = useGroups().data?.find(({ id }) => id === groupId);
+  const meeting = useMeetingOf(session);
+  const others = group?.others ?? 0;
+  const size = meeting && sizeOfMeeting(meeting.sessions, others);
+  return (
+    <Fact name="Group">
+      <Link to={`/groups/${groupId}`} className={inlineLinkStyles}>
+        {group?.name ?? 'Group'}
+      </Link>
+      {meeting && (
+        <span className="block text-ink-muted">
+          <Link to={meetingPath(meeting)} className={inlineLinkStyles}>
+            Meeting
+          </Link>
+          {size !== undefined && size > others
+            ? `: ${size} in the room`
+            : `: ${meeting.sessions.length + others} expected`}
+        </span>
+      )}
+    </Fact>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   sessionFormSchema,
   sessionFormStart,
 } from '#domain/sessions/session-form-values.ts';
+import { isOfGroup } from '#domain/sessions/session-group-values.ts';
 import {
   sessionStatuses,
   sessionStatusLabels,
@@ -29,6 +30,8 @@ import { SeriesScopeChoice } from './series-scope-choice.tsx';
 import { SessionAbsenceFields } from './session-absence-fields.tsx';
 import { SessionClientField } from './session-client-field.tsx';
 import { SessionFormOverlap } from './session-form-overlap.tsx';
+import { GroupNoteWarning, SessionGroupFields } from './session-group-fields.tsx';
+import { SessionLeavesGroup } from './session-leaves-group.tsx';
 import type { SeriesScope } from './session-mutations.ts';
 import { SessionRepeatFields } from './session-repeat-fields.tsx';
 import { SessionTimeFields } from './session-time-fields.tsx';
@@ -58,6 +61,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   const [scope, setScope] = useState<SeriesScope>('one');
   const [asked, setAsked] = useState<SessionFormResult>();
   const absence = useFormAbsence(watch(), session);
+  const isGroup = !session && isOfGroup(watch());
   const draft = useFormDraft(form, {
     key: ['session', session?.id ?? 'new', start.clientId, start.date, start.time].join(' '),
     updatedAt: session?.updatedAt,
@@ -98,6 +102,9 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
       ) : (
         <PresetClient clientId={presetClientId} />
       )}
+      {session?.groupId != null && (
+        <SessionLeavesGroup form={form} session={session} groupId={session.groupId} />
+      )}
       <SessionTimeFields form={form} />
       <ClosedDayNotice day={watch('date')} />
       <SessionFormOverlap form={form} session={session} />
@@ -112,20 +119,24 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
             ))}
           </Select>
         </Field>
-        <Field label="Status" error={errors.status?.message}>
-          <Select {...register('status', { onChange: handleStatusChange })}>
-            {sessionStatuses.map((status) => (
-              <option key={status} value={status}>
-                {sessionStatusLabels[status]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {!isGroup && (
+          <Field label="Status" error={errors.status?.message}>
+            <Select {...register('status', { onChange: handleStatusChange })}>
+              {sessionStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {sessionStatusLabels[status]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </div>
-      {watch('status') === 'absence' && <SessionAbsenceFields form={form} absence={absence} />}
+      {!session && watch('type') === 'group' && <SessionGroupFields form={form} />}
+      {!isGroup && watch('status') === 'absence' && <SessionAbsenceFields form={form} absence={absence} />}
       <Field label="Notes" optional error={errors.notes?.message}>
         <Textarea rows={4} {...register('notes')} />
       </Field>
+      {isGroup && <GroupNoteWarning form={form} />}
       {!session && <SessionRepeatFields form={form} />}
       {session?.seriesId && <SeriesScopeChoice legend="Change" scope={scope} onChange={setScope} />}
       <FormActions

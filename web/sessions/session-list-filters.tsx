@@ -6,6 +6,7 @@ import {
   typeChoices,
 } from '#domain/sessions/session-list-filter.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import { useGroups } from '#web/groups/group-queries.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/ui/list-filter-bar.tsx';
 
@@ -36,13 +37,28 @@ interface SessionListFiltersProps {
 
 /** The search box and the three filters above the sessions. */
 export function SessionListFilters({ typed, choices, onType, onChange }: SessionListFiltersProps) {
+  const groups = useGroups().data ?? [];
+  const isOfGroup = choices.group !== 'all';
+  const groupOptions = [
+    { value: 'all', label: 'All groups' },
+    ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  // A link may name a group that is gone: the filter then says so, and is not taken for "all".
+  if (!groupOptions.some(({ value }) => value === choices.group)) {
+    groupOptions.push({ value: choices.group, label: 'Unknown group' });
+  }
+  const hasGroups = groups.length > 0 || isOfGroup;
   return (
     <ListFilterBar
       label="Search sessions"
       placeholder="Search sessions by client name... or words of a note"
       typed={typed}
       onType={onType}
-      className="md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]"
+      className={
+        hasGroups
+          ? 'md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_10rem_11rem_9rem_12rem]'
+          : 'md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]'
+      }
     >
       <FilterSelect
         label="Status"
@@ -61,8 +77,16 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
         value={choices.date}
         options={dateOptions}
         onChange={(date) => onChange({ date })}
-        className="max-md:col-span-2"
+        className={hasGroups ? undefined : 'max-md:col-span-2'}
       />
+      {hasGroups && (
+        <FilterSelect
+          label="Group"
+          value={choices.group}
+          options={groupOptions}
+          onChange={(group) => onChange({ group })}
+        />
+      )}
     </ListFilterBar>
   );
 }

@@ -1,9 +1,10 @@
-import { CalendarPlus, CalendarSearch } from 'lucide-react';
+import { CalendarPlus, CalendarSearch, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
 import { LaterSessionsButton } from './later-sessions-button.tsx';
@@ -37,6 +38,12 @@ export default function SessionListPage() {
         noun="sessions"
         title="Sessions"
         description="What happened and what is planned."
+        otherActions={
+          <ButtonLink to="/groups" variant="secondary" className="max-sm:w-full">
+            <UsersRound aria-hidden="true" />
+            Groups
+          </ButtonLink>
+        }
         newLabel="Schedule Session"
         onNew={form.open}
         filters={<SessionListFilters typed={typed} choices={choices} onType={search} onChange={change} />}

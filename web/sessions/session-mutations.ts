@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { NewGroupSessions } from '#domain/groups/group-sessions.ts';
 import type { MissedStatus } from '#domain/sessions/missed-session.ts';
 import type { NewSession, Session, SessionChange } from '#domain/sessions/session.ts';
 import type { NewSeries } from '#domain/sessions/weekly-repeat.ts';
@@ -6,6 +7,7 @@ import { leaveDeleted } from '#web/api/deleted-record.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
+import { groupQueries } from '#web/groups/group-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 
 /** Schedules a session. */
@@ -25,10 +27,18 @@ export function useCreateSeries() {
     call: (series: NewSeries, idempotencyKey) =>
       request('POST /api/sessions/series', { body: series, idempotencyKey }),
     refreshes: [sessionQueries.all],
-    success: ({ length }) =>
-      length === 1
-        ? created
-        : { ...created, description: `${length} sessions have been scheduled successfully.` },
+    success: createdSeveral,
+    failure: 'Creation Failed',
+  });
+}
+
+/** Schedules meetings of a group, a session for each child at each of them; a group that is named is made. */
+export function useCreateGroupSessions() {
+  return useRecordMutation({
+    call: (meetings: NewGroupSessions, idempotencyKey) =>
+      request('POST /api/sessions/group', { body: meetings, idempotencyKey }),
+    refreshes: [sessionQueries.all, groupQueries.all],
+    success: createdSeveral,
     failure: 'Creation Failed',
   });
 }
@@ -117,6 +127,11 @@ export function useDeleteSession(leave: () => Promise<void> | void) {
 }
 
 const created = { title: 'Session Created', description: 'The session has been scheduled successfully.' };
+
+function createdSeveral({ length }: readonly Session[]) {
+  if (length === 1) return created;
+  return { ...created, description: `${length} sessions have been scheduled successfully.` };
+}
 
 const updated = { title: 'Session Updated', description: 'The session has been updated successfully.' };
 

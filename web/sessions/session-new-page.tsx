@@ -14,7 +14,7 @@ export default function SessionNewPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const clientId = parseRecordId(search.get('clientId') ?? '');
-  const { date, time } = startOfState(useLocation().state);
+  const { date, time, groupId } = startOfState(useLocation().state);
   const returnPath = clientId === undefined ? '/sessions' : `/clients/${clientId}`;
   return (
     <div className="mx-auto max-w-3xl">
@@ -28,6 +28,7 @@ export default function SessionNewPage() {
             clientId={clientId}
             date={date}
             time={time}
+            groupId={groupId}
             onSaved={() => navigate(returnPath)}
             onCancel={() => navigate(returnPath)}
           />
@@ -37,9 +38,11 @@ export default function SessionNewPage() {
   );
 }
 
-/** The day that the page before, such as the calendar, was about, and the time if it named one. */
-function startOfState(state: unknown): { date?: string; time?: string } {
-  if (typeof state !== 'object' || state === null || !('date' in state)) return {};
+/** The day that the page before, such as the calendar, was about, and the time if it named one; or the group. */
+function startOfState(state: unknown): { date?: string; time?: string; groupId?: number } {
+  if (typeof state !== 'object' || state === null) return {};
+  if ('groupId' in state && typeof state.groupId === 'number') return { groupId: state.groupId };
+  if (!('date' in state)) return {};
   const { date } = state;
   if (typeof date !== 'string' || !isDay(date)) return {};
   const time = 'time' in state && typeof state.time === 'string' ? state.time : '';

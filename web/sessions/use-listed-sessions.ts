@@ -49,12 +49,12 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
 }
 
 /** What is asked of the server; nothing for the whole list. Days are those of the practice, at the moment that they are chosen. */
-function useListedParams({ search, status, type, date }: SessionListFilter) {
+function useListedParams({ search, status, type, date, group }: SessionListFilter) {
   const timeZone = useTimeZone();
   const find = useSettled(search.trim());
   return useMemo(() => {
-    if (find === '' && [status, type, date].every((choice) => choice === 'all')) return undefined;
+    if (find === '' && [status, type, date, group].every((choice) => choice === 'all')) return undefined;
     const { from, until } = spanOf(date, new Date().toISOString(), timeZone);
-    return { find, status, type, from, to: until };
-  }, [find, status, type, date, timeZone]);
+    return { find, status, type, groupId: group, from, to: until };
+  }, [find, status, type, date, group, timeZone]);
 }

@@ -1,13 +1,16 @@
 import type { Day } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { type SessionFormResult, sessionOfForm } from '#domain/sessions/session-form-values.ts';
+import { groupSessionsOfForm, isOfGroup } from '#domain/sessions/session-group-values.ts';
 import { repeatWithoutClosings } from '#domain/sessions/session-repeat-values.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
+import { useClientFinder } from '#web/clients/client-queries.ts';
 import { useClosingOn } from '#web/closings/use-closing-on.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import {
   type SeriesScope,
+  useCreateGroupSessions,
   useCreateSeries,
   useCreateSession,
   useUpdateSession,
@@ -21,6 +24,8 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
   const isClosed = (day: Day) => closingOn(day) !== undefined;
   const create = useCreateSession();
   const createSeries = useCreateSeries();
+  const createGroup = useCreateGroupSessions();
+  const clientOf = useClientFinder();
   const update = useUpdateSession(session?.id ?? 0);
 
   function save(typed: SessionFormResult, scope: SeriesScope, cancels: SeriesScope = 'one'): void {
@@ -30,6 +35,14 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
       update.mutate(
         { change: { ...body, updatedAt: session.updatedAt }, scope, cancels },
         { onSuccess: onSaved },
+      );
+    } else if (isOfGroup(typed)) {
+      const allowInactive = [typed.clientId, ...typed.group.clientIds].some(
+        (id) => clientOf(id)?.status === 'inactive',
+      );
+      createGroup.mutate(
+        { ...groupSessionsOfForm(typed, timeZone, isClosed), ...(allowInactive && { allowInactive }) },
+        { onSuccess: ([first]) => first && onSaved(first) },
       );
     } else if (typed.repeat.isOn) {
       // Each absence of a repeat gets a number of its own.
@@ -43,5 +56,5 @@ export function useSaveSession(session: Session | undefined, onSaved: (saved: Se
     }
   }
 
-  return { save, isSaving: isSent(create) || isSent(createSeries) || isSent(update) };
+  return { save, isSaving: [create, createSeries, createGroup, update].some(isSent) };
 }

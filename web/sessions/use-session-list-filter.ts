@@ -1,3 +1,4 @@
+import { parseRecordId } from '#domain/record-id.ts';
 import {
   dateChoices,
   type SessionListFilter,
@@ -11,6 +12,7 @@ export const noSessionListFilter: SessionListFilter = {
   status: 'all',
   type: 'all',
   date: 'all',
+  group: 'all',
 };
 
 /** What the list is narrowed to, kept in the address. */
@@ -21,10 +23,17 @@ export function useSessionListFilter(): [SessionListFilter, (changes: Partial<Se
     status: choiceIn(statusChoices, params.get('status')),
     type: choiceIn(typeChoices, params.get('type')),
     date: choiceIn(dateChoices, params.get('date')),
+    group: String(parseRecordId(params.get('group') ?? '') ?? 'all'),
   };
   function change(changes: Partial<SessionListFilter>): void {
-    const { search, status, type, date } = { ...choices, ...changes };
-    changeAddress({ search, status: named(status), type: named(type), date: named(date) });
+    const { search, status, type, date, group } = { ...choices, ...changes };
+    changeAddress({
+      search,
+      status: named(status),
+      type: named(type),
+      date: named(date),
+      group: named(group),
+    });
   }
   return [choices, change];
 }

@@ -7,7 +7,7 @@ import { PageHeader } from './page-header.tsx';
 
 interface RecordNotFoundProps {
   /** What it is, as the page is titled. */
-  noun: 'Assessment' | 'Invoice' | 'Session';
+  noun: 'Assessment' | 'Group' | 'Invoice' | 'Session';
   /** Where all of them are listed. */
   to: string;
   icon: LucideIcon;

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { PencilLine, UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatTime } from '#domain/dates.ts';
+import type { Meeting } from '#domain/groups/meeting.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import { useGroupName } from '#web/groups/group-queries.ts';
+import { useHasAttendanceDraft } from '#web/meetings/attendance-drafts.ts';
+import { attendedText, meetingPath } from '#web/meetings/meeting-words.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ScheduleLine, WhenBadge, type WhenInSchedule } from './schedule-line.tsx';
+
+interface MeetingRowProps {
+  meeting: Meeting<Session>;
+  when: WhenInSchedule;
+  onAttendance: () => void;
+}
+
+/** One meeting of the day: how many of its children are checked in, and the way to say it of all of them. */
+export function MeetingRow({ meeting, when, onAttendance }: MeetingRowProps) {
+  const timeZone = useTimeZone();
+  const groupName = useGroupName();
+  const nameId = useId();
+  const isWaiting = useHasAttendanceDraft(meeting.sessions);
+  const [first] = meeting.sessions;
+  const isOpen = meeting.sessions.some(({ status }) => status === 'scheduled');
+  return (
+    <ScheduleLine time={formatTime(first.date, timeZone)} when={when}>
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            id={nameId}
+            to={meetingPath(meeting)}
+            className={clsx(
+              'inline-flex items-center font-bold wrap-anywhere underline-offset-4 hover:text-primary hover:underline max-md:min-h-8',
+              when === 'past' && 'text-ink-muted',
+            )}
+          >
+            {groupName(meeting.groupId)}
+          </Link>
+          <WhenBadge when={when} />
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-ink-muted text-sm">
+          <span>{sessionTypeLabels.group}</span>
+          <span aria-hidden="true">·</span>
+          <span>{first.duration} min</span>
+          <span aria-hidden="true">·</span>
+          <span>{`${attendedText(meeting.sessions)} checked in`}</span>
+          {isWaiting && (
+            <span className="inline-flex items-center gap-1 font-medium text-warning-ink">
+              <PencilLine aria-hidden="true" className="size-3.5" />
+              Attendance not saved yet
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-end">
+        <Button
+          size="sm"
+          variant={isOpen ? 'primary' : 'secondary'}
+          aria-describedby={nameId}
+          onClick={onAttendance}
+        >
+          <UsersRound aria-hidden="true" />
+          Attendance
+        </Button>
+      </div>
+    </ScheduleLine>
+  );
+}
