@@ -7,8 +7,9 @@ requireNode();
 try {
   const { prepareProgram } = await import('./program/preparation.mjs');
   const { handOver } = await import('./program/hand-over.mjs');
+  const { servingArguments, servingEnvironment } = await import('./program/serving.mjs');
   await prepareProgram();
-  handOver(['server/main.ts'], { NODE_ENV: 'production' });
+  handOver(servingArguments, servingEnvironment);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -4,17 +4,15 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { fieldOf } from '#server/database/record-rows.ts';
+import { sessionRecord } from '#domain/sessions/session.ts';
+import { columnOf, fieldOf } from '#server/database/record-rows.ts';
 
 const { PORT, DATABASE_FILE, DATABASE_URL, PAGE, PAGE_HEADERS } = process.env;
 
 type Row = Record<string, unknown>;
 type Ask = (...values: unknown[]) => Promise<Row[]> | Row[];
 
-const columns = [
-  ...['id', 'therapist_id', 'client_id', 'date', 'duration', 'type', 'status', 'absence_number', 'billable'],
-  ...['notes', 'series_id', 'makes_up_for', 'created_at', 'updated_at'],
-];
+const columns = Object.keys(sessionRecord.fields).map(columnOf);
 const selected = columns.map((column) => `${column} AS "${fieldOf(column)}"`).join(', ');
 const inserted = columns.filter((column) => column !== 'id');
 
@@ -54,9 +52,9 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const session: Row = JSON.parse(await textOf(request));
   const [client] = await findClient(session.clientId, user.id);
   if (client === undefined) return { status: 404, body: 'No such client' };
-  const row: Row = { ...session, therapistId: user.id, seriesId: null, makesUpFor: null };
+  const row: Row = { ...session, therapistId: user.id };
   Object.assign(row, { absenceNumber: 0, billable: true, createdAt: now, updatedAt: now });
-  const [made] = await addSession(...inserted.map((column) => row[fieldOf(column)]));
+  const [made] = await addSession(...inserted.map((column) => row[fieldOf(column)] ?? null));
   return { status: 201, body: made };
 }
 

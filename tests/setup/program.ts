@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { servingArguments, servingEnvironment } from '#scripts/program/serving.mjs';
 import { freePort } from './free-port.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
 type Command = readonly [executable: string, ...args: string[]];
 
-const serverCommand: Command = [process.execPath, '--disable-warning=ExperimentalWarning', 'server/main.ts'];
+const serverCommand: Command = [
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  ...servingArguments,
+];
 
 export interface EndOfProgram {
   code: number | null;
@@ -48,7 +53,7 @@ export function runProgram(
 ): Omit<RunningProgram, 'url'> {
   const child = spawn(executable, args, {
     cwd: repository,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', ...environment },
+    env: { PATH: process.env.PATH, ...servingEnvironment, RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
