@@ -131,7 +131,10 @@ test('names read Loading... until the clients are there', async ({ page, caseloa
     await route.continue();
   });
   await page.goto('/sessions');
-  const row = page.getByRole('table').getByRole('row').filter({ has: page.getByRole('link') });
+  const row = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
   await expect(row).toContainText('Loading...');
   answer();
   await expect(row).toContainText('Ivy Sample');
