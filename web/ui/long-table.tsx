@@ -4,6 +4,7 @@ import { type MoreRows, MoreRowsState, useReadOn } from './more-rows.tsx';
 import { Table, TableBody, TableHead } from './table.tsx';
 import { UndrawnRows } from './undrawn-rows.tsx';
 import { ROWS_A_TEXT, useFindTexts } from './use-find-texts.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 const ROWS_OUT_OF_SIGHT = 12;
 /** Reading goes on when so few of the rows that have been read are left below. */
@@ -47,7 +48,7 @@ interface LongTableProps<Item> {
   children: (item: Item, place: LongTablePlace) => ReactNode;
 }
 
-/** A table that draws only the rows in sight and some around them, however many there are. */
+/** A table that draws only the rows in sight and some around them, however many there are; on paper, all that were read. */
 export function LongTable<Item extends { id: number }>({
   label,
   items,
@@ -84,6 +85,7 @@ export function LongTable<Item extends { id: number }>({
     if (table.current) setTop(table.current.getBoundingClientRect().top + window.scrollY);
   }, []);
 
+  const isOnPaper = useMediaQuery('print');
   const drawn = virtualizer.getVirtualItems();
   const before = (drawn.at(0)?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
@@ -101,6 +103,16 @@ export function LongTable<Item extends { id: number }>({
   // The browser's search in the page is about every row.
   useReadOn(more, isAsked || last + ROWS_AHEAD >= items.length);
   useReadOn(unreadAbove, isAsked || first < ROWS_AHEAD);
+  if (isOnPaper) {
+    return (
+      <Table label={label} className={className}>
+        <TableHead>{head}</TableHead>
+        <Unprinted count={unreadAbove?.count} columnCount={columnCount} />
+        <TableBody>{items.map((item, index) => children(item, { index, measure: undefined }))}</TableBody>
+        <Unprinted count={more?.count} columnCount={columnCount} />
+      </Table>
+    );
+  }
   return (
     <Table ref={table} label={label} aria-rowcount={rowCount + 1} className={className}>
       <TableHead isSticky>{head}</TableHead>
@@ -127,6 +139,20 @@ export function LongTable<Item extends { id: number }>({
         </Gap>
       )}
     </Table>
+  );
+}
+
+/** Says on paper how many rows are missing there. */
+function Unprinted({ count = 0, columnCount }: { count: number | undefined; columnCount: number }) {
+  if (count === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <td colSpan={columnCount} className="px-5 py-3 text-ink-muted text-sm">
+          {`${count.toLocaleString('en-US')} more ${count === 1 ? 'is' : 'are'} not printed: scroll on before you print.`}
+        </td>
+      </tr>
+    </tbody>
   );
 }
 

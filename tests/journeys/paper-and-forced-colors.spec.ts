@@ -1,0 +1,54 @@
+import { test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+
+test('a long list is printed whole, with no page that is empty, and comes back as it was', async ({
+  page,
+  caseload,
+}) => {
+  const client = await caseload.addClient();
+  const days = Array.from({ length: 90 }, (_, index) => new Date(Date.UTC(2026, 0, 5 + index, 15)));
+  for (const day of days) {
+    await caseload.addSession(client.id, { date: day.toISOString(), status: 'completed' });
+  }
+  await page.goto('/sessions');
+  const names = page.getByRole('table').getByRole('link', { name: 'Ivy Sample' });
+  await expect(names.first()).toBeVisible();
+  const drawn = await names.count();
+  expect(drawn).toBeLessThan(90);
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page
+      .getByText(/are not printed: scroll on/)
+      .or(names.nth(89))
+      .first(),
+  ).toBeVisible();
+  const printed = await names.count();
+  expect(printed).toBeGreaterThanOrEqual(50);
+  // A sheet of paper holds ten rows or more.
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(Math.ceil(printed / 7) + 1);
+  await page.emulateMedia({ media: null });
+  await expect(names).toHaveCount(drawn);
+});
+
+test('what is chosen stands out where the system picks the colors', async ({ page, caseload }) => {
+  const client = await caseload.addClient();
+  const session = await caseload.addSession(client.id, { status: 'completed' });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const [path, chosen] of [
+    ['/calendar', '[aria-current="page"]'],
+    [`/sessions/${session.id}`, 'main [aria-pressed="true"], main fieldset label:has(> input:checked)'],
+    [`/clients/${client.id}`, '[role="tab"][aria-selected="true"]'],
+    ['/settings', 'main [aria-current="page"]'],
+  ] as const) {
+    await page.goto(path);
+    const mark = page.locator(chosen).filter({ visible: true }).first();
+    await expect(mark, path).toBeVisible();
+    const [ground, canvas] = await mark.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect([path, ground]).not.toEqual([path, canvas]);
+    expect(ground, path).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
