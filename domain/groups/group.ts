@@ -22,7 +22,7 @@ const fields = {
 export const newGroup = z.object({
   ...fields,
   members: z.optional(
-    z.array(newMember, 'The members must be a list').check(z.maxLength(100, 'These are too many members')),
+    z.array(newMember, 'The members must be a list').check(z.maxLength(1000, 'These are too many members')),
   ),
 });
 export type NewGroup = z.output<typeof newGroup>;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type CaseloadRecord, caseloadRecords } from '#domain/caseload/caseload-records.ts';
+import { type CaseloadRecord, caseloadRecords, type RecordTable } from '#domain/caseload/caseload-records.ts';
 import { inRounds } from '#domain/caseload/in-rounds.ts';
 import { type SealedRecords, seal, unsealed } from '#domain/caseload/sealing.ts';
 import type { Client } from '#domain/clients/client.ts';
 import { lastEntryOf } from '#domain/clients/retention.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/dates.ts';
-import { type EarlierRecord, momentsOf } from '#domain/record.ts';
+import { type EarlierRecord, momentsOf, namedIn } from '#domain/record.ts';
 import { anyRow, anySelection } from '#server/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { inParts } from '#server/database/in-parts.ts';
@@ -74,6 +74,7 @@ export async function removeClientRecord(queries: CaseloadWrites, clientId: numb
   for (const { table } of kindsNamingClients) {
     await nameClient(queries, table, await idsNaming(queries, table, clientId), null);
   }
+  await touchGroups(queries, clientId);
   for (const kind of kindsOfClient.toReversed()) {
     const column = sql.ref<number>(columnOf(clientField(kind)));
     await queries.deleteFrom(kind.table).where(column, '=', clientId).execute();
@@ -87,7 +88,7 @@ export async function insertClientRecord(
   sealed: SealedClient,
 ): Promise<void> {
   for (const kind of kindsOfClient) {
-    const { rounds, leftOver } = inRounds(kind, unsealed(kind, sealed));
+    const { rounds, leftOver } = inRounds(kind, await withoutLost(queries, kind, unsealed(kind, sealed)));
     for (const round of [...rounds, leftOver]) {
       await queries.insertInto(
         kind.table,
@@ -95,9 +96,64 @@ export async function insertClientRecord(
       );
     }
   }
+  await touchGroups(queries, clientId);
   for (const { table } of kindsNamingClients) {
     await nameClient(queries, table, sealed.linkedIds[table] ?? [], clientId);
   }
+}
+
+/**
+ * Records that were put away, as they can come back: what they name and is no part of a client, as a group, may be gone by
+ * now. Those that go with it are left out, and the others come without it.
+ */
+export async function withoutLost(
+  queries: CaseloadQueries,
+  kind: CaseloadRecord,
+  records: readonly EarlierRecord[],
+): Promise<EarlierRecord[]> {
+  let kept = [...records];
+  for (const [field, table] of namedIn(kind)) {
+    if (kindsOfClient.some((one) => one.table === table)) continue;
+    const lost = await lostNumbers(queries, tableOf(table), new Set(kept.map((record) => record[field])));
+    const isPart = 'parents' in kind && field in kind.parents;
+    kept = kept.flatMap((record) => {
+      if (!lost.has(record[field])) return [record];
+      return isPart ? [] : [{ ...record, [field]: null }];
+    });
+  }
+  return kept;
+}
+
+/** Which of these numbers no record of a table has. */
+async function lostNumbers(
+  queries: CaseloadQueries,
+  table: RecordTable,
+  numbers: ReadonlySet<unknown>,
+): Promise<ReadonlySet<unknown>> {
+  const lost = new Set(numbers);
+  lost.delete(null);
+  const ids = [...lost].filter((id) => typeof id === 'number');
+  for await (const part of inParts(ids)) {
+    const rows = await queries.selectFrom(table).select('id').where('id', 'in', part).execute();
+    for (const { id } of rows) lost.delete(id);
+  }
+  return lost;
+}
+
+function tableOf(name: string): RecordTable {
+  const kind = caseloadRecords.find(({ table }) => table === name);
+  if (kind === undefined) throw new Error(`No kind of record is in ${name}`);
+  return kind.table;
+}
+
+/** Says that the groups changed in which the child is: they tell who is in them. */
+async function touchGroups(queries: CaseloadWrites, clientId: number): Promise<void> {
+  const theirs = queries.selectFrom('group_members').select('group_id').where('client_id', '=', clientId);
+  await queries
+    .updateTable('groups')
+    .set({ updated_at: queries.changedAt })
+    .where('id', 'in', theirs)
+    .execute();
 }
 
 async function idsNaming(

@@ -1,4 +1,5 @@
 import { type ListedRecord, listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { rosterObstacle } from '#domain/groups/group-member.ts';
 import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { invalidRow } from './archived-caseload.ts';
 import { refuseWrongGoals } from './archived-goals.ts';
@@ -11,6 +12,7 @@ import { wrongLines } from './archived-invoice-lines.ts';
 export function refuseBrokenLinks(caseload: WholeCaseload): void {
   for (const kind of listedRecords) refuseSameNumbers(kind, caseload);
   for (const kind of listedRecords) refuseMissing(kind, caseload);
+  refuseWrongMembers(caseload);
   refuseWrongNoteVersions(caseload);
   refuseWrongSessionLines(caseload);
   refuseWrongAnnualLines(caseload);
@@ -45,6 +47,17 @@ function refuseMissing(kind: ListedRecord, caseload: WholeCaseload): void {
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+function refuseWrongMembers({ groups, clients }: WholeCaseload): void {
+  const known = new Set(clients.map(({ id }) => id));
+  for (const [index, { members }] of groups.entries()) {
+    if (!members.every(({ clientId }) => known.has(clientId))) {
+      throw invalidRow('groups', index, 'One of its members is not among the clients of this archive');
+    }
+    const obstacle = rosterObstacle(members);
+    if (obstacle !== undefined) throw invalidRow('groups', index, obstacle);
+  }
 }
 
 function refuseWrongNoteVersions({ note_versions: versions, ...caseload }: WholeCaseload): void {

@@ -7,11 +7,13 @@ import {
 } from '#domain/caseload/caseload-records.ts';
 import { inRounds } from '#domain/caseload/in-rounds.ts';
 import type { Day } from '#domain/dates.ts';
+import { groupMemberRecord } from '#domain/groups/group-member.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { type EarlierRecord, namedIn, type RecordDescription } from '#domain/record.ts';
 import { anyRow } from '#server/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow } from '#server/database/record-rows.ts';
 import { conflict } from '#server/http/errors.ts';
 import { lineRows } from '#server/invoices/write-invoice.ts';
 import { withLines } from './archived-invoice-lines.ts';
@@ -44,6 +46,7 @@ export async function importCaseload(
     const records = kind.table === 'invoices' ? storedInvoices(caseload, today) : caseload[kind.table];
     await insertRecords(queries, kind, records, newIds);
   }
+  await insertMembers(queries, caseload, newIds);
   await insertLines(queries, withLines(caseload, settings), newIds);
   auditImport(queries, caseload, newIds);
   return byTable(({ table }) => caseload[table].length);
@@ -93,6 +96,23 @@ function storedInvoices({ invoices }: WholeCaseload, today: Day): Invoice[] {
     const isOverdueByDate = invoice.status === 'overdue' && invoice.dueDate < today;
     return isOverdueByDate ? { ...invoice, status: 'pending' } : invoice;
   });
+}
+
+function insertMembers(queries: CaseloadWrites, { groups }: WholeCaseload, newIds: NewIds): Promise<void> {
+  const rows = groups.flatMap(({ id, members, createdAt, updatedAt }) => {
+    const groupId = newIdOf(newIds, 'groups', id);
+    const inOrder = members.toSorted((a, b) => a.id - b.id);
+    return inOrder.map(({ id: _old, clientId, ...days }) =>
+      insertRow(groupMemberRecord, {
+        ...days,
+        groupId,
+        clientId: newIdOf(newIds, 'clients', clientId),
+        createdAt,
+        updatedAt,
+      }),
+    );
+  });
+  return queries.insertInto('group_members', rows);
 }
 
 function insertLines(queries: CaseloadWrites, invoices: readonly Invoice[], newIds: NewIds): Promise<void> {

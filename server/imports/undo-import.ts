@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listedRecords } from '#domain/caseload/caseload-records.ts';
+import { type CaseloadRecord, caseloadRecords, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { type ImportUndo, isUndoOpen, UNDO_DAYS } from '#domain/clients/client-import.ts';
 import { namedIn } from '#domain/record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
@@ -8,7 +8,7 @@ import { conflict } from '#server/http/errors.ts';
 import { getClientImport } from './client-import-store.ts';
 
 /** What can have been added to a client since an import: whatever is in it keeps a client from being taken out. */
-const additions = listedRecords.filter((kind) => namedIn(kind).some(([field]) => field === 'clientId'));
+const additions = caseloadRecords.filter((kind) => namedIn(kind).some(([field]) => field === 'clientId'));
 
 interface UndoPlan extends ImportUndo {
   removedIds: number[];
@@ -76,7 +76,9 @@ async function planUndo(queries: CaseloadQueries, importId: number): Promise<Und
 
 async function additionsTo(queries: CaseloadQueries, importId: number): Promise<Map<number, string[]>> {
   const added = new Map<number, string[]>();
-  for (const { table, words } of additions) {
+  for (const kind of additions) {
+    const { table } = kind;
+    const reason = reasonOf(kind);
     const clientId = sql.ref<number | null>('client_id');
     const rows = await queries
       .selectFrom(table)
@@ -85,10 +87,18 @@ async function additionsTo(queries: CaseloadQueries, importId: number): Promise<
       .where(clientId, 'in', importedIds(queries, importId))
       .execute();
     for (const { clientId } of rows) {
-      if (clientId !== null) added.set(clientId, [...(added.get(clientId) ?? []), words.several]);
+      if (clientId === null) continue;
+      const reasons = added.get(clientId) ?? [];
+      if (!reasons.includes(reason)) added.set(clientId, [...reasons, reason]);
     }
   }
   return added;
+}
+
+/** What was added, in words: of a record that is part of another, that one. */
+function reasonOf(kind: CaseloadRecord): string {
+  const whole = 'partOf' in kind ? listedRecords.find(({ table }) => table === kind.partOf) : kind;
+  return (whole ?? kind).words.several;
 }
 
 /** The clients of the import of whom something was added, and deleted again: it waits to be restored. */

@@ -8,6 +8,7 @@ import { idsOn, invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { answeredShape } from '#domain/record.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
+import { withoutLost } from '#server/clients/client-record.ts';
 import { partsOf, type SealedAlone } from '#server/clients/seal-record.ts';
 import { anyRow } from '#server/database/any-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
@@ -50,14 +51,15 @@ export async function restoreAlone(
   for (const part of partsOf(kind)) await putBack(queries, part, sealed);
 }
 
-function putBack(
+async function putBack(
   queries: CaseloadWrites,
   kind: Parameters<typeof anyRow>[0],
   sealed: SealedRecords,
 ): Promise<void> {
-  return queries.insertInto(
+  const records = await withoutLost(queries, kind, unsealed(kind, sealed));
+  await queries.insertInto(
     kind.table,
-    unsealed(kind, sealed).map((one) => anyRow(kind, one)),
+    records.map((one) => anyRow(kind, one)),
   );
 }
 
