@@ -37,6 +37,16 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
   expect(every(absences.map(({ billable }) => Boolean(billable)))).toEqual(every([true, false]));
   expect(sessions.some(({ series_id }) => series_id !== null)).toBe(true);
 
+  const groups = await database.read.selectFrom('groups').selectAll().execute();
+  const meetings = Map.groupBy(
+    sessions.filter(({ group_id }) => group_id !== null),
+    ({ group_id, date }) => `${group_id} ${date}`,
+  );
+  const sizes = [...meetings.values()].map((several) => several.length);
+  expect([groups.length, every(sizes)]).toEqual([2, every([4, 3])]);
+  const taken = [...meetings.values()].map((several) => several.some(({ status }) => status !== 'scheduled'));
+  expect(every(taken)).toEqual(every([true, false]));
+
   const assessments = await database.read.selectFrom('assessments').selectAll().execute();
   expect(every(assessments.map(({ status }) => status))).toEqual(every(assessmentStatuses));
   const begun = assessments.filter(({ status, responses }) => status === 'pending' && responses !== null);

@@ -12,6 +12,7 @@ import { addClient, addSessions } from './demo-client-rows.ts';
 import { demoClosings } from './demo-closings.ts';
 import { demoFamilies } from './demo-families.ts';
 import { addPlanWithGoals } from './demo-goal-rows.ts';
+import { addGroups } from './demo-groups.ts';
 import { addInquiries } from './demo-inquiries.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
 import { demoTasks } from './demo-tasks.ts';
@@ -76,6 +77,7 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   for (const [index, clientId] of clientIds.entries()) {
     if (index % 4 !== 3) await addPlanWithGoals(queries, goalDice, { clientId, index, today });
   }
+  await addGroups(queries, clientIds, { today, closings, timeZone: DEFAULT_TIME_ZONE });
   await addTasks(queries, clientIds, today);
   return clientIds;
 }
