@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { SessionFormResult, SessionFormValues } from '#domain/session-form/session-form-values.ts';
 import { absenceReason } from '#domain/sessions/absence-reason.ts';
-import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/session-form/session-form-values.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { useClients } from '#web/clients/client-queries.ts';
 import { Button } from '#web/ui/button.tsx';

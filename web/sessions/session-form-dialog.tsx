@@ -1,5 +1,5 @@
+import type { SessionFormStart } from '#domain/session-form/session-form-values.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import type { SessionFormStart } from '#domain/sessions/session-form-values.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { SessionForm } from './session-form.tsx';
 

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import type { Session } from '#domain/sessions/session.ts';
 import {
   type SessionFormResult,
   type SessionFormStart,
   sessionFormSchema,
   sessionFormStart,
-} from '#domain/sessions/session-form-values.ts';
-import { isOfGroup } from '#domain/sessions/session-group-values.ts';
+} from '#domain/session-form/session-form-values.ts';
+import { isOfGroup } from '#domain/session-form/session-group-values.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import {
   sessionStatuses,
   sessionStatusLabels,

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { dayOf, timeOfDay } from '#domain/dates.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/session-form/session-form-values.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { useClientFinder } from '#web/clients/client-queries.ts';
 import { shownFirstNameOf } from '#web/clients/shown-names.ts';
 import { useGroupName } from '#web/groups/group-queries.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type Day, formatDay, isDay } from '#domain/dates.ts';
-import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/session-form/session-form-values.ts';
 import {
   repeatObstacleOfForm,
   repeatOfForm,

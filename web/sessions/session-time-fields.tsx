@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatTime, isDay, isTime, momentOf, type TimeZone, timeOfDay } from '#domain/dates.ts';
-import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
+import type { SessionFormResult, SessionFormValues } from '#domain/session-form/session-form-values.ts';
 import { DURATION_STEP_MINUTES, MINIMUM_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';

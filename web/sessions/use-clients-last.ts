@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { SessionFormResult, SessionFormValues } from '#domain/session-form/session-form-values.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import type { SessionFormResult, SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayOf, isDay } from '#domain/dates.ts';
+import type { SessionFormValues } from '#domain/session-form/session-form-values.ts';
 import {
   type AbsenceBilling,
   absenceBilling,
@@ -7,7 +8,6 @@ import {
   isSameAbsenceCount,
 } from '#domain/sessions/absence-billing.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import type { SessionFormValues } from '#domain/sessions/session-form-values.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { sessionQueries } from './session-queries.ts';
 

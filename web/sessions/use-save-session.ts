@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
+import { type SessionFormResult, sessionOfForm } from '#domain/session-form/session-form-values.ts';
+import { groupSessionsOfForm, isOfGroup } from '#domain/session-form/session-group-values.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { type SessionFormResult, sessionOfForm } from '#domain/sessions/session-form-values.ts';
-import { groupSessionsOfForm, isOfGroup } from '#domain/sessions/session-group-values.ts';
 import { repeatWithoutClosings } from '#domain/sessions/session-repeat-values.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { dayOf, isDay, momentOf, type TimeZone, timeOfDay } from '#domain/dates.ts';
+import { type NewSession, newSession, type Session } from '#domain/sessions/session.ts';
+import {
+  noRepeat,
+  repeatObstacleOfForm,
+  sessionRepeatSchema,
+} from '#domain/sessions/session-repeat-values.ts';
+import { sessionStatuses } from '#domain/sessions/session-words.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/text.ts';
-import { type NewSession, newSession, type Session } from './session.ts';
 import { groupObstacleOfForm, isOfGroup, noGroup, sessionGroupSchema } from './session-group-values.ts';
-import { noRepeat, repeatObstacleOfForm, sessionRepeatSchema } from './session-repeat-values.ts';
-import { sessionStatuses } from './session-words.ts';
 
 const { date, type, clientId } = newSession.shape;
 const absenceNumberMessage = 'Absence number must be at least 1';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { repeatWithoutClosings, repeatWords } from '#domain/sessions/session-repeat-values.ts';
 import { keptSession } from '#tests/builders/kept-records.ts';
 import {
   type SessionFormResult,
@@ -7,7 +8,6 @@ import {
   sessionFormStart,
   sessionOfForm,
 } from './session-form-values.ts';
-import { repeatWithoutClosings, repeatWords } from './session-repeat-values.ts';
 
 const settings = { timeZone: 'America/New_York', sessionMinutes: 45 };
 const filled: SessionFormValues = {

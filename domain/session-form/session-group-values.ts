@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Day, momentOf, type TimeZone } from '#domain/dates.ts';
 import { newGroup } from '#domain/groups/group.ts';
 import { meetingObstacle, type NewGroupSessions } from '#domain/groups/group-sessions.ts';
+import { repeatWithoutClosings } from '#domain/sessions/session-repeat-values.ts';
 import type { SessionFormResult } from './session-form-values.ts';
-import { repeatWithoutClosings } from './session-repeat-values.ts';
 
 /** What stands for a group that is to be made, where others have their number. */
 export const NEW_GROUP = 'new';
