@@ -1,21 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useRegistrationStatus } from '#web/auth/registration-queries.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useInquiries, useNewInquiryCount } from '#web/inquiries/inquiry-queries.ts';
-import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
 import { usePracticeNotices } from '#web/practice/practice-notice-queries.ts';
-import { PracticeNoticesCard } from '#web/practice/practice-notices-card.tsx';
-import { OpenRegistrationCard } from './open-registration-card.tsx';
+import type { NoticeKind } from './notice-cards.tsx';
 
 /** So long the work waits for what should be known before it. */
 const WAIT_MS = 300;
 
-const cards = {
-  notices: <PracticeNoticesCard key="notices" />,
-  registration: <OpenRegistrationCard key="registration" />,
-  inquiries: <NewInquiriesCard key="inquiries" />,
-};
-type NoticeKind = keyof typeof cards;
+// Most mornings there is none.
+const NoticeCards = lazy(async () => {
+  const { NoticeCards } = await import('./notice-cards.tsx');
+  return { default: NoticeCards };
+});
 const kinds: readonly NoticeKind[] = ['notices', 'registration', 'inquiries'];
 
 interface BelowNoticesProps {
@@ -31,13 +28,19 @@ export function BelowNotices({ isWorkRead, children }: BelowNoticesProps) {
   const isLate = useIsWaitOver();
   if (above === undefined && (areRead || isLate)) setAbove(known);
   if (above === undefined) return null;
+  const late = known.filter((kind) => !above.includes(kind));
   return (
     <>
-      {above.map((kind) => cards[kind])}
-      {children}
-      {isWorkRead && (
-        <div className="mt-5 empty:hidden">
-          {kinds.filter((kind) => !above.includes(kind)).map((kind) => cards[kind])}
+      {/* The work waits for the cards above it. */}
+      <Suspense fallback={null}>
+        {above.length > 0 && <NoticeCards kinds={above} />}
+        {children}
+      </Suspense>
+      {isWorkRead && late.length > 0 && (
+        <div className="mt-5">
+          <Suspense fallback={null}>
+            <NoticeCards kinds={late} />
+          </Suspense>
         </div>
       )}
     </>

@@ -1,0 +1,15 @@
+import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
+import { PracticeNoticesCard } from '#web/practice/practice-notices-card.tsx';
+import { OpenRegistrationCard } from './open-registration-card.tsx';
+
+const cards = {
+  notices: <PracticeNoticesCard key="notices" />,
+  registration: <OpenRegistrationCard key="registration" />,
+  inquiries: <NewInquiriesCard key="inquiries" />,
+};
+export type NoticeKind = keyof typeof cards;
+
+/** What should be known before the day's work. */
+export function NoticeCards({ kinds }: { kinds: readonly NoticeKind[] }) {
+  return kinds.map((kind) => cards[kind]);
+}
