@@ -8,7 +8,7 @@ import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { refusedField } from './refused-field.ts';
-import { useLogin } from './user-queries.ts';
+import { useLogin } from './sign-in-queries.ts';
 
 interface LoginFormProps {
   onRegisterInstead: () => void;

@@ -4,7 +4,7 @@ import { InlineScript } from '#web/hydration/inline-script-element.tsx';
 import passkeyStarter from '#web/hydration/passkey-starter.ts?inline-script';
 import { markPasskeySupport } from '#web/hydration/passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
-import { usePasskeySignIn } from './user-queries.ts';
+import { usePasskeySignIn } from './sign-in-queries.ts';
 
 /**
  * Signing in by a passkey, in place of the form above it. The page as the server sends it cannot know whether the

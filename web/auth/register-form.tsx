@@ -10,7 +10,7 @@ import { UsernameInput } from '#web/ui/username-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { refusedField } from './refused-field.ts';
 import { useRegistrationStatus } from './registration-queries.ts';
-import { useRegister } from './user-queries.ts';
+import { useRegister } from './sign-in-queries.ts';
 
 /** An account for a new therapist. An invitation's link carries its code in the address. */
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { AuthCard } from './auth-card.tsx';
-import { useSecondStep } from './user-queries.ts';
+import { useSecondStep } from './sign-in-queries.ts';
 
 const ways = {
   app: {

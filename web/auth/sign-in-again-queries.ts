@@ -5,7 +5,8 @@ import { isOfRecords } from '#web/api/record-queries.ts';
 import { requestSignIn } from '#web/api/request.ts';
 import { openGate } from '#web/api/sign-in-gate.ts';
 import { tellOtherTabs } from './sign-in-channel.ts';
-import { signInByPasskey, startAnew, userQuery } from './user-queries.ts';
+import { signInByPasskey } from './sign-in-queries.ts';
+import { startAnew, userQuery } from './user-queries.ts';
 
 /** Signs in again on a page whose sign-in ended: by the password and, where one is asked for, a code; or by a passkey. */
 export function useSignInAgain(before: User) {
