@@ -1,4 +1,5 @@
 import type { PublicIdentity } from './public-identity.ts';
+import { SAMPLE_SERVICE_AREA } from './sample-service-area.ts';
 
 /**
  * What the website shows until the practice writes its own: a made-up practice with a made-up therapist.
@@ -38,7 +39,7 @@ export const sampleIdentity: PublicIdentity = {
   },
   serviceArea: {
     summary: 'Schools throughout NY and Long Island',
-    short: 'NY/Long Island',
+    short: SAMPLE_SERVICE_AREA,
     counties: ['Nassau', 'Suffolk'],
     state: 'NY',
   },

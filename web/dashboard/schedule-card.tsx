@@ -1,5 +1,5 @@
 import { CalendarCheck2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { nowAndNext, whenInDay } from '#domain/sessions/day-course.ts';
 import { useClientFinder, useClientName } from '#web/clients/client-queries.ts';
 import { AttendanceOnDemand, useAttendanceSoon } from '#web/meetings/attendance-on-demand.tsx';
@@ -9,12 +9,17 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-import { MeetingRow } from './meeting-row.tsx';
 import { NoteDialogOnDemand, useNoteDialogSoon } from './note-dialog-on-demand.tsx';
 import { NotesToWrite } from './notes-to-write.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
 import { useSchedule } from './use-schedule.ts';
+
+// Many practices have no groups.
+const MeetingRow = lazy(async () => {
+  const { MeetingRow } = await import('./meeting-row.tsx');
+  return { default: MeetingRow };
+});
 
 /** Today's sessions in the order of the day, each to be checked in and noted, and the notes that are still to write. */
 export function ScheduleCard() {
@@ -30,7 +35,11 @@ export function ScheduleCard() {
       />
       {!schedule.isLoading && <NotesToWrite />}
       <WhenLoaded query={schedule} loadingLabel="Loading today's sessions" placeholders={3} padded>
-        {(sessions) => <Schedule sessions={sessions} now={now} />}
+        {(sessions) => (
+          <Suspense fallback={<div className="h-48" />}>
+            <Schedule sessions={sessions} now={now} />
+          </Suspense>
+        )}
       </WhenLoaded>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
 import { type PageSettings, pageSettings } from './content/page-settings.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
@@ -74,7 +74,7 @@ function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts)
 
 /** A page's keywords; the places among them are those that the practice serves, also after it has moved. */
 function keywordsOf({ keywords }: PageSettings, { serviceArea }: PublicIdentity): string {
-  if (serviceArea.short === sampleIdentity.serviceArea.short) return keywords;
+  if (serviceArea.short === SAMPLE_SERVICE_AREA) return keywords;
   const own = serviceArea.counties.map((county) => `${county} County ${serviceArea.state}`);
   return [...keywords.split(', ').filter((word) => !SHIPPED_PLACE.test(word)), ...own].join(', ');
 }
