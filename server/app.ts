@@ -47,7 +47,7 @@ import { reportRoutes } from './pdf/report-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { practiceNoticeRoutes } from './practice/practice-notice-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
-import { websiteIdentityRoutes } from './practice/website-identity-routes.ts';
+import { websiteIdentityRoutes, websitePublicationRoutes } from './practice/website-identity-routes.ts';
 import { sealedRecordRoutes } from './sealed-records/sealed-record-routes.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { noteVersionRoutes } from './sessions/note-version-routes.ts';
@@ -140,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     practiceSettingsRoutes(practice, services);
     practiceNoticeRoutes(practice, services);
     websiteIdentityRoutes(practice, services);
+    websitePublicationRoutes(practice, services);
     signInRoutes(practice, services);
     inviteRoutes(practice, services);
     inquiryRoutes(practice, services);

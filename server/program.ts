@@ -53,6 +53,7 @@ async function start(): Promise<void> {
         siteUrl: config.siteUrl,
         publicIdentity: website.identity,
         identityVersion: website.version,
+        isListed: website.isListed,
         onIdentityChange: website.onChange,
         mayBeSignedIn: (request) => signInToken(request) !== undefined,
         countView: (path) => pageViews.count(path),

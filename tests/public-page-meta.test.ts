@@ -89,3 +89,14 @@ test('robots.txt names the sitemap and no private path', async () => {
   expect(body).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(body).not.toMatch(/Disallow: \S|dashboard|clients|backlink/);
 });
+
+test('until it is published no page is to be listed or states a fact, and the sitemap is empty', async () => {
+  const { app } = await serveSite({ isListed: false });
+  for (const { path } of pages) {
+    const { body, headers, statusCode } = await app.inject(path);
+    expect([statusCode, headers['x-robots-tag']], path).toEqual([200, 'noindex']);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).not.toContain('application/ld+json');
+  }
+  expect((await app.inject('/sitemap.xml')).body).not.toContain('<loc>');
+});

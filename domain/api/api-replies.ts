@@ -55,6 +55,7 @@ import {
   pastEditionShape,
   practiceNoticeShape,
   websiteEditionShape,
+  websitePublicationShape,
 } from './practice-shapes.ts';
 
 /** What a call answers that has nothing to say but that it is done: no body, and status 204. */
@@ -163,6 +164,8 @@ export const apiReplies = {
   'GET /api/practice-notices': z.array(practiceNoticeShape),
   'GET /api/website-identity': websiteEditionShape,
   'PUT /api/website-identity': websiteEditionShape,
+  'GET /api/website-identity/publication': websitePublicationShape,
+  'PUT /api/website-identity/publication': websitePublicationShape,
   'GET /api/website-identity/editions': z.array(pastEditionShape),
   'GET /api/website-identity/editions/:id': websiteEditionShape,
   'GET /api/page-views': z.array(pageViewsShape),

@@ -6,6 +6,7 @@ import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { type PracticeNotice, practiceNoticeKinds } from '#domain/practice/practice-notice.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { WebsitePublication } from '#domain/practice/website-publication.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
 import { count, day, id, instant, moments, text } from '#domain/stored-shapes.ts';
 
@@ -33,6 +34,11 @@ export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject
   version: z.int(),
   identity: publicIdentitySchema,
   createdAt: z.nullable(instant),
+});
+
+export const websitePublicationShape: z.ZodMiniType<WebsitePublication> = z.strictObject({
+  publishedAt: z.nullable(instant),
+  missing: z.array(z.string()),
 });
 
 export const pastEditionShape: z.ZodMiniType<PastEdition> = z.strictObject({

@@ -32,6 +32,7 @@ import { assessmentTemplatesMigration } from './migrations/0030-assessment-templ
 import { noteWordsMigration } from './migrations/0031-note-words.ts';
 import { confirmedAccountsMigration } from './migrations/0032-confirmed-accounts.ts';
 import { groupsMigration } from './migrations/0033-groups.ts';
+import { websitePublicationMigration } from './migrations/0034-website-publication.ts';
 import { plansAndGoalsMigration } from './migrations/0035-plans-and-goals.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
@@ -70,6 +71,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0031-note-words': noteWordsMigration(engine),
     '0032-confirmed-accounts': confirmedAccountsMigration(engine),
     '0033-groups': groupsMigration(engine),
+    '0034-website-publication': websitePublicationMigration,
     '0035-plans-and-goals': plansAndGoalsMigration(engine),
   };
 }

@@ -12,6 +12,7 @@ export interface PracticeTable {
   owner_id: number | null;
   settings: Json<unknown>;
   version: number;
+  website_published_at: Instant | null;
 }
 
 /** One row at most. */

@@ -9,6 +9,7 @@ import { StartupError } from '#server/startup-error.ts';
 export interface SiteFacts {
   identity: PublicIdentity;
   siteUrl: string;
+  isListed: boolean;
 }
 
 /** What a rendering tells beside the page. */

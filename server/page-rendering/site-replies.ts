@@ -12,6 +12,8 @@ export interface SiteSource {
   siteUrl: string;
   publicIdentity: () => PublicIdentity;
   identityVersion: () => number;
+  /** Whether search engines may list the site. */
+  isListed: () => boolean;
   /** Calls the listener whenever the identity has changed. */
   onIdentityChange: (listener: () => void) => void;
   clock: () => Date;
@@ -52,14 +54,18 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const places = createRouteMatcher(bundle.routes);
   const renderer = createPageRenderer(bundle);
   // The footer shows the year, so a new year is a new edition too.
-  const edition = () => `${source.identityVersion()} ${source.clock().getFullYear()}`;
+  const edition = () => `${source.identityVersion()} ${source.isListed()} ${source.clock().getFullYear()}`;
   const pages = createReplyStore<KeptReply>(edition);
   const files = createReplyStore<KeptReply>(edition);
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
   const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()));
   sharePictures.redraw();
   source.onIdentityChange(() => sharePictures.redraw());
-  const facts = () => ({ identity: source.publicIdentity(), siteUrl: source.siteUrl });
+  const facts = () => ({
+    identity: source.publicIdentity(),
+    siteUrl: source.siteUrl,
+    isListed: source.isListed(),
+  });
 
   function pageAt(
     place: KnownPlace,
@@ -67,7 +73,11 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   ): Promise<KeptReply> {
     const isMissing = place.kind === 'unknown';
     const path = isMissing ? NOWHERE : place.path;
-    const manner = isMissing ? missingPage : place.kind === 'app' ? appScreen : publicPage;
+    const manner = isMissing
+      ? missingPage
+      : place.kind === 'app'
+        ? appScreen
+        : { ...publicPage, isListed: source.isListed() };
     const key = [path, isAhead && 'ahead', isSignedOut && 'signed out'].filter(Boolean).join(' ');
     return pages.get(key, () => renderer.render(path, { ...manner, isAhead, isSignedOut }, facts()));
   }

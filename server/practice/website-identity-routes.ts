@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { dayOf } from '#domain/dates.ts';
+import { dayOf, type Instant } from '#domain/dates.ts';
 import { withShippedQuotesAsSamples } from '#domain/practice/shipped-words.ts';
 import { CONSENT_AHEAD, isConsentAhead, websiteChange } from '#domain/practice/website-edition.ts';
+import {
+  madeUpParts,
+  publicationChange,
+  type WebsitePublication,
+} from '#domain/practice/website-publication.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
@@ -11,10 +16,12 @@ import { parseBody, parseId } from '#server/http/validation.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
 import {
   EDITION_NOT_FOUND,
+  findPublishedAt,
   getEdition,
   latestEdition,
   listEditions,
   saveEdition,
+  savePublication,
 } from './website-identity-store.ts';
 
 /** What the website says about the practice, for its owner to change. */
@@ -57,6 +64,44 @@ export function websiteIdentityRoutes(
     },
   );
 }
+
+const publication = '/api/website-identity/publication';
+
+/** Whether the website is published, for its owner to see and to say. */
+export function websitePublicationRoutes(
+  app: FastifyInstance,
+  { database, website }: { database: Database; website: WebsiteIdentity },
+): void {
+  const forOwner = { onRequest: requireOwner };
+  const publicationWith = (publishedAt: Instant | null): WebsitePublication => ({
+    publishedAt,
+    missing: madeUpParts(website.identity()),
+  });
+
+  app.get(publication, { ...forOwner, ...routeDoc(lookingForPublication) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(publicationWith(await findPublishedAt(database.read))),
+  );
+
+  app.put(publication, { ...forOwner, ...routeDoc(publishing) }, async (request, reply) => {
+    const { isPublished } = parseBody(publicationChange, request.body);
+    const { actor, now } = request.practice;
+    const publishedAt = await savePublication(database, isPublished, actor, now);
+    website.publish(publishedAt);
+    return reply.header('cache-control', 'no-store').send(publicationWith(publishedAt));
+  });
+}
+
+const lookingForPublication = {
+  summary: 'Whether the website is published, and what on it is still made up',
+  access: 'owner',
+} as const;
+
+const publishing = {
+  summary: 'Publish the website, so that search engines may list it, or take it back from them',
+  access: 'owner',
+  body: publicationChange,
+  refusals: { 409: 'Something on the website still is what came with the program' },
+} as const;
 
 const listing = {
   summary: 'List the editions of the website, newest first; the shipped sample is the first of all',

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { madeUpParts } from '#domain/practice/website-publication.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -83,5 +84,44 @@ export function saveEdition(
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
     await appendAuditAlone(queries, actor.id, [entry], actor, now);
     return { version, identity, createdAt: now };
+  });
+}
+
+/** When the owner published the website; null until then. */
+export async function findPublishedAt(queries: Queries): Promise<Instant | null> {
+  const { publishedAt } = await queries
+    .selectFrom('practice')
+    .select('website_published_at as publishedAt')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return publishedAt;
+}
+
+/**
+ * Publishes the website, or takes it back from search engines; gives when it was published. Throws 409 while something
+ * on it is made up.
+ */
+export function savePublication(
+  database: Database,
+  isPublished: boolean,
+  actor: TherapistActor,
+  now: Instant,
+): Promise<Instant | null> {
+  return database.write(async (queries) => {
+    // In line with a saving of the website: what is published is what was looked at.
+    await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
+    const missing = madeUpParts((await latestEdition(queries)).identity);
+    if (isPublished && missing.length > 0) {
+      throw conflict(`Please replace what came with the program first: ${missing.join(', ')}`);
+    }
+    const publishedAt = isPublished ? ((await findPublishedAt(queries)) ?? now) : null;
+    await queries
+      .updateTable('practice')
+      .set({ website_published_at: publishedAt })
+      .where('id', '=', 1)
+      .execute();
+    const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
+    await appendAuditAlone(queries, actor.id, [entry], actor, now);
+    return publishedAt;
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { WebsiteIdentity } from './website-identity.ts';
 
@@ -133,5 +134,41 @@ describe('What the website says', () => {
       await expect.poll(otherProcess.identity, { timeout: 5_000 }).toEqual(identity);
     }
     otherProcess.close();
+  });
+});
+
+describe('Whether the website is published', () => {
+  const publication = '/api/website-identity/publication';
+
+  test('is for the owner alone to see and to say', async () => {
+    const { therapist, visitor } = await ownedPractice();
+    expect((await visitor().get(publication)).status).toBe(401);
+    expect((await therapist.put(publication, { isPublished: true })).status).toBe(403);
+  });
+
+  test('is no at first, and is refused while something is made up', async () => {
+    const { owner } = await ownedPractice();
+    expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: null });
+    await owner.put(path, { identity: buildOwnIdentity({ phone: sampleIdentity.phone }) });
+    const refused = await owner.put(publication, { isPublished: true });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'Please replace what came with the program first: Phone',
+    ]);
+    expect((await owner.put(publication, {})).status).toBe(400);
+  });
+
+  test('is yes once the owner says so, also after a restart, until she takes it back or the sample is back', async () => {
+    const { owner, database } = await ownedPractice();
+    await owner.put(path, { identity: buildOwnIdentity() });
+    const published = await owner.put(publication, { isPublished: true });
+    expect(published.json()).toEqual({ publishedAt: expect.any(String), missing: [] });
+    const website = await WebsiteIdentity.open(database);
+    expect(website.isListed()).toBe(true);
+    website.show({ version: 999, identity: sampleIdentity, createdAt: null });
+    expect(website.isListed()).toBe(false);
+    website.close();
+    const taken = await owner.put(publication, { isPublished: false });
+    expect(taken.json()).toEqual({ publishedAt: null, missing: [] });
   });
 });

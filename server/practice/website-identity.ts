@@ -1,7 +1,9 @@
+import type { Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { isListedWebsite } from '#domain/practice/website-publication.ts';
 import type { Database } from '#server/database/connection.ts';
-import { latestEdition, latestVersion } from './website-identity-store.ts';
+import { findPublishedAt, latestEdition, latestVersion } from './website-identity-store.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -12,24 +14,33 @@ const LOOK_EVERY_MS = 2_000;
 export class WebsiteIdentity {
   readonly #database: Database;
   #edition: WebsiteEdition;
+  #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
   readonly #listeners: (() => void)[] = [];
 
-  private constructor(database: Database, edition: WebsiteEdition) {
+  private constructor(database: Database, edition: WebsiteEdition, publishedAt: Instant | null) {
     this.#database = database;
     this.#edition = edition;
+    this.#publishedAt = publishedAt;
     if (database.messages !== undefined) {
       this.#timer = setInterval(() => this.#lookForNewer(), LOOK_EVERY_MS).unref();
     }
   }
 
   static async open(database: Database): Promise<WebsiteIdentity> {
-    return new WebsiteIdentity(database, await latestEdition(database.read));
+    return new WebsiteIdentity(
+      database,
+      await latestEdition(database.read),
+      await findPublishedAt(database.read),
+    );
   }
 
   readonly identity = (): PublicIdentity => this.#edition.identity;
 
   readonly version = (): number => this.#edition.version;
+
+  /** Whether search engines may list it. */
+  readonly isListed = (): boolean => isListedWebsite(this.#publishedAt, this.#edition.identity);
 
   /** Calls the listener each time that another edition is shown. */
   readonly onChange = (listener: () => void): void => {
@@ -41,8 +52,14 @@ export class WebsiteIdentity {
     if (edition.version > this.#edition.version) this.#exchange(edition);
   }
 
+  /** Notes when the owner published it, or that she took it back. */
+  publish(publishedAt: Instant | null): void {
+    this.#publishedAt = publishedAt;
+  }
+
   /** Shows what the database holds, after it was exchanged for another: also an older edition. */
   async reload(): Promise<void> {
+    this.#publishedAt = await findPublishedAt(this.#database.read);
     this.#exchange(await latestEdition(this.#database.read));
   }
 
@@ -57,6 +74,7 @@ export class WebsiteIdentity {
 
   async #lookForNewer(): Promise<void> {
     try {
+      this.#publishedAt = await findPublishedAt(this.#database.read);
       if ((await latestVersion(this.#database.read)) === this.#edition.version) return;
       this.show(await latestEdition(this.#database.read));
     } catch {

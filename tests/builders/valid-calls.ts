@@ -82,6 +82,8 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/team/:id/confirm': { record: 'colleague', body: () => ownPassword },
   'GET /api/website-identity': {},
   'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
+  'GET /api/website-identity/publication': {},
+  'PUT /api/website-identity/publication': { body: () => ({ isPublished: false }) },
   'GET /api/website-identity/editions': {},
   'GET /api/website-identity/editions/:id': { record: 'edition' },
   'GET /api/events': {},

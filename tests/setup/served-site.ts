@@ -15,8 +15,8 @@ export interface ServedSite {
   seen: string[];
 }
 
-/** The built pages on an app of their own, without database and without a port. */
-export async function serveSite(): Promise<ServedSite> {
+/** The built pages on an app of their own, without database and without a port; published unless stated. */
+export async function serveSite({ isListed = true }: { isListed?: boolean } = {}): Promise<ServedSite> {
   let identity = sampleIdentity;
   let version = 1;
   const listeners: (() => void)[] = [];
@@ -29,6 +29,7 @@ export async function serveSite(): Promise<ServedSite> {
     siteUrl,
     publicIdentity: () => identity,
     identityVersion: () => version,
+    isListed: () => isListed,
     onIdentityChange: (listener) => listeners.push(listener),
     clock: () => new Date(),
     mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,

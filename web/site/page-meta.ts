@@ -10,12 +10,15 @@ interface MetaSituation {
 }
 type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
 
+/** A practice that is not published, or made up, is for nobody to find. */
+const unlisted = { name: 'robots', content: 'noindex' };
+
 /** A page's title, description, share card and canonical address, and what it states as JSON-LD. */
 export function pageMeta(settings: PageSettings, graphOf: (facts: SiteFacts) => Graph): PageMeta {
   return metaFrom((facts) => [
     ...descriptorsOf(settings, facts),
     ...canonical(settings.path, facts),
-    { 'script:ld+json': asPlainJson(graphOf(facts)) },
+    ...(facts.isListed ? [{ 'script:ld+json': asPlainJson(graphOf(facts)) }] : [unlisted]),
   ]);
 }
 

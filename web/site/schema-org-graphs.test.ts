@@ -6,7 +6,11 @@ import type { SiteFacts } from './parts/public-identity-context.ts';
 import { aboutGraph, contactGraph, homeGraph, serviceGraph, servicesGraph } from './schema-org-graphs.ts';
 import { serviceCrumbs } from './services/service-crumbs.ts';
 
-const facts: SiteFacts = { identity: sampleIdentity, siteUrl: 'https://practice.example.org' };
+const facts: SiteFacts = {
+  identity: sampleIdentity,
+  siteUrl: 'https://practice.example.org',
+  isListed: true,
+};
 const crumbs = serviceCrumbs(pediatricOpening, '/services/pediatric');
 
 const graphs = {

@@ -6,6 +6,7 @@ import type { SiteFacts } from './parts/public-identity-context.ts';
 export const siteFactsContext = createContext<SiteFacts>({
   identity: sampleIdentity,
   siteUrl: 'http://localhost:3000',
+  isListed: false,
 });
 
 /** What a rendering tells the server beside the page. */

@@ -17,6 +17,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
+import { PublicationCard } from './publication-card.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
 import { TherapistFields } from './therapist-fields.tsx';
 import { WebsitePracticeFields } from './website-practice-fields.tsx';
@@ -73,6 +74,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
             Earlier Editions
           </ButtonLink>
         </div>
+        <PublicationCard />
         <WebsitePracticeFields />
         <TherapistFields />
         <TestimonialFields />

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WebsiteChange } from '#domain/practice/website-edition.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
@@ -15,6 +15,28 @@ const websiteQuery = queryOptions({
 /** What the website says now. */
 export function useWebsite() {
   return useQuery(websiteQuery);
+}
+
+const publicationQuery = queryOptions({
+  queryKey: ['/api/website-identity/publication'],
+  queryFn: () => request('GET /api/website-identity/publication'),
+  staleTime: 0,
+});
+
+/** Whether the website is published, and what on it is still made up. */
+export function usePublication() {
+  return useQuery(publicationQuery);
+}
+
+/** Publishes the website, or takes it back from search engines. */
+export function usePublish() {
+  const queries = useQueryClient();
+  return useRecordMutation({
+    call: (isPublished: boolean) =>
+      request('PUT /api/website-identity/publication', { body: { isPublished } }),
+    onSaved: (publication) => queries.setQueryData(publicationQuery.queryKey, publication),
+    failure: 'Update Failed',
+  });
 }
 
 /**

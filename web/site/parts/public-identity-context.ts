@@ -6,6 +6,8 @@ export interface SiteFacts {
   identity: PublicIdentity;
   /** Where the public reaches the site, without a slash at the end, e.g. https://example.org */
   siteUrl: string;
+  /** Whether search engines may list the site: the owner published it, and nothing on it is made up. */
+  isListed: boolean;
 }
 
 /** The practice as its website presents it: name, therapist, phone, hours, testimonials. */

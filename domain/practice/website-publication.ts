@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Instant } from '#domain/dates.ts';
+import type { PublicIdentity } from './public-identity.ts';
+import { sampleIdentity } from './sample-identity.ts';
+
+/** Whether the website is the practice's own in the eyes of search engines, and what it still lacks for that. */
+export interface WebsitePublication {
+  /** When the owner published it; null until then. */
+  publishedAt: Instant | null;
+  /** What still says what ships with the program, by the names of the form. */
+  missing: string[];
+}
+
+export const publicationChange = z.object({
+  isPublished: z.boolean('Please say whether the website is published'),
+});
+
+/** What the website still says of a practice and a therapist that are made up, in the order of the form. */
+export function madeUpParts({
+  practiceName,
+  phone,
+  email,
+  therapist,
+  testimonials,
+}: PublicIdentity): string[] {
+  const sample = sampleIdentity.therapist;
+  const parts: [string, boolean][] = [
+    ['Practice Name', practiceName === sampleIdentity.practiceName],
+    ['Phone', phone === sampleIdentity.phone],
+    ['Email', email.toLowerCase() === sampleIdentity.email],
+    ['First Name and Last Name', nameOf(therapist) === nameOf(sample)],
+    ['Introduction', therapist.introduction === sample.introduction],
+    ['Biography', therapist.biography.some((paragraph) => sample.biography.includes(paragraph))],
+    ['Credentials', therapist.credentials.some(({ isSample }) => isSample)],
+    ['Testimonials', testimonials.some(({ isSample }) => isSample)],
+  ];
+  return parts.filter(([, isMadeUp]) => isMadeUp).map(([label]) => label);
+}
+
+/**
+ * Whether search engines may list the website: the owner published it, and nothing on it is made up. An edition that
+ * brings the sample back takes it from them again.
+ */
+export function isListedWebsite(publishedAt: Instant | null, identity: PublicIdentity): boolean {
+  return publishedAt !== null && madeUpParts(identity).length === 0;
+}
+
+function nameOf({ firstName, lastName }: PublicIdentity['therapist']): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,22 @@
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+
+/** What a website says whose owner has replaced everything that is made up. */
+export function buildOwnIdentity(changes: Partial<PublicIdentity> = {}): PublicIdentity {
+  return {
+    ...sampleIdentity,
+    practiceName: 'Tall Trees Therapy',
+    phone: '(516) 555-0177',
+    email: 'desk@example.org',
+    therapist: {
+      ...sampleIdentity.therapist,
+      firstName: 'Ines',
+      lastName: 'Example',
+      introduction: 'I work where children play.',
+      biography: ['I came to this work by way of a playground.'],
+      credentials: [{ text: 'Licensed occupational therapist', isSample: false }],
+    },
+    testimonials: [],
+    ...changes,
+  };
+}
