@@ -24,7 +24,7 @@ export const MOST_OBJECTIVES = 10;
 export const TOO_MANY_OBJECTIVES = `A goal can have at most ${MOST_OBJECTIVES} objectives`;
 const NAME_LIMIT = 60;
 const STATEMENT_LIMIT = 1_000;
-const REASON_LIMIT = 500;
+export const REASON_LIMIT = 500;
 
 function number(lowest: number, highest: number, message: string) {
   return z.int(message).check(z.minimum(lowest, message), z.maximum(highest, message));

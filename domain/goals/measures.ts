@@ -11,7 +11,7 @@ export const goalMeasures = [
 ] as const;
 export type GoalMeasure = (typeof goalMeasures)[number];
 
-const goalMeasureLabels: Record<GoalMeasure, string> = {
+export const goalMeasureLabels: Record<GoalMeasure, string> = {
   trials: 'Percent of trials',
   opportunities: 'Number of opportunities',
   cue: 'Level of help',
@@ -104,7 +104,7 @@ const rules: Record<GoalMeasure, MeasureRule> = {
 };
 
 /** Whether goals of this measure have this part: they need it, or may have it. */
-function hasPart(measure: GoalMeasure, part: Part): boolean {
+export function hasPart(measure: GoalMeasure, part: Part): boolean {
   const { needs, mayHave } = rules[measure];
   return needs.includes(part) || mayHave.includes(part);
 }
@@ -163,7 +163,7 @@ function scaleFault({ measure, labels, statistic, steps, opportunities }: Measur
 }
 
 /** The figures of a session that a goal of this measure can go by. */
-function statisticsOf(measure: GoalMeasure): readonly GoalStatistic[] {
+export function statisticsOf(measure: GoalMeasure): readonly GoalStatistic[] {
   if (measure === 'duration') return ['longest', 'median', 'total'];
   return measure === 'frequency' ? ['count', 'per-hour'] : [];
 }

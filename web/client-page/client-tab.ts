@@ -4,6 +4,7 @@ export const clientTabs = [
   { value: 'sessions', title: 'Sessions' },
   { value: 'assessments', title: 'Assessments' },
   { value: 'invoices', title: 'Invoices' },
+  { value: 'goals', title: 'Goals' },
 ] as const;
 
 export type ClientTab = (typeof clientTabs)[number]['value'];

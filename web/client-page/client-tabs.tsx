@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { ClientAssessmentRows } from './client-assessment-rows.tsx';
@@ -14,6 +15,8 @@ import { ClientSessionsPanel } from './client-sessions-panel.tsx';
 import { clientTabs } from './client-tab.ts';
 
 const PLACEHOLDERS = 3;
+
+const ClientGoals = lazy(() => import('#web/goals/client-goals.tsx'));
 
 /** What there is about a client. The tab stands in the address, so that the way back leads to it. */
 export function ClientTabs({ clientId, records }: { clientId: number; records: ClientRecords }) {
@@ -67,6 +70,11 @@ export function ClientTabs({ clientId, records }: { clientId: number; records: C
             {(invoices) => <ClientInvoiceRows invoices={invoices} />}
           </WhenLoaded>
         </RecordsCard>
+      </TabPanel>
+      <TabPanel value="goals">
+        <Suspense fallback={<SkeletonRows count={PLACEHOLDERS} label="Loading goals" rowClassName="h-20" />}>
+          <ClientGoals clientId={clientId} />
+        </Suspense>
       </TabPanel>
     </Tabs>
   );

@@ -1,0 +1,351 @@
+import * as z from 'zod/mini';
+import type { Day } from '#domain/dates.ts';
+import { planFault } from '#domain/plans/plan.ts';
+import { type Goal, goalFault, type NewGoal, type NewObjective, newGoal } from './goal.ts';
+import type { BankGoal } from './goal-bank.ts';
+import type { GoalDomain } from './goal-words.ts';
+import type { LadderKey, LevelKey } from './ladders.ts';
+import {
+  attainmentLabels,
+  type GoalDirection,
+  type GoalMeasure,
+  type GoalStatistic,
+  hasPart,
+  type Measuring,
+} from './measures.ts';
+
+/** The form of a goal, as it is typed: numbers and lists as text, a list with one entry a line. */
+export interface GoalFormValues {
+  domain: GoalDomain | '';
+  name: string;
+  statement: string;
+  measure: GoalMeasure;
+  ladder: LadderKey;
+  targetCue: LevelKey;
+  steps: string;
+  labels: string;
+  opportunities: string;
+  statistic: GoalStatistic;
+  direction: GoalDirection;
+  unit: string;
+  /** A time as minutes or "1:30". */
+  target: string;
+  baselineText: string;
+  baselineValue: string;
+  plannedTrials: string;
+  minimumTrials: string;
+  sessionsInARow: string;
+  method: string;
+  schedule: string;
+  startsOn: string;
+  targetOn: string;
+  isActive: boolean;
+  /** The number of the plan; empty for a new one. */
+  planId: string;
+  plan: PlanFields;
+  objectives: { name: string; statement: string; target: string }[];
+}
+
+interface PlanFields {
+  program: string;
+  title: string;
+  startsOn: string;
+  endsOn: string;
+  serviceText: string;
+  school: string;
+}
+
+/** Where the goal that is typed stands: with whom, under which goal, after which one. */
+export interface GoalFormPlace {
+  clientId: number;
+  parentId: number | null;
+  continuesId: number | null;
+  hiddenLevels: LevelKey[];
+}
+
+const empty: GoalFormValues = {
+  domain: '',
+  name: '',
+  statement: '{child} will ',
+  measure: 'trials',
+  ladder: 'cues',
+  targetCue: 'I',
+  steps: '',
+  labels: '',
+  opportunities: '5',
+  statistic: 'longest',
+  direction: 'up',
+  unit: '',
+  target: '80',
+  baselineText: '',
+  baselineValue: '',
+  plannedTrials: '5',
+  minimumTrials: '5',
+  sessionsInARow: '3',
+  method: '',
+  schedule: '',
+  startsOn: '',
+  targetOn: '',
+  isActive: true,
+  planId: '',
+  plan: { program: 'iep', title: '', startsOn: '', endsOn: '', serviceText: '', school: '' },
+  objectives: [],
+};
+
+/** What stands in the form of a new goal: a plan for the school year around `today` where the child has none yet. */
+export function goalFormStart(planId: number | undefined, today: Day): GoalFormValues {
+  const { startsOn, endsOn } = schoolYearOf(today);
+  const years = `${startsOn.slice(0, 4)}–${endsOn.slice(2, 4)}`;
+  return {
+    ...empty,
+    planId: planId === undefined ? '' : String(planId),
+    plan: { ...empty.plan, title: `IEP ${years}`, startsOn, endsOn },
+  };
+}
+
+/** September to June; in July and August the coming one. */
+function schoolYearOf(today: Day): { startsOn: Day; endsOn: Day } {
+  const year = Number(today.slice(0, 4)) - (today.slice(5) < '07' ? 1 : 0);
+  return { startsOn: `${year}-09-01`, endsOn: `${year + 1}-06-30` };
+}
+
+/** A goal as it stands in its form: to be changed, or to be carried on. */
+export function formValuesOfGoal(goal: Goal): GoalFormValues {
+  const text = (value: number | null) => (value === null ? '' : numberText(goal.measure, value));
+  return {
+    ...empty,
+    domain: goal.domain,
+    name: goal.name,
+    statement: goal.statement,
+    measure: goal.measure,
+    ladder: goal.ladder ?? empty.ladder,
+    targetCue: goal.targetCue ?? empty.targetCue,
+    steps: goal.steps?.join('\n') ?? '',
+    labels: goal.labels?.join('\n') ?? '',
+    opportunities: String(goal.opportunities ?? empty.opportunities),
+    statistic: goal.statistic ?? empty.statistic,
+    direction: goal.direction ?? empty.direction,
+    unit: goal.unit ?? '',
+    target: text(goal.target),
+    baselineText: goal.baselineText ?? '',
+    baselineValue: text(goal.baselineValue),
+    plannedTrials: String(goal.plannedTrials ?? empty.plannedTrials),
+    minimumTrials: String(goal.minimumTrials ?? empty.minimumTrials),
+    sessionsInARow: String(goal.sessionsInARow),
+    method: goal.method ?? '',
+    schedule: goal.schedule ?? '',
+    startsOn: goal.startsOn,
+    targetOn: goal.targetOn,
+    isActive: goal.status !== 'draft',
+    planId: String(goal.planId),
+  };
+}
+
+/** What a goal of the bank fills in. What is typed about the plan, the days and the objectives stays. */
+export function fromBank(
+  values: GoalFormValues,
+  { domain, name, statement, measuring }: BankGoal,
+): GoalFormValues {
+  const { measure, target, steps, labels, opportunities, ...rest } = measuring;
+  return {
+    ...values,
+    ...measureStart(measure),
+    ...rest,
+    domain,
+    name,
+    statement,
+    measure,
+    target: target === undefined ? '' : numberText(measure, target),
+    steps: steps?.join('\n') ?? '',
+    labels: labels?.join('\n') ?? '',
+    opportunities: String(opportunities ?? values.opportunities),
+    baselineValue: '',
+  };
+}
+
+/** What a measure starts with when it is chosen: nothing of another measure stays under other words. */
+export function measureStart(measure: GoalMeasure): Partial<GoalFormValues> {
+  const starts: Record<GoalMeasure, Partial<GoalFormValues>> = {
+    trials: { target: '80' },
+    opportunities: { target: '4', opportunities: '5' },
+    cue: { target: '' },
+    duration: { target: '10', statistic: 'longest', direction: 'up' },
+    frequency: { target: '3', statistic: 'count', direction: 'down' },
+    rating: { target: '3' },
+    gas: { target: '0', labels: attainmentLabels.join('\n') },
+  };
+  return { baselineValue: '', steps: '', labels: '', unit: '', ...starts[measure] };
+}
+
+/** How the form measures, as far as it is filled in; what cannot be read is missing. */
+export function measuringOf(values: GoalFormValues): Measuring & { sessionsInARow: number } {
+  const { measure, ladder, targetCue, statistic, direction } = values;
+  const only = <Value>(part: Parameters<typeof hasPart>[1], value: Value) =>
+    hasPart(measure, part) ? value : null;
+  const steps = only('steps', linesOf(values.steps));
+  const labels = only('labels', linesOf(values.labels));
+  const opportunities = steps?.length ? steps.length : readNumber(values.opportunities);
+  return {
+    measure,
+    ladder: only('ladder', ladder),
+    hiddenLevels: [],
+    steps: steps?.length ? steps : null,
+    labels: labels?.length ? labels : null,
+    opportunities: only('opportunities', opportunities),
+    statistic: only('statistic', statistic),
+    direction: only('direction', direction),
+    unit: only('unit', values.unit.trim() || null),
+    baselineValue: readValue(measure, values.baselineValue),
+    target: only('target', readValue(measure, values.target)),
+    targetCue: only('targetCue', targetCue),
+    plannedTrials: only('plannedTrials', readNumber(values.plannedTrials)),
+    minimumTrials: only('minimumTrials', readNumber(values.minimumTrials)),
+    sessionsInARow: readNumber(values.sessionsInARow) ?? 0,
+  };
+}
+
+/** What the form sends for a new goal, or as a change of one. */
+function goalOfForm(values: GoalFormValues, { hiddenLevels, ...place }: GoalFormPlace): object {
+  const { domain, name, statement, baselineText, method, schedule, startsOn, targetOn } = values;
+  const own = {
+    domain,
+    ...measuringOf(values),
+    hiddenLevels,
+    baselineText,
+    method,
+    schedule,
+    startsOn,
+    targetOn,
+    status: values.isActive ? 'active' : 'draft',
+  };
+  const objectives = values.objectives.map((objective) => ({
+    ...own,
+    name: objective.name,
+    statement: objective.statement,
+    baselineText: null,
+    baselineValue: null,
+    target: hasPart(values.measure, 'target') ? readValue(values.measure, objective.target) : null,
+  }));
+  const plan = values.planId === '' ? { plan: values.plan } : { planId: Number(values.planId) };
+  return { ...place, ...plan, ...own, name, statement, objectives };
+}
+
+/** The form of a goal at its place. It is held to the rules of the server, with their sentences at their fields. */
+export function goalForm(place: GoalFormPlace) {
+  return z.pipe(
+    z.custom<GoalFormValues>(),
+    z.transform((values, context): NewGoal => {
+      const parsed = newGoal.safeParse(goalOfForm(values, place));
+      for (const { message, path } of parsed.error?.issues ?? []) {
+        // A list is one field, whichever of its lines is wrong.
+        const field = path[0] === 'steps' || path[0] === 'labels' ? path.slice(0, 1) : path;
+        context.issues.push({ code: 'custom', message, path: field, input: values });
+      }
+      if (!parsed.success) return z.NEVER;
+      for (const { message, path } of faultsOf(values, parsed.data)) {
+        context.issues.push({ code: 'custom', message, path, input: values });
+      }
+      return parsed.data;
+    }),
+  );
+}
+
+function unreadableWords(measure: GoalMeasure): string {
+  return measure === 'duration' ? 'Please enter minutes, or a time like 1:30' : 'Please enter a whole number';
+}
+
+interface Fault {
+  message: string;
+  path: (string | number)[];
+}
+
+function faultsOf(values: GoalFormValues, goal: NewGoal): Fault[] {
+  const days = daysOf(values, goal);
+  const ofGoal = goalFault(wholeOf(goal, days));
+  const unreadable = (['baselineValue', 'target'] as const).filter(
+    (field) => values[field].trim() !== '' && readValue(values.measure, values[field]) === null,
+  );
+  const found: (Fault | undefined)[] = [
+    ...unreadable.map((field) => faultAt(unreadableWords(values.measure), [field])),
+    goal.plan && faultAt(planFault({ ...goal.plan, reportDays: [] }), ['plan', 'endsOn']),
+    faultAt(ofGoal, [fieldOf(ofGoal)]),
+    ...(goal.objectives ?? []).map((objective, index) => {
+      const fault = goalFault(wholeOf(objective, days));
+      return faultAt(fault, ['objectives', index, fieldOf(fault)]);
+    }),
+  ];
+  return found.filter((fault) => fault !== undefined);
+}
+
+// Days that are left out are those of the plan: with a plan that is there already the server knows them.
+function daysOf({ startsOn, targetOn }: GoalFormValues, { plan }: NewGoal) {
+  return {
+    startsOn: startsOn || plan?.startsOn || '0000-01-01',
+    targetOn: targetOn || plan?.endsOn || '9999-12-31',
+  };
+}
+
+function wholeOf(goal: NewObjective, days: { startsOn: Day; targetOn: Day }) {
+  return {
+    statement: goal.statement,
+    status: goal.status ?? 'draft',
+    measure: goal.measure,
+    ladder: goal.ladder ?? null,
+    hiddenLevels: goal.hiddenLevels ?? [],
+    steps: goal.steps ?? null,
+    labels: goal.labels ?? null,
+    opportunities: goal.opportunities ?? null,
+    statistic: goal.statistic ?? null,
+    direction: goal.direction ?? null,
+    unit: goal.unit ?? null,
+    baselineValue: goal.baselineValue ?? null,
+    target: goal.target ?? null,
+    targetCue: goal.targetCue ?? null,
+    plannedTrials: goal.plannedTrials ?? null,
+    minimumTrials: goal.minimumTrials ?? null,
+    ...days,
+  };
+}
+
+function faultAt(message: string | undefined, path: Fault['path']): Fault | undefined {
+  return message === undefined ? undefined : { message, path };
+}
+
+/** The field that a sentence about the goal as a whole stands at. */
+function fieldOf(fault: string | undefined): string {
+  if (fault === undefined) return '';
+  if (/target day/.test(fault)) return 'targetOn';
+  if (/baseline/i.test(fault)) return 'baselineValue';
+  if (/target/i.test(fault)) return 'target';
+  if (/blanks/.test(fault)) return 'statement';
+  if (/counted/.test(fault)) return 'unit';
+  if (/trials/.test(fault)) return 'minimumTrials';
+  if (/scale|steps, from/.test(fault)) return 'labels';
+  return 'measure';
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function readNumber(typed: string): number | null {
+  const text = typed.trim().replace('−', '-');
+  return /^[+-]?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** A value as it is typed: of a time minutes or "1:30", in seconds. What cannot be read is missing. */
+function readValue(measure: GoalMeasure, typed: string): number | null {
+  if (measure !== 'duration') return readNumber(typed);
+  const [, minutes, seconds = '0'] = /^\s*(\d{1,3})(?::([0-5]\d))?\s*$/.exec(typed) ?? [];
+  return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
+}
+
+function numberText(measure: GoalMeasure, value: number): string {
+  if (measure !== 'duration') return String(value);
+  const seconds = value % 60;
+  const minutes = String(Math.floor(value / 60));
+  return seconds === 0 ? minutes : `${minutes}:${String(seconds).padStart(2, '0')}`;
+}

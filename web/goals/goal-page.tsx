@@ -1,0 +1,155 @@
+import { Target } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { formatDay } from '#domain/dates.ts';
+import { criterionSentence, valueWords } from '#domain/goals/criterion.ts';
+import type { Goal } from '#domain/goals/goal.ts';
+import { goalDomainLabels, statementFor } from '#domain/goals/goal-words.ts';
+import { parseRecordId } from '#domain/record-id.ts';
+import { useClientFinder } from '#web/clients/client-queries.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { GoalCard } from './goal-card.tsx';
+import { GoalHeader } from './goal-header.tsx';
+import { GoalHistory } from './goal-history.tsx';
+import { useClientGoals, useGoal } from './goal-queries.ts';
+
+export const meta = practiceTitle('Goal');
+
+/** One goal: what the child is to do, when that is reached, its objectives, and what became of it. */
+export default function GoalPage() {
+  const id = parseRecordId(useParams().id ?? '');
+  const goal = useGoal(id ?? 0);
+  if (id === undefined || goal.isError) return <RecordNotFound noun="Goal" to="/clients" icon={Target} />;
+  if (!goal.data) return <SkeletonRows count={4} label="Loading goal" rowClassName="h-20" />;
+  return <GoalDetail key={goal.data.id} goal={goal.data} />;
+}
+
+function GoalDetail({ goal }: { goal: Goal }) {
+  const all = useClientGoals(goal.clientId).data ?? [];
+  const firstName = useClientFinder()(goal.clientId)?.firstName ?? 'The child';
+  return (
+    <>
+      <GoalHeader goal={goal} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-5">
+          <GoalFacts goal={goal} firstName={firstName} others={all} />
+          {goal.parentId === null && (
+            <Objectives
+              goal={goal}
+              firstName={firstName}
+              objectives={all.filter(({ parentId }) => parentId === goal.id)}
+            />
+          )}
+        </div>
+        <GoalHistory history={goal.statusHistory} />
+      </div>
+    </>
+  );
+}
+
+interface GoalFactsProps {
+  goal: Goal;
+  firstName: string;
+  others: readonly Goal[];
+}
+
+function GoalFacts({ goal, firstName, others }: GoalFactsProps) {
+  const { method, schedule, steps, labels, measure } = goal;
+  const firstStep = measure === 'gas' ? -2 : 0;
+  const facts: [label: string, value: React.ReactNode][] = [
+    ['Criterion', criterionSentence(goal)],
+    ['Baseline', baselineWords(goal)],
+    ['Steps of the task', steps && <Numbered items={steps} first={1} />],
+    ['Steps of the scale', labels && <Numbered items={labels} first={firstStep} />],
+    ['Method', method],
+    ['Schedule', schedule],
+    ['Days', `${formatDay(goal.startsOn)} to ${formatDay(goal.targetOn)}`],
+    ['Domain', goalDomainLabels[goal.domain]],
+    ['Objective of', linkTo(others.find(({ id }) => id === goal.parentId))],
+    ['Continues', linkTo(others.find(({ id }) => id === goal.continuesId))],
+    ['Continued as', linkTo(others.find(({ continuesId }) => continuesId === goal.id))],
+  ];
+  return (
+    <Card>
+      <CardBody>
+        <p className="break-words text-ink text-lg leading-snug">{statementFor(goal.statement, firstName)}</p>
+        <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="contents">
+                  <dt className="text-ink-muted max-sm:-mb-2.5">{label}</dt>
+                  <dd className="min-w-0 whitespace-pre-wrap break-words">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function baselineWords(goal: Goal): string {
+  const { baselineText, baselineValue } = goal;
+  const measured = baselineValue !== null && valueWords(goal, baselineValue);
+  return [measured, baselineText].filter(Boolean).join(' · ');
+}
+
+function Numbered({ items, first }: { items: readonly string[]; first: number }) {
+  return (
+    <ol start={first} className="ml-5 list-decimal">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}
+
+function linkTo(goal: Goal | undefined) {
+  return (
+    goal && (
+      <Link to={`/goals/${goal.id}`} className={inlineLinkStyles}>
+        {goal.name}
+      </Link>
+    )
+  );
+}
+
+interface ObjectivesProps {
+  goal: Goal;
+  firstName: string;
+  objectives: readonly Goal[];
+}
+
+function Objectives({ goal, firstName, objectives }: ObjectivesProps) {
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader
+        title="Objectives"
+        className="pb-3"
+        actions={
+          <ButtonLink
+            to={`/goals/new?clientId=${goal.clientId}&parentId=${goal.id}`}
+            size="sm"
+            variant="secondary"
+          >
+            Add Objective
+          </ButtonLink>
+        }
+      />
+      {objectives.length === 0 ? (
+        <p className="px-5 pb-5 text-ink-muted text-sm">No objectives.</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-t">
+          {objectives.map((objective) => (
+            <GoalCard key={objective.id} goal={objective} objectives={[]} firstName={firstName} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
