@@ -132,6 +132,7 @@ describe('A new session', () => {
       absenceNumber: 0,
       billable: true,
       seriesId: null,
+      groupId: null,
       makesUpFor: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
