@@ -1,4 +1,5 @@
 import { greeting } from '#domain/dates.ts';
+import { usePendingAssessmentCount } from '#web/assessments/assessment-queries.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
@@ -62,6 +63,8 @@ function OneAfterTheOther({ areRead }: { areRead: ReturnType<typeof useReadParts
 
 /** Which parts have been read, or could not be, with everything above them. */
 function useReadParts() {
+  // Its figure is drawn later; it is asked for with the others.
+  usePendingAssessmentCount();
   const schedule = !useSchedule().isLoading;
   const tasks = !useTasks().isLoading && schedule;
   const areClientsRead = !useClients().isLoading;
