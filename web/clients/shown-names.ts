@@ -46,6 +46,12 @@ export function shownFirstNameOf(child: PersonName): string {
   return areInitialsShown() ? shownNameOf(child) : child.firstName;
 }
 
+/** Gives the same, followed as it changes. */
+export function useShownFirstName(): (child: PersonName) => string {
+  useInitialsShown();
+  return shownFirstNameOf;
+}
+
 function readChoice(): boolean {
   try {
     return sessionStorage.getItem(storageKey) === 'initials';

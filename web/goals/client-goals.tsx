@@ -5,6 +5,7 @@ import { goalBank } from '#domain/goals/goal-bank.ts';
 import { isClosed } from '#domain/goals/goal-status.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { useClientFinder } from '#web/clients/client-queries.ts';
+import { useShownFirstName } from '#web/clients/shown-names.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -100,7 +101,9 @@ function GoalCards({
   all: readonly Goal[];
   clientId: number;
 }) {
-  const firstName = useClientFinder()(clientId)?.firstName ?? 'The child';
+  const client = useClientFinder()(clientId);
+  const shownFirstName = useShownFirstName();
+  const childName = client ? shownFirstName(client) : 'The child';
   return (
     <ul className="divide-y divide-line border-line border-t">
       {goals.map((goal) => (
@@ -108,7 +111,7 @@ function GoalCards({
           key={goal.id}
           goal={goal}
           objectives={all.filter(({ parentId }) => parentId === goal.id)}
-          firstName={firstName}
+          childName={childName}
         />
       ))}
     </ul>

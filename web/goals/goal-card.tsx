@@ -7,11 +7,11 @@ import { GoalStatusBadge } from './goal-status-badge.tsx';
 interface GoalCardProps {
   goal: Goal;
   objectives: readonly Goal[];
-  firstName: string;
+  childName: string;
 }
 
 /** A goal in a list: what the child is to do, and when that is reached. The whole card leads to its page. */
-export function GoalCard({ goal, objectives, firstName }: GoalCardProps) {
+export function GoalCard({ goal, objectives, childName }: GoalCardProps) {
   const count = objectives.length;
   return (
     <li className="relative px-5 py-4 transition-colors hover:bg-primary-soft/40">
@@ -26,7 +26,7 @@ export function GoalCard({ goal, objectives, firstName }: GoalCardProps) {
         </h3>
         <GoalStatusBadge status={goal.status} />
       </div>
-      <p className="mt-1 break-words text-sm">{statementFor(goal.statement, firstName)}</p>
+      <p className="mt-1 break-words text-sm">{statementFor(goal.statement, childName)}</p>
       <p className="mt-1 break-words text-ink-muted text-sm">{criterionSentence(goal)}</p>
       <p className="mt-1 text-ink-muted text-sm">
         {goalDomainLabels[goal.domain]}

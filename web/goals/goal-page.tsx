@@ -6,6 +6,7 @@ import type { Goal } from '#domain/goals/goal.ts';
 import { goalDomainLabels, statementFor } from '#domain/goals/goal-words.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { useClientFinder } from '#web/clients/client-queries.ts';
+import { useShownFirstName } from '#web/clients/shown-names.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -30,17 +31,19 @@ export default function GoalPage() {
 
 function GoalDetail({ goal }: { goal: Goal }) {
   const all = useClientGoals(goal.clientId).data ?? [];
-  const firstName = useClientFinder()(goal.clientId)?.firstName ?? 'The child';
+  const client = useClientFinder()(goal.clientId);
+  const shownFirstName = useShownFirstName();
+  const childName = client ? shownFirstName(client) : 'The child';
   return (
     <>
       <GoalHeader goal={goal} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">
-          <GoalFacts goal={goal} firstName={firstName} others={all} />
+          <GoalFacts goal={goal} childName={childName} others={all} />
           {goal.parentId === null && (
             <Objectives
               goal={goal}
-              firstName={firstName}
+              childName={childName}
               objectives={all.filter(({ parentId }) => parentId === goal.id)}
             />
           )}
@@ -53,11 +56,11 @@ function GoalDetail({ goal }: { goal: Goal }) {
 
 interface GoalFactsProps {
   goal: Goal;
-  firstName: string;
+  childName: string;
   others: readonly Goal[];
 }
 
-function GoalFacts({ goal, firstName, others }: GoalFactsProps) {
+function GoalFacts({ goal, childName, others }: GoalFactsProps) {
   const { method, schedule, steps, labels, measure } = goal;
   const firstStep = measure === 'gas' ? -2 : 0;
   const facts: [label: string, value: React.ReactNode][] = [
@@ -76,7 +79,7 @@ function GoalFacts({ goal, firstName, others }: GoalFactsProps) {
   return (
     <Card>
       <CardBody>
-        <p className="break-words text-ink text-lg leading-snug">{statementFor(goal.statement, firstName)}</p>
+        <p className="break-words text-ink text-lg leading-snug">{statementFor(goal.statement, childName)}</p>
         <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
           {facts.map(
             ([label, value]) =>
@@ -121,11 +124,11 @@ function linkTo(goal: Goal | undefined) {
 
 interface ObjectivesProps {
   goal: Goal;
-  firstName: string;
+  childName: string;
   objectives: readonly Goal[];
 }
 
-function Objectives({ goal, firstName, objectives }: ObjectivesProps) {
+function Objectives({ goal, childName, objectives }: ObjectivesProps) {
   return (
     <Card className="overflow-hidden">
       <CardHeader
@@ -146,7 +149,7 @@ function Objectives({ goal, firstName, objectives }: ObjectivesProps) {
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {objectives.map((objective) => (
-            <GoalCard key={objective.id} goal={objective} objectives={[]} firstName={firstName} />
+            <GoalCard key={objective.id} goal={objective} objectives={[]} childName={childName} />
           ))}
         </ul>
       )}
