@@ -1,4 +1,2 @@
-import type { PageHandle } from '#web/hydration/page-scripts.ts';
-
-/** How a page of the website is sent on which the consultation form stands. */
-export const pageWithForm: PageHandle = { scripts: 'none', isPublic: true, hasRequestForm: true };
+/** How a page of the website is sent on which the consultation form stands: a `PageHandle` of web/hydration. */
+export const pageWithForm = { scripts: 'none', isPublic: true, hasRequestForm: true } as const;
