@@ -40,6 +40,6 @@ test.each(['/', '/contact', '/auth'])(
     const { body } = await site.app.inject(page);
     const scripts = await withImports(assetsIn(body));
     expect(scripts.size).toBeGreaterThan(0);
-    expect([...scripts].filter((script) => /\/assets\/(app|popups)-/.test(script))).toEqual([]);
+    expect([...scripts].filter((script) => /\/assets\/(app|screens|popups)-/.test(script))).toEqual([]);
   },
 );

@@ -5,6 +5,9 @@ type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
 const web = path.resolve(import.meta.dirname, '../../web');
 const appFrame = [path.join(web, 'layouts/practice-layout.tsx')];
+const dashboardRoom = path.join(web, 'dashboard/');
+const dashboard = [path.join(dashboardRoom, 'dashboard-page.tsx')];
+const opening = [...appFrame, ...dashboard];
 const signIn = [path.join(web, 'auth/auth-page.tsx')];
 const everyPage = ['root.tsx', 'layouts/public-layout.tsx', 'site/home/home-page.tsx'].map((file) =>
   path.join(web, file),
@@ -18,7 +21,7 @@ export const chunkGroups: Group[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'basics',
-    test: /node_modules\/(@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|toast|use-|visually-hidden))|class-variance-authority|clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared\/|icons\/(check|key-round|menu|x)\.))/,
+    test: /node_modules\/(@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|toast|use-|visually-hidden))|class-variance-authority|clsx|lucide-react\/dist\/esm\/([A-Za-z]+\.|shared\/|icons\/(calendar-clock|check|chevron-right|ellipsis-vertical|file-text|key-round|menu|pencil|phone|plus|trash|user-plus|user-x|x)\.))/,
   },
   { name: 'arrow-keys', test: /node_modules\/@radix-ui\/react-(direction|id|roving-focus)\// },
   {
@@ -34,11 +37,15 @@ export const chunkGroups: Group[] = [
   },
   {
     debugName: 'of our own, for signing in and the app',
-    name: (id, graph) => (reaches(graph, appFrame, id) && reaches(graph, signIn, id) ? 'account' : null),
+    name: (id, graph) => (reaches(graph, opening, id) && reaches(graph, signIn, id) ? 'account' : null),
   },
   {
     debugName: 'of our own, for every page of the app',
     name: (id, graph) => (reaches(graph, appFrame, id) ? 'app' : null),
+  },
+  {
+    debugName: 'of our own, for the dashboard, with which the app opens, and for other screens',
+    name: (id, graph) => (reaches(graph, dashboard, id) && !id.startsWith(dashboardRoom) ? 'screens' : null),
   },
 ];
 
