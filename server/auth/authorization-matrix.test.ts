@@ -47,6 +47,7 @@ const ownersCalls = [
   'GET /api/website-identity',
   'GET /api/website-identity/editions',
   'GET /api/website-identity/editions/:id',
+  'GET /api/website-identity/publication',
   'POST /api/backup-keys',
   'POST /api/backups',
   'POST /api/backups/:id/check',
@@ -63,6 +64,7 @@ const ownersCalls = [
   'PUT /api/practice-settings',
   'PUT /api/team/owner',
   'PUT /api/website-identity',
+  'PUT /api/website-identity/publication',
 ];
 
 /** What a sign-in reaches that lacks the second factor that the practice requires: who she is, and setting one up. */
