@@ -8,6 +8,7 @@ const screens = [
   '/calendar/closings',
   '/clients',
   '/clients/new',
+  '/groups',
   '/sessions',
   '/sessions/new',
   '/assessments',
