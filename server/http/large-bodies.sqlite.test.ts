@@ -8,6 +8,7 @@ import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told as toldBy } from '#tests/setup/test-visitor.ts';
 
+// What is too large is refused before any database is asked: one engine stands for both.
 const MB = 1024 * 1024;
 const TOO_LARGE = [413, 'This is too large to be saved'];
 
