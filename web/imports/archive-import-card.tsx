@@ -93,7 +93,16 @@ function ImportedCounts({ counts }: { counts: CaseloadCounts }) {
   );
 }
 
-/** What people add themselves, and of what the program keeps beside it that there is. */
+/** What every practice has, also where there is none of it, since that may be missed; and of the rest what there is. */
+const inEveryPractice: readonly string[] = [
+  'clients',
+  'sessions',
+  'assessments',
+  'invoices',
+  'annuals',
+  'tasks',
+];
+
 function toldKinds(counts: CaseloadCounts) {
-  return listedRecords.filter((kind) => 'changeRules' in kind || counts[kind.table] > 0);
+  return listedRecords.filter(({ table }) => inEveryPractice.includes(table) || counts[table] > 0);
 }
