@@ -243,15 +243,17 @@ test('notes typed without a connection are kept over a reload and saved later', 
   problems.allow(/ERR_FAILED|Failed to load resource/);
   await page.goto(`/sessions/${session.id}`);
   await expect(page.getByLabel('Notes')).toHaveValue('Scissors.');
-  const noSaving = (url: URL) => url.pathname === `/api/sessions/${session.id}`;
-  await page.route(noSaving, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  // Said within the route: one that is taken away leaves a save that is under way without an answer.
+  let isCutOff = true;
+  await page.route(
+    ({ pathname }) => pathname === `/api/sessions/${session.id}`,
+    (route) => (isCutOff && route.request().method() === 'PUT' ? route.abort() : route.continue()),
   );
   await page.getByLabel('Notes').fill('Typed in the basement.');
   await expect(page.getByText(/Not saved yet/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Notes')).toHaveValue('Typed in the basement.');
-  await page.unroute(noSaving);
+  isCutOff = false;
   await page.getByLabel('Notes').blur();
   await expect
     .poll(async () => (await caseload.session(session.id)).notes, { timeout: 20_000 })
