@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Marks } from '#domain/groups/attendance-marks.ts';
 import { sessionStatuses } from '#domain/sessions/session-words.ts';
 import { type DraftStore, draftStore } from '#web/api/draft-store.ts';
+import { heardDrafts, useDraftsHeard } from '#web/api/heard-drafts.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 
 /** Attendance that was marked on this device and is not on the server. */
@@ -13,22 +13,9 @@ export interface AttendanceDraft {
 
 export const noAttendance: AttendanceDraft = { marks: {}, seen: {} };
 
-const listeners = new Set<() => void>();
-
 /** The attendance of a therapist that waits on this device, by the lowest number of the meeting's sessions. */
 export function attendanceDrafts(userId: number): DraftStore<AttendanceDraft> {
-  const drafts = draftStore(userId, 'attendance', draftFrom);
-  return {
-    ...drafts,
-    keep(key, draft) {
-      drafts.keep(key, draft);
-      tell();
-    },
-    drop(key) {
-      drafts.drop(key);
-      tell();
-    },
-  };
+  return heardDrafts(draftStore(userId, 'attendance', draftFrom));
 }
 
 /** The name of a meeting among the drafts: it stays when the meeting is moved, and names nobody. */
@@ -40,21 +27,7 @@ export function draftKeyOf(sessions: readonly { id: number }[]): string {
 export function useHasAttendanceDraft(sessions: readonly { id: number }[]): boolean {
   const drafts = attendanceDrafts(useUser().data?.id ?? 0);
   const key = draftKeyOf(sessions);
-  return useSyncExternalStore(subscribe, () => drafts.read(key) !== undefined);
-}
-
-// Another tab tells by the storage itself.
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  return useDraftsHeard(() => drafts.read(key) !== undefined);
 }
 
 function draftFrom(kept: unknown): AttendanceDraft | undefined {

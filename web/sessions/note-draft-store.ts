@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { type DraftStore, draftStore } from '#web/api/draft-store.ts';
+import { heardDrafts, useDraftsHeard } from '#web/api/heard-drafts.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import type { NoteDraft } from './session-note-keeper.ts';
 
-const listeners = new Set<() => void>();
-
 /** The notes of a therapist that were typed on this device and are not on the server. */
 export function noteDrafts(userId: number): DraftStore<NoteDraft> {
-  const drafts = draftStore<NoteDraft>(userId, 'session-note', parseDraft);
-  return {
-    ...drafts,
-    keep(key, draft) {
-      drafts.keep(key, draft);
-      tell();
-    },
-    drop(key) {
-      drafts.drop(key);
-      tell();
-    },
-  };
+  return heardDrafts(draftStore<NoteDraft>(userId, 'session-note', parseDraft));
 }
 
 /** The sessions with two versions of a note, of which one has to be chosen; the first ones come first. */
@@ -33,7 +20,7 @@ export function useNotesWithoutSession(): number[] {
 
 function useNotesThat(wait: (draft: NoteDraft) => boolean | undefined): number[] {
   const drafts = noteDrafts(useUser().data?.id ?? 0);
-  const ids = useSyncExternalStore(subscribe, () =>
+  const ids = useDraftsHeard(() =>
     drafts
       .keys()
       .filter((key) => {
@@ -53,22 +40,8 @@ function useNotesThat(wait: (draft: NoteDraft) => boolean | undefined): number[]
 export function useLeftNote(sessionId: number): [text: string | undefined, forget: () => void] {
   const drafts = noteDrafts(useUser().data?.id ?? 0);
   const key = String(sessionId);
-  const text = useSyncExternalStore(subscribe, () => drafts.read(key)?.text);
+  const text = useDraftsHeard(() => drafts.read(key)?.text);
   return [text, () => drafts.drop(key)];
-}
-
-// Another tab tells by the storage itself.
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
 
 function parseDraft(kept: unknown): NoteDraft | undefined {
