@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { type Day, momentOf, type TimeZone } from '#domain/dates.ts';
 import { newGroup } from '#domain/groups/group.ts';
 import { meetingObstacle, type NewGroupSessions } from '#domain/groups/group-sessions.ts';
-import { repeatWithoutClosings } from '#domain/sessions/session-repeat-values.ts';
-import type { SessionFormResult } from './session-form-values.ts';
+import { repeatWithoutClosings, type SessionRepeatValues } from '#domain/sessions/session-repeat-values.ts';
 
 /** What stands for a group that is to be made, where others have their number. */
 export const NEW_GROUP = 'new';
@@ -44,12 +43,20 @@ export function groupObstacleOfForm(
   return { field: 'clientIds', message };
 }
 
+/** What the form says of the meetings of a group. */
+interface TypedMeetings extends Pick<NewGroupSessions, 'date' | 'duration' | 'notes'> {
+  clientId: number;
+  time: string;
+  group: SessionGroupValues;
+  repeat: SessionRepeatValues;
+}
+
 /**
  * What the form sends for meetings of a group: day and time as one moment of the practice's zone, and the repeat without
  * the days on which the practice is closed.
  */
 export function groupSessionsOfForm(
-  { clientId, group, date, time, duration, notes, repeat }: SessionFormResult,
+  { clientId, group, date, time, duration, notes, repeat }: TypedMeetings,
   timeZone: TimeZone,
   isClosed: (day: Day) => boolean,
 ): NewGroupSessions {
