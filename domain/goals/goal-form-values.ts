@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/dates.ts';
 import { planFault } from '#domain/plans/plan.ts';
+import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import { type Goal, goalFault, type NewGoal, type NewObjective, newGoal } from './goal.ts';
 import type { BankGoal } from './goal-bank.ts';
 import type { GoalDomain } from './goal-words.ts';
@@ -94,19 +95,16 @@ const empty: GoalFormValues = {
 
 /** What stands in the form of a new goal: a plan for the school year around `today` where the child has none yet. */
 export function goalFormStart(planId: number | undefined, today: Day): GoalFormValues {
-  const { startsOn, endsOn } = schoolYearOf(today);
+  // School is from September to June; in July and August a plan is for the coming year.
+  const { from, until } = schoolYearOf(today);
+  const startsOn = `${from.slice(0, 4)}-09-01`;
+  const endsOn = `${until.slice(0, 4)}-06-30`;
   const years = `${startsOn.slice(0, 4)}–${endsOn.slice(2, 4)}`;
   return {
     ...empty,
     planId: planId === undefined ? '' : String(planId),
     plan: { ...empty.plan, title: `IEP ${years}`, startsOn, endsOn },
   };
-}
-
-/** September to June; in July and August the coming one. */
-function schoolYearOf(today: Day): { startsOn: Day; endsOn: Day } {
-  const year = Number(today.slice(0, 4)) - (today.slice(5) < '07' ? 1 : 0);
-  return { startsOn: `${year}-09-01`, endsOn: `${year + 1}-06-30` };
 }
 
 /** A goal as it stands in its form: to be changed, or to be carried on. */
