@@ -5,6 +5,9 @@ interface Point {
   y: number;
 }
 
+/** About a tenth of a second: after half of that Chromium counts a finger as still. */
+const RESTING_FRAMES = 6;
+
 /** A finger on the screen: real touches, which the browser turns into pointer events and scrolling by itself. */
 export async function fingerOn(page: Page) {
   const browser = await page.context().newCDPSession(page);
@@ -25,6 +28,12 @@ export async function fingerOn(page: Page) {
         await send('touchMove', [at]);
       }
     },
-    up: () => send('touchEnd', []),
+    /** Rests, as a hand does, and lifts: Chromium takes what lifts in motion for a fling, and the next tap for its end. */
+    async up(): Promise<void> {
+      await page.evaluate(async (frames) => {
+        for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+      }, RESTING_FRAMES);
+      await send('touchEnd', []);
+    },
   };
 }
