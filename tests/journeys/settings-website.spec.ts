@@ -1,3 +1,4 @@
+import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
@@ -44,4 +45,30 @@ test('the form of the website is in nobody’s way', async ({ page, owner: _ }) 
   await expect(page.getByLabel('Practice Name')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
+});
+
+test('the owner publishes the website once nothing on it is made up, and takes it back', async ({
+  page,
+  owner: _,
+}) => {
+  const home = async () => (await page.request.get('/')).text();
+  await page.goto('/settings/website');
+  await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Biography$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish Website' })).toBeDisabled();
+  await expectAccessible(page);
+  expect(await home()).toContain('noindex');
+
+  const saved = await page.request.put('/api/website-identity', { data: { identity: buildOwnIdentity() } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Publish Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Published', exact: true })).toBeVisible();
+  const published = await home();
+  expect(published).not.toContain('noindex');
+  expect(published).toContain('application/ld+json');
+
+  await page.getByRole('button', { name: 'Take Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
+  expect(await home()).toContain('noindex');
 });
