@@ -98,6 +98,8 @@ test('a group is planned in the session form, moved as one block by keys, and it
   await page.getByRole('button', { name: 'Move Meeting' }).click();
   await expectToast(page, 'Session Updated', 'The meeting has been moved.');
   expect(momentsOf(await groups.sessions())[0]).toBe('2026-12-02 11:00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => momentsOf(await groups.sessions())[0]).toBe('2026-12-02 10:15');
 });
 
 test('a child joins and leaves, a note is copied without another child’s name, and a session moved alone leaves the block', async ({
