@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ActivityLine } from '#domain/audit/activity.ts';
 import type { Config } from '#server/config.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
 /** A practice that has listened, so that it has kept where its logs ended; and the file that says so. */
 async function listeningPractice() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'practice-older-copy-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const config: Partial<Config> = { dataDir };
   const practice = await startTestPractice({ config });
   const owner = await practice.register();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
@@ -9,12 +8,13 @@ import { followEvents } from '#tests/setup/event-follower.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { testConfig } from '#tests/setup/test-practice.ts';
 
 /** A copy of the program on the database, as another process would be. */
 async function startCopy(location: DatabaseLocation) {
   const database = await openDatabase(location);
   onTestFinished(() => database.close());
-  const app = await createApp({ config: readConfig({ RATE_LIMITS: 'off' }), database });
+  const app = await createApp({ config: testConfig(), database });
   onTestFinished(() => app.close());
   return { database, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }

@@ -8,8 +8,8 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const account = newAccount();
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const asked = buildInquiryForm();
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 test('What the program makes is for its own account alone, and a loose data folder is made private', async () => {
   const dataDir = path.join(temporaryFolder(), 'data');

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 /** No file may grow beyond three megabytes: to the program it looks like a disk that is full. */
 const onFullDisk = ['bash', '-c', `ulimit -f 3000; exec '${process.execPath}' server/main.ts`] as const;

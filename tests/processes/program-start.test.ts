@@ -5,7 +5,7 @@ import { openSqliteFile } from '#server/database/sqlite-dialect.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 test('The program says where it is, where its data is and what to do first', async () => {
   const dataDir = temporaryFolder();

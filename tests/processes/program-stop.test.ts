@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s lets a running request finish and keeps what it saved',

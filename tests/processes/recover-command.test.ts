@@ -3,8 +3,8 @@ import { newAccount } from '#tests/setup/journey-account.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-admin.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { startTestPostgres, type TestPostgres } from '#tests/setup/test-postgres.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

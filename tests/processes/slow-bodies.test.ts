@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startProgram } from '#tests/setup/program.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 test('A body that trickles in is cut off within thirty seconds', async () => {
   const program = await startProgram({ DATA_DIR: temporaryFolder() });

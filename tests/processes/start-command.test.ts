@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 const npmStart = ['npm', 'start'] as const;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresDatabase } from '#tests/setup/postgres-admin.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { startTestPostgres, type TestPostgres } from '#tests/setup/test-postgres.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 describe('What was answered as created is there after SIGKILL', () => {
   let postgres: TestPostgres;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 const run = async (dataDir: string, script: string, ...args: string[]): Promise<[number | null, string]> => {
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', script, ...args] as const;

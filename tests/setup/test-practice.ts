@@ -5,6 +5,7 @@ import { type AppOptions, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { refuseOtherReply } from './described-answers.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type ReceivedReply, type SentRequest, TestVisitor } from './test-visitor.ts';
 
@@ -40,7 +41,7 @@ interface TestPracticeOptions extends Omit<AppOptions, 'config' | 'database'> {
  */
 export async function startTestPractice(options: TestPracticeOptions = {}): Promise<TestPractice> {
   const { config: changes, endsIdleSignIns = options.clock === undefined, ...rest } = options;
-  const config: Config = { ...readConfig({ RATE_LIMITS: 'off' }), ...changes };
+  const config = testConfig(changes);
   const database = options.database ?? (await openTestDatabase());
   const app = await createApp({ ...rest, config, database });
   onTestFinished(() => app.close());
@@ -66,6 +67,14 @@ export async function startTestPractice(options: TestPracticeOptions = {}): Prom
       return therapist;
     },
   };
+}
+
+/**
+ * The settings of a program in a test, with a data folder of its own: on PostgreSQL too the program keeps there where
+ * the logs ended, and would take the practice of another test for an older copy.
+ */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return { ...readConfig({ RATE_LIMITS: 'off' }), dataDir: temporaryFolder(), ...changes };
 }
 
 function keepSignedIn(database: Database, therapistId: number): Promise<unknown> {

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** An empty folder for this test alone; it goes when the test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'practice-process-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'practice-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
