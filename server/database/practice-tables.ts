@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Question } from '#domain/assessments/question.ts';
 import type { Day, Instant } from '#domain/dates.ts';
+import type { InquiryConfirmation } from '#domain/inquiries/inquiry-confirmation.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { EmailProofOrder } from '#domain/users/email-proof.ts';
@@ -64,7 +65,7 @@ export interface OutboxTable {
   next_attempt_at: Instant;
   sent_at: Instant | null;
   last_error: string | null;
-  notice: ColumnType<SecurityNotice | EmailProofOrder | null, string | null, never>;
+  notice: ColumnType<SecurityNotice | EmailProofOrder | InquiryConfirmation | null, string | null, never>;
   /** Not sent any more, since a restore brought it back and it may have been sent before. */
   held_at: Instant | null;
 }

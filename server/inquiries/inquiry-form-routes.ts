@@ -13,6 +13,7 @@ import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
 import type { Delivery } from '#server/mail/delivery.ts';
+import type { WebsiteIdentity } from '#server/practice/website-identity.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { INQUIRIES_AN_HOUR } from '#server/throttle/attempts.ts';
 import { replyToForm, sendPage } from './form-replies.ts';
@@ -26,9 +27,10 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 interface InquiryFormServices {
   database: Database;
-  config: Pick<Config, 'rateLimits'>;
+  config: Pick<Config, 'rateLimits' | 'smtpUrl'>;
   clock: () => Date;
   publicIdentity: () => PublicIdentity;
+  website: Pick<WebsiteIdentity, 'isListed'>;
   delivery: Delivery;
 }
 
@@ -82,7 +84,7 @@ export async function inquiryFormRoutes(app: FastifyInstance, services: InquiryF
  * kept.
  */
 async function receive(
-  { database, config, clock, delivery }: InquiryFormServices,
+  { database, config, clock, delivery, website }: InquiryFormServices,
   request: FastifyRequest,
   body: unknown,
 ): Promise<string> {
@@ -90,9 +92,12 @@ async function receive(
   const reference = inquiryReference(messageId);
   if (isRecord(body) && isBotSubmission(body)) return reference;
   const consultation = parseBody(inquiryFormSchema, body);
+  // A website that nobody published may still speak in the name of people who are made up.
+  const isConfirmed = config.smtpUrl !== undefined && website.isListed();
   await database.write(async (queries) => {
     const now = clock();
-    await keepInquiryForm(queries, { request: consultation, messageId }, now.toISOString());
+    const kept = { request: consultation, messageId, reference, isConfirmed };
+    await keepInquiryForm(queries, kept, now.toISOString());
     if (config.rateLimits) {
       await countWithinHour(queries, 'inquiry', request.ip, INQUIRIES_AN_HOUR, now);
     }

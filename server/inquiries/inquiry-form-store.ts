@@ -1,12 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { isMailAllowed } from '#server/mail/mail-limit.ts';
 import { addToOutbox } from '#server/mail/outbox-store.ts';
 
-/** Keeps a family's request under the id of the mail about it: both or neither. */
+interface KeptInquiry {
+  request: InquiryForm;
+  messageId: string;
+  reference: string;
+  /** Whether the family gets a mail, too. */
+  isConfirmed: boolean;
+}
+
+/** Keeps a family's request under the id of the mail about it, and the mail that confirms it: all or nothing. */
 export async function keepInquiryForm(
   queries: Queries,
-  { request, messageId }: { request: InquiryForm; messageId: string },
+  { request, messageId, reference, isConfirmed }: KeptInquiry,
   now: Instant,
 ): Promise<void> {
   const { id } = await queries
@@ -27,6 +37,13 @@ export async function keepInquiryForm(
     .returning('id')
     .executeTakeFirstOrThrow();
   await addToOutbox(queries, { inquiryId: id, messageId }, now);
+  const { email } = request;
+  if (!isConfirmed || !(await isMailAllowed(queries, 'confirmation', { email }, new Date(now)))) return;
+  await addToOutbox(
+    queries,
+    { messageId: randomUUID(), notice: { confirms: 'inquiry', email, reference } },
+    now,
+  );
 }
 
 /** What a family wrote, by the names of the form. */

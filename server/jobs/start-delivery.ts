@@ -5,6 +5,7 @@ import { isShippedEmail } from '#domain/practice/shipped-words.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { confirmationMail } from '#server/inquiries/confirmation-mail.ts';
 import { findInquiryForm } from '#server/inquiries/inquiry-form-store.ts';
 import { inquiryMail } from '#server/inquiries/inquiry-mail.ts';
 import type { Delivery } from '#server/mail/delivery.ts';
@@ -43,19 +44,20 @@ async function writeMail(
   { id, messageId, inquiryId }: TakenMail,
 ): Promise<Mail | 'obsolete' | undefined> {
   const { read } = database;
-  const { practiceAddress, practiceName, timeZone } = await practiceOf(read, config);
+  const { practiceAddress, identity, timeZone } = await practiceOf(read, config);
   if (practiceAddress === null) return undefined;
   if (inquiryId === null) {
     const notice = await findNotice(read, id);
     if (notice === undefined) return undefined;
-    if (!('proof' in notice)) {
-      return { messageId, practiceAddress, ...noticeMail(notice, practiceName, timeZone) };
+    if ('confirms' in notice) return { messageId, practiceAddress, ...confirmationMail(notice, identity) };
+    if ('change' in notice) {
+      return { messageId, practiceAddress, ...noticeMail(notice, identity.practiceName, timeZone) };
     }
     // Made for each attempt, so that no secret lies in the outbox.
     const token = await database.write((queries) => createEmailLink(queries, notice, clock()));
     if (token === undefined) return 'obsolete';
     const link = `${config.siteUrl}/auth/confirm-email#${token}`;
-    return { messageId, practiceAddress, ...emailProofMail(notice.email, practiceName, link) };
+    return { messageId, practiceAddress, ...emailProofMail(notice.email, identity.practiceName, link) };
   }
   const request = await findInquiryForm(read, inquiryId);
   if (!request) return undefined;
@@ -80,7 +82,7 @@ async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'pra
   const websiteEmail = isShippedEmail(identity.email) ? undefined : identity.email;
   return {
     practiceAddress: practiceEmail ?? websiteEmail ?? ownerEmail,
-    practiceName: identity.practiceName,
+    identity,
     timeZone: practiceSettings.parse(settings).timeZone,
   };
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import type { InquiryConfirmation } from '#domain/inquiries/inquiry-confirmation.ts';
 import type { EmailProofOrder } from '#domain/users/email-proof.ts';
 import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import type { Queries, Tables } from '#server/database/tables.ts';
@@ -8,8 +9,8 @@ import type { Queries, Tables } from '#server/database/tables.ts';
 const NEVER_WAITS_MS = 2 * 60 * 60 * 1000;
 const NOTICES_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A mail to an account: of a change, or with a link that shows whose the address is. */
-export type OutboxNotice = SecurityNotice | EmailProofOrder;
+/** A mail to an account, of a change or with a link that shows whose the address is; or to a family, that its request came. */
+export type OutboxNotice = SecurityNotice | EmailProofOrder | InquiryConfirmation;
 
 /** A mail that has been taken to be sent. */
 export interface TakenMail {

@@ -1,0 +1,9 @@
+/**
+ * The mail that tells a family that its request was received. It holds nothing of what was written: whoever fills in the
+ * form may give somebody else's address.
+ */
+export interface InquiryConfirmation {
+  confirms: 'inquiry';
+  email: string;
+  reference: string;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
+import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
+import { startTestMailServer, type TestMailServer } from '#tests/setup/test-mail-server.ts';
+import { startTestPractice } from '#tests/setup/test-practice.ts';
+
+/** A practice that sends mail from desk@example.org. */
+async function practiceWithMail(isPublished: boolean) {
+  const mailServer = await startTestMailServer();
+  const practice = await startTestPractice({
+    config: { smtpUrl: mailServer.url, practiceEmail: 'desk@example.org' },
+  });
+  const owner = await practice.register();
+  await owner.put('/api/website-identity', { identity: buildOwnIdentity() });
+  const reply = await owner.put('/api/website-identity/publication', { isPublished });
+  expect(reply.status).toBe(200);
+  const send = (change: object = {}) => practice.visitor().post('/api/contact', buildInquiryForm(change));
+  return { ...practice, mailServer, send };
+}
+
+const mailsTo = ({ received }: TestMailServer, address: string) =>
+  received.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address));
+
+test('A family is told by mail that its request was received, without a word of what it wrote', async () => {
+  const { mailServer, send, database } = await practiceWithMail(true);
+  const { reference } = (await send()).json<{ reference: string }>();
+  await expect.poll(() => mailsTo(mailServer, 'pat@example.com')).toHaveLength(1);
+  const [mail] = mailsTo(mailServer, 'pat@example.com');
+  const { practiceName, phone, therapist } = buildOwnIdentity();
+  expect(mail?.from).toBe('desk@example.org');
+  expect(mail?.headers).toContain(`Subject: We received your request (${practiceName})`);
+  expect(mail?.text).toContain(`Your reference is ${reference}.`);
+  expect(mail?.text).toContain(`${therapist.firstName} will read every word`);
+  expect(mail?.text).toContain(phone);
+  for (const word of ['Pat', 'Sam', 'Oak Street', 'Buttons', 'friend'])
+    expect(mail?.text).not.toContain(word);
+  const kept = await database.read.selectFrom('outbox').select('notice').execute();
+  expect(JSON.stringify(kept)).not.toMatch(/Sam|Buttons|Oak Street/);
+});
+
+test('An address gets three such mails a day at most, whoever names it; the practice gets every request', async () => {
+  const { mailServer, send } = await practiceWithMail(true);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await send({ email: count % 2 === 0 ? 'pat@example.com' : 'PAT@example.com' })).status).toBe(200);
+  }
+  await expect.poll(() => mailsTo(mailServer, 'desk@example.org')).toHaveLength(5);
+  await expect.poll(() => mailsTo(mailServer, 'pat@example.com')).toHaveLength(3);
+});
+
+test('A website that is not published writes to no family', async () => {
+  const { app, mailServer, send } = await practiceWithMail(false);
+  await send();
+  await expect.poll(() => mailsTo(mailServer, 'desk@example.org')).toHaveLength(1);
+  await app.close();
+  expect(mailsTo(mailServer, 'pat@example.com')).toEqual([]);
+});
