@@ -35,3 +35,16 @@ describe('The owner alone is told', () => {
     expect(await noticesWith(config, headers)).toEqual({ owner: kinds, therapist: [] });
   });
 });
+
+test('What only her request shows is told once in the server’s log, too', async () => {
+  const said: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void said.push(line) } };
+  const practice = await startTestPractice({ logger });
+  const owner = await practice.register();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await owner.get('/api/practice-notices', { host: 'practice.example.com' });
+  }
+  expect(said.filter((line) => line.includes('sets SITE_URL to the address of the practice'))).toHaveLength(
+    1,
+  );
+});

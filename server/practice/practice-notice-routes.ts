@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Instant } from '#domain/dates.ts';
+import { type OperatingWarning, operatingWarnings } from '#domain/practice/operating-warning.ts';
 import { type PracticeNotice, RESTORE_TOLD_DAYS } from '#domain/practice/practice-notice.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -14,14 +15,20 @@ export function practiceNoticeRoutes(
   { database, config }: { database: Database; config: WarningConfig },
 ): void {
   const { file } = database;
+  // Whoever looks after the server reads its log, and not the dashboard.
+  const logged = new Set<OperatingWarning>();
   app.get('/api/practice-notices', routeDoc(listing), async (request) => {
     const { user, caseload, now } = request.practice;
     const notices: PracticeNotice[] = [];
     if (user.isOwner && file?.trouble === 'damaged') notices.push({ kind: 'data damaged', at: null });
     if (user.isOwner && file?.trouble === 'disk refuses') notices.push({ kind: 'disk refuses', at: null });
     if (user.isOwner) {
-      for (const kind of [...configurationWarnings(config), ...requestWarnings(config, request)])
-        notices.push({ kind, at: null });
+      const seen = requestWarnings(config, request);
+      for (const kind of seen.filter((kind) => !logged.has(kind))) {
+        logged.add(kind);
+        app.log.warn(operatingWarnings[kind]);
+      }
+      for (const kind of [...configurationWarnings(config), ...seen]) notices.push({ kind, at: null });
     }
     const since = new Date(Date.parse(now) - RESTORE_TOLD_DAYS * DAY_MS).toISOString();
     return [...notices, ...(await exchangesSince(caseload.read, since))];
