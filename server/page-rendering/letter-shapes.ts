@@ -28,6 +28,18 @@ export function linesOf(text: string, letters: Lettering, size: number, width: n
   return [...lines, line];
 }
 
+/** A text that keeps to the width: as it is, or its first words and an ellipsis. */
+export function shortened(text: string, letters: Lettering, size: number, width: number): string {
+  if (letters.widthOf(text, size) <= width) return text;
+  let kept = '';
+  for (const letter of text) {
+    if (letters.widthOf(`${kept}${letter}…`, size) > width) break;
+    kept += letter;
+  }
+  const lastSpace = kept.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? kept.slice(0, lastSpace) : kept).replace(/[\s,.;:]+$/, '')}…`;
+}
+
 function letteringFrom(file: string): Lettering {
   // Read at the first picture, not when the program starts.
   let opened: Font | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineLetters, linesOf } from './letter-shapes.ts';
+import { headlineLetters, linesOf, shortened, textLetters } from './letter-shapes.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 const card = {
@@ -20,4 +20,14 @@ test('lines are no wider than asked, words stay whole', () => {
   expect(lines.join(' ')).toBe(card.title);
   for (const line of lines) expect(headlineLetters.widthOf(line, 60)).toBeLessThanOrEqual(600);
   expect(linesOf('Incomprehensibilities', headlineLetters, 60, 100)).toEqual(['Incomprehensibilities']);
+});
+
+test('a long name of a practice keeps to its line, at a word where there is one', () => {
+  const name = 'The Extraordinarily Longwinded Pediatric Occupational Therapy Practice of Greater Nassau';
+  const line = shortened(name, textLetters, 24, 574);
+  expect(textLetters.widthOf(line, 24)).toBeLessThanOrEqual(574);
+  expect(line).toMatch(/^The Extraordinarily Longwinded [\w ]+\w…$/);
+  expect(shortened('Tall Trees Therapy', textLetters, 24, 574)).toBe('Tall Trees Therapy');
+  const word = shortened('Incomprehensibilities'.repeat(9), textLetters, 24, 574);
+  expect(textLetters.widthOf(word, 24)).toBeLessThanOrEqual(574);
 });

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { colors } from '#domain/practice/colors.ts';
-import { headlineLetters, linesOf, textLetters } from './letter-shapes.ts';
+import { headlineLetters, linesOf, shortened, textLetters } from './letter-shapes.ts';
 import type { ShareCard } from './page-bundle.ts';
 
 const WIDTH = 1200;
@@ -10,6 +10,9 @@ const TITLE_SIZE = 72;
 const TITLE_LEADING = 82;
 const TITLE_WIDTH = 640;
 const SMALLEST_TITLE_SIZE = 44;
+const NAME_SIZE = 34;
+const NAME_LEFT = MARGIN + 66;
+const SMALLEST_LINE_SIZE = 24;
 
 /** The picture, 1200 by 630 pixels, that stands for a page where it is shared. Drawn off the main thread. */
 export async function drawSharePicture(card: ShareCard, turn: number): Promise<Buffer> {
@@ -24,11 +27,19 @@ function sharePictureSvg(card: ShareCard, turn: number): string {
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.canvas.light}"/>`,
     blocks(turn),
     mark(),
-    textLetters.shapesOf(card.practiceName, { x: MARGIN + 66, y: 122, size: 34, color: colors.ink.light }),
+    oneLine(card.practiceName, { x: NAME_LEFT, y: 122, size: NAME_SIZE, color: colors.ink.light }),
     titleLines(card.title),
-    textLetters.shapesOf(card.footer, { x: MARGIN, y: HEIGHT - 74, size: 28, color: colors.inkMuted.light }),
+    oneLine(card.footer, { x: MARGIN, y: HEIGHT - 74, size: 28, color: colors.inkMuted.light }),
     '</svg>',
   ].join('');
+}
+
+/** A text the practice wrote, on one line: smaller where it is long, and shortened at a word where it is longer yet. */
+function oneLine(text: string, place: { x: number; y: number; size: number; color: string }): string {
+  const width = TITLE_WIDTH + MARGIN - place.x;
+  let { size } = place;
+  while (size > SMALLEST_LINE_SIZE && textLetters.widthOf(text, size) > width) size -= 1;
+  return textLetters.shapesOf(shortened(text, textLetters, size, width), { ...place, size });
 }
 
 function titleLines(title: string): string {

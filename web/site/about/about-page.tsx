@@ -1,4 +1,3 @@
-import { fullNameOf } from '#domain/names.ts';
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import {
   aboutOpening,
@@ -29,9 +28,7 @@ export default function AboutPage() {
         opening={aboutOpening(identity)}
         tone="info"
         placing="on-the-edge"
-        illustration={
-          <TherapistPortrait name={fullNameOf(therapist)} className="mx-auto block w-full max-w-xs" />
-        }
+        illustration={<TherapistPortrait className="mx-auto block w-full max-w-xs" />}
       >
         <p>
           <strong>{therapistSignature(identity)}</strong>

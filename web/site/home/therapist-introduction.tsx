@@ -1,4 +1,3 @@
-import { fullNameOf } from '#domain/names.ts';
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
@@ -38,7 +37,7 @@ export function TherapistIntroduction() {
         </div>
         <LazyPicture
           name="therapist-portrait"
-          alt={`Drawing of ${fullNameOf(therapist)}`}
+          alt="Drawing of a therapist"
           className="mx-auto aspect-5/6 w-full max-w-sm max-sm:hidden"
         />
       </div>

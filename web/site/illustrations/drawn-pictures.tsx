@@ -24,7 +24,7 @@ export const drawnPictures = {
   'eye-path': { Drawing: EyePath, viewBox: besides },
   seesaw: { Drawing: Seesaw, viewBox: besides },
   'therapist-portrait': {
-    Drawing: () => <TherapistPortrait name="the therapist" />,
+    Drawing: TherapistPortrait,
     viewBox: '0 0 400 480',
   },
 } satisfies Record<string, DrawnPicture>;
