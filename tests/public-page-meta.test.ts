@@ -32,6 +32,7 @@ describe.each(pages.map((settings) => [settings.path, settings] as const))('%s',
     expect(title).toBe(`${settings.title} | Paper Kite Pediatric OT`);
     const [description = ''] = find('description');
     expect(description.length).toBeGreaterThan(70);
+    expect(description.length).toBeLessThanOrEqual(155);
     expect(find('keywords')).toEqual([settings.keywords]);
     expect(find('canonical')).toEqual([`${siteUrl}${path}`]);
     expect(find('og:url')).toEqual([`${siteUrl}${path}`]);

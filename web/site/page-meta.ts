@@ -10,6 +10,9 @@ interface MetaSituation {
 }
 type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
 
+/** What search engines show of a description. */
+const LONGEST_DESCRIPTION = 155;
+
 /** A practice that is not published, or made up, is for nobody to find. */
 const unlisted = { name: 'robots', content: 'noindex' };
 
@@ -51,7 +54,7 @@ function metaFrom(describeFor: (facts: SiteFacts) => MetaDescriptor[]): PageMeta
 
 function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts): MetaDescriptor[] {
   const title = [settings.title, identity.practiceName].filter(Boolean).join(' | ');
-  const description = `${settings.description} ${identity.serviceArea.summary}.`;
+  const description = descriptionOf(settings, identity);
   const image = `${siteUrl}${settings.image}`;
   return [
     { title },
@@ -73,6 +76,12 @@ function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts)
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: title },
   ];
+}
+
+/** A page's description with the area served, in as many words as search engines show. */
+function descriptionOf({ description }: PageSettings, { serviceArea }: PublicIdentity): string {
+  const whole = `${description} ${serviceArea.summary}.`;
+  return whole.length <= LONGEST_DESCRIPTION ? whole : `${description} ${serviceArea.short}.`;
 }
 
 /** A page's keywords; the places among them are those that the practice serves, also after it has moved. */
