@@ -92,9 +92,14 @@ class SqliteConnectionDriver implements Driver {
 
 interface PreparedStatement {
   statement: StatementSync;
-  returnsRows: boolean;
-  /** Columns whose declared type is not SQLite's own: what is stored as 0/1 or text is a boolean or JSON. */
-  converted: [name: string, convert: (stored: unknown) => unknown][];
+  /** What it gives back of each row; none of a statement that only changes rows. */
+  columns: readonly Column[];
+}
+
+interface Column {
+  name: string;
+  /** Where the declared type is not SQLite's own: what is stored as 0/1 or text is a boolean or JSON. */
+  convert: ((stored: unknown) => unknown) | undefined;
 }
 
 class SqliteQueries implements DatabaseConnection {
@@ -108,17 +113,14 @@ class SqliteQueries implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, returnsRows, converted } = this.#prepare(query.sql);
+    const { statement, columns } = this.#prepare(query.sql);
     const parameters = query.parameters.map(bound);
-    if (!returnsRows) {
+    if (columns.length === 0) {
       const { changes, lastInsertRowid } = statement.run(...parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     }
     // Always all(): get() on INSERT … RETURNING hides an error that the end of the statement raises.
-    const rows: Record<string, unknown>[] = statement.all(...parameters);
-    for (const [name, convert] of converted) {
-      for (const row of rows) row[name] = convert(row[name]);
-    }
+    const rows = statement.all(...parameters).map((values) => rowOf(values, columns));
     // Kysely knows the shape of the rows from the query; the driver hands them through.
     return { rows: rows as R[] };
   }
@@ -135,17 +137,9 @@ class SqliteQueries implements DatabaseConnection {
     const known = this.#prepared.get(text);
     if (known) return known;
     const statement = current.prepare(text);
-    const columns = statement.columns();
-    const prepared: PreparedStatement = {
-      statement,
-      returnsRows: columns.length > 0,
-      converted: columns.flatMap(({ name, type }) => {
-        if (type === 'BOOLEAN') return [[name, (stored: unknown) => (stored === null ? null : stored === 1)]];
-        if (type === 'JSON')
-          return [[name, (stored: unknown) => (stored === null ? null : JSON.parse(String(stored)))]];
-        return [];
-      }),
-    };
+    statement.setReturnArrays(true);
+    const columns = statement.columns().map(({ name, type }) => ({ name, convert: conversions[type ?? ''] }));
+    const prepared: PreparedStatement = { statement, columns };
     // The oldest goes first: texts with a list of varying length would otherwise pile up.
     if (this.#prepared.size >= STATEMENTS_KEPT) {
       const oldest = this.#prepared.keys().next().value;
@@ -154,6 +148,21 @@ class SqliteQueries implements DatabaseConnection {
     this.#prepared.set(text, prepared);
     return prepared;
   }
+}
+
+const conversions: Record<string, Column['convert']> = {
+  BOOLEAN: (stored) => (stored === null ? null : stored === 1),
+  JSON: (stored) => (stored === null ? null : JSON.parse(String(stored))),
+};
+
+// Of the objects that SQLite's binding makes itself each has a shape of its own, which makes them slow to write out.
+function rowOf(values: unknown, columns: readonly Column[]): Record<string, unknown> {
+  if (!Array.isArray(values)) throw new TypeError('A row came otherwise than as a list of its values');
+  const row: Record<string, unknown> = {};
+  for (const [index, { name, convert }] of columns.entries()) {
+    row[name] = convert ? convert(values[index]) : values[index];
+  }
+  return row;
 }
 
 function bound(value: unknown): SQLInputValue {
