@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addTemplate } from '#tests/builders/assessment-builder.ts';
+import { addClientImport, buildClient } from '#tests/builders/client-builder.ts';
+import { confirmAccount } from '#tests/builders/confirm-account.ts';
+import { noIds } from '#tests/builders/no-ids.ts';
+import { addOneOfEach } from '#tests/builders/one-of-each.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { buildTask } from '#tests/builders/task-builder.ts';
+import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
+import { statementsDuring } from '#tests/setup/asked-statements.ts';
+import { tablesOfTherapists, tablesReadWhole } from '#tests/setup/query-plans.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
+
+/** All but one that never ends and one that signs her out. */
+const names = Object.keys(privateCalls).filter(
+  (name) => name !== 'GET /api/events' && name !== 'DELETE /api/sign-ins/:id',
+);
+const isDelete = (name: string) => name.startsWith('DELETE ');
+
+let practice: TestPractice;
+/** Not the owner, who sees some lists of the whole practice; with one record of every kind. */
+let therapist: TestVisitor;
+let ids: CallIds;
+
+beforeEach(async () => {
+  practice = await startTestPractice();
+  const owner = await practice.register();
+  therapist = await practice.register();
+  await confirmAccount(owner, therapist);
+  ids = {
+    ...noIds,
+    ...(await addOneOfEach(therapist, owner)),
+    template: await addTemplate(therapist),
+    clientImport: await addClientImport(therapist),
+  };
+});
+
+test('No call of a therapist reads a table of all therapists from one end to the other', async () => {
+  const { database } = practice;
+  const tables = await tablesOfTherapists(database);
+  expect(
+    await tablesReadWhole(database, 'select * from "sessions" as "s" where "notes" = ?', tables),
+  ).toEqual(['sessions']);
+  const readWhole: string[] = [];
+  const answered: string[] = [];
+  for (const name of [...names.filter((name) => !isDelete(name)), ...names.filter(isDelete).reverse()]) {
+    const statements = await statementsDuring(async () => {
+      if ((await sendCall(therapist, name, ids)).status < 300) answered.push(name);
+    });
+    for (const statement of new Set(statements)) {
+      const found = await tablesReadWhole(database, statement, tables);
+      readWhole.push(...found.map((table) => `${name} reads ${table}: ${statement}`));
+    }
+  }
+  expect(readWhole).toEqual([]);
+  // The others are the owner's, or ask for a second factor.
+  expect(answered.length).toBeGreaterThan(90);
+});
+
+describe('A call asks SQLite at most so many statements', () => {
+  test.each<[call: string, most: number, ask: () => Promise<TestReply>]>([
+    ['an unchanged list', 1, () => therapist.get('/api/sessions')],
+    ['a list that was not asked for before', 2, () => therapist.get('/api/tasks')],
+    ['the sessions of a month', 2, () => therapist.get('/api/sessions?from=2026-11-01T00:00:00.000Z')],
+    ['invoices with their lines', 3, () => therapist.get('/api/invoices')],
+    ['a client', 2, () => therapist.get(`/api/clients/${ids.client}`)],
+    ['a new client', 6, () => therapist.post('/api/clients', buildClient())],
+    ['a new session', 7, () => therapist.post('/api/sessions', buildSession({ clientId: ids.client }))],
+    ['a new task', 6, () => therapist.post('/api/tasks', buildTask())],
+    ['a changed client', 10, () => therapist.put(`/api/clients/${ids.client}`, { firstName: 'Iris' })],
+    ['a changed note', 12, () => therapist.put(`/api/sessions/${ids.session}`, { notes: 'Sat still.' })],
+  ])('%s: %i', async (_call, most, ask) => {
+    await therapist.get('/api/sessions');
+    const statements = await statementsDuring(async () => expect((await ask()).status).toBeLessThan(300));
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
+  });
+});
