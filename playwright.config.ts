@@ -3,7 +3,7 @@ import { testBrowser } from '#tests/setup/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/setup/prepare-journeys.ts',
+  globalSetup: './tests/setup/prepare-program.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

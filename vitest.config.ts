@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/{processes,faults}/**/*.test.ts'],
+          globalSetup: ['tests/setup/prepare-program.ts'],
           // Alone and last: one of them says how quickly the program starts.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
@@ -50,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'abuse',
           include: ['tests/abuse/*.test.ts'],
+          globalSetup: ['tests/setup/prepare-program.ts'],
           // Alone too: it measures how long others wait.
           fileParallelism: false,
           sequence: { groupOrder: 2 },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#server/database/open-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { servingArguments } from './program/serving.mjs';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-demo-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -13,7 +14,7 @@ const database = await openDatabase({ dataDir });
 const signIn = await seedDemo(database, { now: new Date() });
 await database.close();
 
-const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...servingArguments], {
   cwd: path.resolve(import.meta.dirname, '..'),
   // An empty variable counts as not set: the demo never writes into a real database.
   env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -1,5 +1,8 @@
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { nameSourcesInStacks } from './source-stacks.ts';
 
 // Before anything else is loaded: what is loaded earlier is compiled anew at each start.
-enableCompileCache();
+enableCompileCache(join(import.meta.dirname, '..', 'bundle', '.compile-cache'));
+nameSourcesInStacks();
 await import('./program.ts');

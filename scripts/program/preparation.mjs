@@ -1,5 +1,5 @@
+import { builds, isMade, make } from './builds.mjs';
 import { installPackages, installPinnedNode, packagesAreInstalled, pinnedNodeIsReady } from './packages.mjs';
-import { buildPages, pagesAreBuilt } from './pages-build.mjs';
 import { withPreparationLock } from './preparation-lock.mjs';
 
 /** Installs the packages unless they are there already. */
@@ -11,12 +11,14 @@ export async function preparePackages() {
   });
 }
 
-/** Installs the packages and builds the pages, each only when something changed since it was last done. */
+/** Installs the packages and builds the pages and the server, each only when something changed since it was last done. */
 export async function prepareProgram() {
   await preparePackages();
-  if (pagesAreBuilt()) return;
+  if (builds.every(isMade)) return;
   await withPreparationLock(async () => {
-    if (!pagesAreBuilt()) await reportTime('Building the pages', buildPages);
+    for (const build of builds) {
+      if (!isMade(build)) await reportTime(`Building ${build.what}`, () => make(build));
+    }
   });
 }
 

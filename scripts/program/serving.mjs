@@ -1,5 +1,5 @@
 /** What the pinned Node runs to serve: new objects get little room, or a few long lists would keep 100 MB for good. */
-export const servingArguments = ['--max-semi-space-size=8', 'server/main.ts'];
+export const servingArguments = ['--max-semi-space-size=8', 'bundle/main.js'];
 
 /** glibc else keeps memory apart for each thread that ever asked for some. */
 export const servingEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };

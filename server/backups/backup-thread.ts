@@ -1,5 +1,6 @@
 // The thread that backup-work.ts works in.
 import { parentPort, workerData } from 'node:worker_threads';
+import { nameSourcesInStacks } from '#server/source-stacks.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { removeDatabase } from './backup-folder.ts';
 import type { BackupOrder, BackupReply, BackupWork } from './backup-work.ts';
@@ -10,6 +11,7 @@ import { WrongKey } from './encrypted-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { prepareRestore } from './prepare-restore.ts';
 
+nameSourcesInStacks();
 const order: BackupOrder = workerData;
 parentPort?.postMessage(await replyTo(order));
 

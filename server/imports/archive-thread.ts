@@ -1,9 +1,11 @@
 // The thread that read-archive.ts has large archives checked in.
 import { parentPort, workerData } from 'node:worker_threads';
 import { HttpError } from '#server/http/errors.ts';
+import { nameSourcesInStacks } from '#server/source-stacks.ts';
 import { checkArchive } from './check-archive.ts';
 import type { CheckedArchive } from './read-archive.ts';
 
+nameSourcesInStacks();
 parentPort?.postMessage(checked(workerData));
 
 function checked(content: Uint8Array): CheckedArchive {

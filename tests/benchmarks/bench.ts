@@ -1,6 +1,7 @@
 // `npm run bench`: what the program costs beside the floor, a bare server that gives the same answers. Both run at once
 // and are asked in turn, round by round, so that a busy machine slows both; what counts are medians of ratios and the
 // processor's time for a request. `-- --quick` takes a minute; `-- sqlite` or `-- postgres` measures one of them alone.
+import { prepareProgram } from '#scripts/program/preparation.mjs';
 import { startProgram } from '#tests/setup/program.ts';
 import { startTestPostgres } from '#tests/setup/test-postgres.ts';
 import { type Drive, type Driven, drive, median, type NextRequest, requestOf } from './drive.ts';
@@ -169,6 +170,7 @@ function tell(line: Line): void {
   console.log(`${line.work}: ${line.measured}`);
 }
 
+await prepareProgram();
 if (engines.length === 0 || engines.includes('sqlite')) {
   await measureStart();
   await measureSqlite();

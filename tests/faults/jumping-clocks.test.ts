@@ -19,7 +19,7 @@ const command = [
   '--disable-warning=ExperimentalWarning',
   '--import',
   './tests/setup/jumping-clock.ts',
-  'server/main.ts',
+  'bundle/main.js',
 ] as const;
 
 printFaults();

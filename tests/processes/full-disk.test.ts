@@ -8,12 +8,12 @@ import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** No file may grow beyond three megabytes: to the program it looks like a disk that is full. */
-const onFullDisk = ['bash', '-c', `ulimit -f 3000; exec '${process.execPath}' server/main.ts`] as const;
+const onFullDisk = ['bash', '-c', `ulimit -f 3000; exec '${process.execPath}' bundle/main.js`] as const;
 /** The same, with a limit that can be lifted again. */
 const onDiskFullForNow = [
   'bash',
   '-c',
-  `ulimit -S -f 3000; exec '${process.execPath}' server/main.ts`,
+  `ulimit -S -f 3000; exec '${process.execPath}' bundle/main.js`,
 ] as const;
 const AT_ONCE = 8;
 const ROUNDS_LIMIT = 60;

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteFile } from '#server/database/sqlite-dialect.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { runProgram, startProgram } from '#tests/setup/program.ts';
-import { visitorAt } from '#tests/setup/program-visitor.ts';
+import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 test('The program says where it is, where its data is and what to do first', async () => {
@@ -70,6 +70,22 @@ test('A database of a newer version stops the start with one line', async () => 
   );
   file.close();
   await expectRefusal({ DATA_DIR: dataDir }, /newer version/);
+});
+
+test('A stack in the log names the line of the TypeScript where it happened', async () => {
+  const dataDir = temporaryFolder();
+  const program = await start({ DATA_DIR: dataDir });
+  const therapist = await therapistAt(program.url);
+  const file = openSqliteFile(path.join(dataDir, 'practice.db'));
+  file.exec('DROP TABLE tasks');
+  file.close();
+  expect((await therapist.get('/api/tasks')).status).toBe(500);
+  await expect.poll(() => program.output()).toContain('unexpected error');
+  expect(program.output()).not.toMatch(/bundle\/\w/);
+  const place = /file:\/\/(\S+\/server\/database\/sqlite-dialect\.ts):(\d+):(\d+)/.exec(program.output());
+  const [, source = '', line, column] = place ?? [];
+  const written = readFileSync(source, 'utf8').split('\n')[Number(line) - 1] ?? '';
+  expect(written.slice(Number(column) - 1)).toMatch(/^prepare\(/);
 });
 
 test.each([
