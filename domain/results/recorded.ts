@@ -1,6 +1,11 @@
 import type { LevelKey } from '#domain/goals/ladders.ts';
 import type { Mark } from './marks.ts';
 
+export const MOST_MARKS = 200;
+export const MOST_TIMES = 50;
+export const HIGHEST_COUNT = 999;
+export const MOST_MINUTES = 24 * 60;
+
 /** What was recorded of one goal in one session. The measure of the goal says which part of it is filled; the others are null. */
 export interface Recorded {
   /** Of trials and opportunities, one after the other; of named steps one each, in their order. */
