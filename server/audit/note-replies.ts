@@ -59,18 +59,23 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
  * say little else (docs/decisions/018-the-log-is-sealed.md).
  */
 export function noteReplies(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (request.signedIn === undefined) return;
-    const routes = auditedRoutes[request.routeOptions.url?.split('/')[2] ?? ''];
-    if (!routes) return;
-    const { noteOnce } = request.signedIn;
-    const { entity, isOfFamilies } = routes;
-    if (reply.statusCode === 403 || reply.statusCode === 404) {
-      noteOnce({ action: 'refuse', entity, entityId: numberIn(request.params, 'id'), clientId: null });
-    } else if (isOfFamilies && isListAnswered(request, reply)) {
-      noteOnce({ action: 'list', entity, entityId: null, clientId: clientOf(request) });
-    }
+  app.addHook('onSend', (request, reply, payload, done) => {
+    noteReply(request, reply);
+    done(null, payload);
   });
+}
+
+function noteReply(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.signedIn === undefined) return;
+  const routes = auditedRoutes[request.routeOptions.url?.split('/')[2] ?? ''];
+  if (!routes) return;
+  const { noteOnce } = request.signedIn;
+  const { entity, isOfFamilies } = routes;
+  if (reply.statusCode === 403 || reply.statusCode === 404) {
+    noteOnce({ action: 'refuse', entity, entityId: numberIn(request.params, 'id'), clientId: null });
+  } else if (isOfFamilies && isListAnswered(request, reply)) {
+    noteOnce({ action: 'list', entity, entityId: null, clientId: clientOf(request) });
+  }
 }
 
 function isListAnswered({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {

@@ -22,23 +22,45 @@ export class RestoreGate {
 
   /** Stands in front of every call of the API. */
   guard(app: FastifyInstance): void {
-    app.addHook('onRequest', async (request) => {
-      if (!request.url.startsWith('/api/')) return;
-      await this.#waitToRead(request);
-      this.#refuseWhileClosed();
-      this.#came.set(request, this.#exchanges);
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!request.url.startsWith('/api/')) return done();
+      if (this.#reopened === undefined) {
+        this.#came.set(request, this.#exchanges);
+        return done();
+      }
+      this.#letInLater(request).then(() => done(), done);
     });
-    app.addHook('preHandler', async (request) => {
-      // Its body was still on the way while the data was exchanged: who asks was looked up in the old one.
-      const came = this.#came.get(request);
-      if (came === undefined) return;
-      this.#refuseWhileClosed();
-      if (came !== this.#exchanges) throw unavailable(RESTORING, RETRY_SECONDS);
-      this.#underway.add(request);
+    app.addHook('preHandler', (request, _reply, done) => {
+      this.#takeIn(request);
+      done();
     });
-    app.addHook('onSend', async (request) => void this.#underway.delete(request));
-    app.addHook('onResponse', async (request) => void this.#underway.delete(request));
-    app.addHook('onRequestAbort', async (request) => void this.#underway.delete(request));
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      this.#underway.delete(request);
+      done(null, payload);
+    });
+    app.addHook('onResponse', (request, _reply, done) => {
+      this.#underway.delete(request);
+      done();
+    });
+    app.addHook('onRequestAbort', (request, done) => {
+      this.#underway.delete(request);
+      done();
+    });
+  }
+
+  async #letInLater(request: FastifyRequest): Promise<void> {
+    await this.#waitToRead(request);
+    this.#refuseWhileClosed();
+    this.#came.set(request, this.#exchanges);
+  }
+
+  #takeIn(request: FastifyRequest): void {
+    // Its body was still on the way while the data was exchanged: who asks was looked up in the old one.
+    const came = this.#came.get(request);
+    if (came === undefined) return;
+    this.#refuseWhileClosed();
+    if (came !== this.#exchanges) throw unavailable(RESTORING, RETRY_SECONDS);
+    this.#underway.add(request);
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid } from './errors.ts';
 import { parseQuery } from './validation.ts';
@@ -7,8 +7,16 @@ import { parseQuery } from './validation.ts';
  * The hook that refuses parameters in an address which the call does not know: a misspelled filter would answer
  * everything. What a call knows is what the schema of its description names.
  */
-export async function refuseUnknownParameters(request: FastifyRequest): Promise<void> {
-  if (request.routeOptions.config.routeDoc === undefined) return;
+export function refuseUnknownParameters(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: () => void,
+): void {
+  if (request.routeOptions.config.routeDoc !== undefined) refuseUnknown(request);
+  done();
+}
+
+function refuseUnknown(request: FastifyRequest): void {
   const known = knownParameters(request);
   if (Object.keys(namedIn(request.query)).every((name) => known.includes(name))) return;
   throw invalid(

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -37,15 +42,27 @@ declare module 'fastify' {
  * Node and Fastify give on their own, before any hook: to a request without a host, or while the program stops.
  */
 export function securedResponses(siteUrl: string) {
-  const headers = new Map(Object.entries(securityHeadersOf(siteUrl)));
+  const headers = Object.entries(securityHeadersOf(siteUrl));
   return class SecuredResponse<
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {
-    constructor(...request: ConstructorParameters<typeof ServerResponse<Request>>) {
-      super(...request);
-      this.setHeaders(headers);
+    override writeHead(status: number, reason?: string | Headers, others?: Headers): this {
+      const told = typeof reason === 'string' ? others : (reason ?? others);
+      if (!isSecured(told)) {
+        for (const [name, value] of headers) if (!this.hasHeader(name)) this.setHeader(name, value);
+      }
+      return typeof reason === 'string'
+        ? super.writeHead(status, reason, others)
+        : super.writeHead(status, told);
     }
   };
+}
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+// What the app answers has been through its hook; setting headers once more costs as much as all of the rest.
+function isSecured(told: Headers | undefined): boolean {
+  return told !== undefined && 'content-security-policy' in told;
 }
 
 /**
@@ -59,9 +76,10 @@ export function setSecurityHeaders(app: FastifyInstance, { siteUrl }: { siteUrl:
       return siteIsSecure || this.protocol === 'https';
     },
   });
-  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
     reply.headers(everyReply);
     if (request.isSecure) reply.headers(stayOnHttps);
+    done();
   });
 }
 

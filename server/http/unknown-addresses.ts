@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from './errors.ts';
 
 const ANY_PAGE = '/*';
+const NOTHING_HERE = 'There is nothing at this address';
 
 /** Answers for every address at which there is nothing: 404 and a sentence, and under /api never with a page. */
 export function refuseUnknownAddresses(app: FastifyInstance): void {
@@ -9,8 +10,8 @@ export function refuseUnknownAddresses(app: FastifyInstance): void {
   app.all('/api', nothingHere);
   app.all('/api/*', nothingHere);
   // A slash that is encoded is part of a name for the router, so that the address would be that of a page.
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url === ANY_PAGE && isUnderApi(request)) await nothingHere();
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.routeOptions.url === ANY_PAGE && isUnderApi(request) ? notFound(NOTHING_HERE) : undefined);
   });
 }
 
@@ -19,5 +20,5 @@ function isUnderApi({ url }: FastifyRequest): boolean {
 }
 
 async function nothingHere(): Promise<never> {
-  throw notFound('There is nothing at this address');
+  throw notFound(NOTHING_HERE);
 }
