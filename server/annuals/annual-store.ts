@@ -42,7 +42,7 @@ export async function listAnnuals(
 
 /** One annual record. Throws 404 when it is not there or another therapist's. */
 export async function getAnnual(queries: CaseloadQueries, id: number): Promise<Annual> {
-  const annual = await queries.selectFrom('annuals').select(columns).where('id', '=', id).executeTakeFirst();
+  const annual = await queries.find(annualRecord, id);
   if (!annual) throw notFound(ANNUAL_NOT_FOUND);
   return annual;
 }
@@ -54,7 +54,7 @@ export type AnnualContent = Content<typeof annualRecord>;
 export async function createAnnual(queries: CaseloadWrites, annual: AnnualContent): Promise<Annual> {
   const { now } = queries;
   const row = insertRow(annualRecord, { ...annual, invoiceId: null, createdAt: now, updatedAt: now });
-  const added = await queries.insertOne('annuals', row).returning(columns).executeTakeFirstOrThrow();
+  const added = await queries.add(annualRecord, row);
   queries.audit({ action: 'create', entity: 'annual', entityId: added.id, clientId: annual.clientId });
   return added;
 }

@@ -65,7 +65,7 @@ function isFoundBy({ search }: CaseloadQueries, typed: string) {
 
 /** One client. Throws 404 when it is not there or another therapist's. */
 export async function getClient(queries: CaseloadQueries, id: number): Promise<Client> {
-  const client = await queries.selectFrom('clients').select(columns).where('id', '=', id).executeTakeFirst();
+  const client = await queries.find(clientRecord, id);
   if (!client) throw notFound(CLIENT_NOT_FOUND);
   return client;
 }
@@ -73,7 +73,7 @@ export async function getClient(queries: CaseloadQueries, id: number): Promise<C
 /** Adds a client and gives it as it is kept. */
 export async function createClient(queries: CaseloadWrites, client: NewClient): Promise<Client> {
   const row = newClientRow(client, queries.now);
-  const added = await queries.insertOne('clients', row).returning(columns).executeTakeFirstOrThrow();
+  const added = await queries.add(clientRecord, row);
   queries.audit({ action: 'create', entity: 'client', entityId: added.id, clientId: added.id });
   return added;
 }

@@ -1,8 +1,6 @@
 import type {
   DeleteQueryBuilder,
   DeleteResult,
-  InsertQueryBuilder,
-  InsertResult,
   RawBuilder,
   SelectQueryBuilder,
   UpdateQueryBuilder,
@@ -10,6 +8,7 @@ import type {
 } from 'kysely';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/caseload/caseload-versions.ts';
 import type { Instant } from '#domain/dates.ts';
+import type { Stored } from '#domain/record.ts';
 import type { Actor } from './actor.ts';
 import { type AuditEntry, type AuditState, appendAudit, lockCaseload } from './audit-log.ts';
 import { nounOf, raised, versionsOf } from './caseload-versions.ts';
@@ -28,6 +27,7 @@ import {
   type Unowned,
   updateOwned,
 } from './owned-statements.ts';
+import { addRecord, findRecord, type NumberedRecord } from './record-statements.ts';
 import type { Queries, Tables } from './tables.ts';
 import { type TextSearch, textSearch } from './text-search.ts';
 import { type UndoNotes, undoNotes } from './undo-notes.ts';
@@ -39,6 +39,8 @@ export interface CaseloadQueries {
   /** The same connection without the scope, for what is the practice's and no one therapist's. */
   readonly practice: Queries;
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
+  /** The therapist's record of a number, as it is stored; undefined when there is none. */
+  find<Kind extends NumberedRecord>(kind: Kind, id: number): Promise<Stored<Kind> | undefined>;
 }
 
 /** Queries inside a write, which also leave their trace in the audit log and in the versions of what they change. */
@@ -51,8 +53,8 @@ export interface CaseloadWrites extends CaseloadQueries {
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   /** Adds any number of rows of this therapist; gives nothing back. */
   insertInto<T extends OwnedTable>(table: T, rows: readonly Unowned<T>[]): Promise<void>;
-  /** Adds a row of this therapist; whoever adds it says what of it comes back. */
-  insertOne<T extends OwnedTable>(table: T, row: Unowned<T>): InsertQueryBuilder<Tables, T, InsertResult>;
+  /** Adds a record of this therapist and gives it as it is stored. */
+  add<Kind extends NumberedRecord>(kind: Kind, row: Unowned<Kind['table']>): Promise<Stored<Kind>>;
   /** Adds a row of this therapist and gives its new id. */
   insertReturningId<T extends NumberedTable>(table: T, row: Unowned<T>): Promise<number>;
   /** Adds any number of rows of this therapist and gives their new ids, in the order of the rows. */
@@ -101,15 +103,24 @@ export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
     therapistId,
     actor,
     read,
-    readOnly: (nouns) => ({
-      ...read,
-      selectFrom(table) {
+    readOnly(nouns) {
+      const refuseUnsaid = (table: OwnedTable) => {
         const noun = nounOf(table);
         if (noun === null || !nouns.includes(noun))
           throw new Error(`This list does not say that it reads ${table}`);
-        return read.selectFrom(table);
-      },
-    }),
+      };
+      return {
+        ...read,
+        selectFrom(table) {
+          refuseUnsaid(table);
+          return read.selectFrom(table);
+        },
+        async find(kind, id) {
+          refuseUnsaid(kind.table);
+          return read.find(kind, id);
+        },
+      };
+    },
     async write(job) {
       const { result, versions, undoId } = await database.write((queries) =>
         writeOnce(place, actor, queries, job),
@@ -186,12 +197,16 @@ function readsOf({ database, therapistId }: CaseloadPlace, actor: Actor, queries
       refuseUnreachable(actor, therapistId, table);
       return selectOwned(queries, table, therapistId);
     },
+    async find(kind, id) {
+      refuseUnreachable(actor, therapistId, kind.table);
+      return findRecord(queries, kind, therapistId, id);
+    },
   };
 }
 
 type Statements = Pick<
   CaseloadWrites,
-  'updateTable' | 'deleteFrom' | 'insertInto' | 'insertOne' | 'insertReturningId' | 'insertReturningIds'
+  'updateTable' | 'deleteFrom' | 'insertInto' | 'add' | 'insertReturningId' | 'insertReturningIds'
 >;
 
 /** Writes that note in `changed` which nouns they are about. */
@@ -230,7 +245,10 @@ function writesOf(
     async insertInto(table, rows) {
       for await (const part of inParts(rows)) await insert(table, part).execute();
     },
-    insertOne: (table, row) => insert(table, [row]),
+    async add(kind, row) {
+      reach(kind.table);
+      return addRecord(queries, kind, therapistId, row);
+    },
     async insertReturningId(table, row) {
       const [id] = await insertPart(table, [row]);
       if (id === undefined) throw new Error('The new row has no id');

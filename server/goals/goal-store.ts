@@ -41,7 +41,7 @@ export async function listGoals(
 
 /** One goal. Throws 404 when it is not there or another therapist's. */
 export async function getGoal(queries: CaseloadQueries, id: number): Promise<Goal> {
-  const goal = await queries.selectFrom('goals').select(columns).where('id', '=', id).executeTakeFirst();
+  const goal = await queries.find(goalRecord, id);
   if (!goal) throw notFound(GOAL_NOT_FOUND);
   return goal;
 }

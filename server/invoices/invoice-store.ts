@@ -110,7 +110,7 @@ export async function getInvoice(queries: CaseloadQueries, id: number, today: Da
 
 /** One invoice with its status as it is kept. Throws 404 when it is not there or another therapist's. */
 export async function getStoredInvoice(queries: CaseloadQueries, id: number): Promise<Invoice> {
-  const row = await queries.selectFrom('invoices').select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await queries.find(invoiceRecord, id);
   if (!row) throw notFound(INVOICE_NOT_FOUND);
   const lines = await queries
     .selectFrom('invoice_lines')

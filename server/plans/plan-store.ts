@@ -31,7 +31,7 @@ export async function listPlans(
 
 /** One plan. Throws 404 when it is not there or another therapist's. */
 export async function getPlan(queries: CaseloadQueries, id: number): Promise<Plan> {
-  const plan = await queries.selectFrom('plans').select(columns).where('id', '=', id).executeTakeFirst();
+  const plan = await queries.find(planRecord, id);
   if (!plan) throw notFound(PLAN_NOT_FOUND);
   return plan;
 }

@@ -122,11 +122,7 @@ function sessionsOf(
 
 /** One session. Throws 404 when it is not there or another therapist's. */
 export async function getSession(queries: CaseloadQueries, id: number): Promise<Session> {
-  const session = await queries
-    .selectFrom('sessions')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const session = await queries.find(sessionRecord, id);
   if (!session) throw notFound(SESSION_NOT_FOUND);
   return session;
 }
@@ -151,7 +147,7 @@ export type SessionContent = Content<typeof sessionRecord>;
 /** Adds a session and gives it as it is kept. */
 export async function createSession(queries: CaseloadWrites, content: SessionContent): Promise<Session> {
   const row = insertRow(sessionRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
-  const session = await queries.insertOne('sessions', row).returning(columns).executeTakeFirstOrThrow();
+  const session = await queries.add(sessionRecord, row);
   queries.audit({ action: 'create', entity: 'session', entityId: session.id, clientId: content.clientId });
   return session;
 }

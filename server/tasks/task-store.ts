@@ -53,7 +53,7 @@ export async function listTasks(
 
 /** One task. Throws 404 when it is not there or another therapist's. */
 export async function getTask(queries: CaseloadQueries, id: number): Promise<Task> {
-  const task = await queries.selectFrom('tasks').select(columns).where('id', '=', id).executeTakeFirst();
+  const task = await queries.find(taskRecord, id);
   if (!task) throw notFound(TASK_NOT_FOUND);
   return task;
 }
@@ -61,7 +61,7 @@ export async function getTask(queries: CaseloadQueries, id: number): Promise<Tas
 /** Adds a task and gives it as it is kept. */
 export async function createTask(queries: CaseloadWrites, task: NewTask): Promise<Task> {
   const row = newTaskRow(task, queries.now);
-  const added = await queries.insertOne('tasks', row).returning(columns).executeTakeFirstOrThrow();
+  const added = await queries.add(taskRecord, row);
   queries.audit({ action: 'create', entity: 'task', entityId: added.id, clientId: added.clientId });
   return added;
 }
