@@ -10,7 +10,8 @@ import { openSqliteFile, sqliteDialect } from './sqlite-dialect.ts';
 import type { Queries, Tables } from './tables.ts';
 import { WritingStopped } from './writing-stopped.ts';
 
-function openWrites() {
+/** `onDisk` may put off, or refuse, what the disk has said of a commit. */
+function openWrites(onDisk = (settled: Promise<void>) => settled) {
   const folder = mkdtempSync(path.join(tmpdir(), 'practice-writes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'attempts.db');
@@ -26,7 +27,7 @@ function openWrites() {
   const writes = new GroupedWrites(
     { current: writer },
     new Kysely<Tables>({ dialect: sqliteDialect({ current: writer }) }),
-    commits,
+    { begin: () => commits.begin(), commit: () => onDisk(commits.commit()) },
   );
   const keys = () =>
     reader
@@ -83,11 +84,54 @@ describe('Writes that wait at the same time', () => {
   });
 });
 
+describe('While the disk is waited for', () => {
+  /** Writes of which the first group is on its way to the disk, which answers when it is told to. */
+  async function whileDiskIsBusy() {
+    const disk = Promise.withResolvers<void>();
+    const opened = openWrites((settled) => settled.then(() => disk.promise));
+    const commits = countCommits(opened.writer);
+    const first = opened.writes.write(add('a'));
+    await vi.waitUntil(() => commits() === 1);
+    const ran = Promise.withResolvers<void>();
+    const second = opened.writes.write(async (queries) => {
+      await add('b')(queries);
+      ran.resolve();
+    });
+    await ran.promise;
+    return { ...opened, disk, commits, first, second };
+  }
+
+  test('the next writes run already, and share one COMMIT when it has answered', async () => {
+    const { writes, disk, commits, first, second, keys } = await whileDiskIsBusy();
+    const answered: unknown[] = [];
+    const third = writes.write(add('c'));
+    for (const write of [first, second, third]) void write.then((key) => answered.push(key));
+    await new Promise(setImmediate);
+    expect([answered, commits(), keys()]).toEqual([[], 1, ['a']]);
+    disk.resolve();
+    await Promise.all([first, second, third]);
+    expect([commits(), keys()]).toEqual([2, ['a', 'b', 'c']]);
+  });
+
+  test('and it refuses, they fail too, and nothing of them is there', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    const { writer, disk, first, second, keys } = await whileDiskIsBusy();
+    disk.reject(new Error('the disk is broken'));
+    const answers = await Promise.allSettled([first, second]);
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason)).toEqual([
+      expect.any(WritingStopped),
+      expect.any(WritingStopped),
+    ]);
+    expect([keys(), writer.isTransaction]).toEqual([['a'], false]);
+  });
+});
+
 test('What is not on the disk for sure is not read yet, here or on a connection of its own', async () => {
   const { writer, reader, commits, keys } = openWrites();
   const aside = openSqliteFile(reader.location() ?? '');
   onTestFinished(() => aside.close());
-  commits.begin();
+  await commits.begin();
   writer.exec("INSERT INTO attempts VALUES ('a', 1, '2026-11-20')");
   const settling = commits.commit();
   const begun = commits.beginAside(aside);
@@ -104,7 +148,11 @@ test('The log of the file does not grow with every write', async () => {
   const addMany = (round: number) => async (queries: Queries) => {
     for (const row of rows) await add(`${round}-${row}`)(queries);
   };
-  for (let round = 0; round < 200; round++) await writes.write(addMany(round));
+  // Two take turns, so that there is always one that waits for the disk and one that runs.
+  const lane = async (first: number) => {
+    for (let round = first; round < 200; round += 2) await writes.write(addMany(round));
+  };
+  await Promise.all([lane(0), lane(1)]);
   const log = statSync(`${writer.location()}-wal`);
   expect(log.size).toBeLessThan(4 * 1024 * 1024);
 });

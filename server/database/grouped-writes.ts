@@ -7,11 +7,14 @@ import { WritingStopped } from './writing-stopped.ts';
 
 interface WaitingWrite {
   run(queries: Queries): Promise<void>;
-  succeed(): void;
+  /** Says what it came to instead of what it gives. */
+  refuse(reason: unknown): void;
+  /** Tells what it came to, which is sure now. */
+  answer(): void;
   fail(error: unknown): void;
 }
 
-/** How a group begins and ends: `commit` resolves once it is on the disk. */
+/** How a group begins and ends: what `commit` gives resolves once it is on the disk. */
 type Commits = Pick<SettledCommits, 'begin' | 'commit'>;
 
 interface GroupedWritesOptions {
@@ -21,13 +24,18 @@ interface GroupedWritesOptions {
 
 /**
  * Runs writes in groups: all that wait in one turn of the event loop share one transaction, with a savepoint
- * each, and are answered only once it is on the disk. One fsync serves them all.
+ * each, and are answered only once it is on the disk. One fsync serves them all. While the disk is waited for, the next
+ * group's writes run already; it is committed when the one before it is sure.
  */
 export class GroupedWrites {
   readonly #connection: SqliteConnection;
   readonly #queries: Queries;
   readonly #commits: Commits;
   #waiting: WaitingWrite[] = [];
+  /** Resolves when the next write comes. */
+  #coming = Promise.withResolvers<void>();
+  /** Whether the group before is on its way to the disk. */
+  #isDiskBusy = false;
   #running: Promise<void> | undefined;
   #stopped: WritingStopped | undefined;
   #trouble: FileTrouble | undefined;
@@ -55,9 +63,13 @@ export class GroupedWrites {
           const result = await job(queries);
           answer = () => resolve(result);
         },
-        succeed: () => answer(),
+        refuse: (reason) => {
+          answer = () => reject(reason);
+        },
+        answer: () => answer(),
         fail: reject,
       });
+      this.#coming.resolve();
       this.#running ??= this.#runGroups();
     });
   }
@@ -99,38 +111,60 @@ export class GroupedWrites {
   }
 
   async #runGroups(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    // The group before: resolves when the disk has it, or has refused it.
+    let before = Promise.resolve();
+    for (;;) {
+      if (this.#waiting.length === 0) await Promise.race([before, this.#coming.promise]);
+      if (this.#waiting.length === 0) break;
       await new Promise(setImmediate);
-      const group = this.#waiting;
-      this.#waiting = [];
-      await this.#runGroup(group);
+      const group = await this.#runGroup(before);
+      if (group !== undefined) before = this.#commit(group);
     }
     this.#running = undefined;
   }
 
-  async #runGroup(group: WaitingWrite[]): Promise<void> {
-    if (this.#stopped) return failAll(group, this.#stopped);
-    const done: WaitingWrite[] = [];
+  /** Runs the writes of a group until it may be committed; gives undefined when nothing of it is kept. */
+  async #runGroup(before: Promise<void>): Promise<WaitingWrite[] | undefined> {
+    const group: WaitingWrite[] = [];
     try {
-      this.#commits.begin();
-      for (const write of group) {
-        const error = await this.#runOne(write);
-        if (error === undefined) done.push(write);
-        // A full disk can end the whole transaction in the middle: then nothing of the group is kept.
-        if (!this.#isInTransaction) throw error ?? new Error('The transaction ended early');
-        if (error !== undefined) write.fail(error.cause);
-      }
+      if (this.#stopped) throw this.#stopped;
+      await this.#commits.begin();
+      await this.#runWaiting(group);
+      await this.#runWhileDiskIsBusy(group, before);
+      if (this.#stopped) throw this.#stopped;
+      return group;
     } catch (error) {
-      if (this.#isInTransaction) this.#connection.current.exec('ROLLBACK');
-      return failAll(group, error);
+      this.#rollBack();
+      failAll([...group, ...this.#takeWaiting()], error);
+      return undefined;
     }
-    try {
-      await this.#commits.commit();
-    } catch (error) {
-      this.#stop(error);
-      return failAll(group, this.#stopped);
+  }
+
+  // Whoever comes meanwhile joins the group: one more wait for the disk then serves them all.
+  async #runWhileDiskIsBusy(group: WaitingWrite[], before: Promise<void>): Promise<void> {
+    while (this.#isDiskBusy) {
+      await Promise.race([before, this.#coming.promise]);
+      // Who was just answered may have the next write ready; and who reads as of now begins before the next commit.
+      await new Promise(setImmediate);
+      await this.#runWaiting(group);
     }
-    for (const write of done) write.succeed();
+  }
+
+  async #runWaiting(group: WaitingWrite[]): Promise<void> {
+    const waiting = this.#takeWaiting();
+    group.push(...waiting);
+    for (const write of waiting) {
+      const error = await this.#runOne(write);
+      // A full disk can end the whole transaction in the middle: then nothing of the group is kept.
+      if (!this.#isInTransaction) throw error ?? new Error('The transaction ended early');
+    }
+  }
+
+  #takeWaiting(): WaitingWrite[] {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#coming = Promise.withResolvers();
+    return waiting;
   }
 
   async #runOne(write: WaitingWrite): Promise<Error | undefined> {
@@ -141,21 +175,48 @@ export class GroupedWrites {
       return undefined;
     } catch (cause) {
       if (this.#isInTransaction) this.#connection.current.exec('ROLLBACK TO one_write; RELEASE one_write');
+      write.refuse(cause);
       return new Error('The write failed', { cause });
     }
   }
 
-  // After a failed fsync the kernel may have dropped the pages: trying the same commit again would lie.
-  #stop(cause: unknown): void {
-    this.#stopped = new WritingStopped({ cause });
-    this.#trouble ??= 'disk refuses';
-    if (this.#isInTransaction) {
-      try {
-        this.#connection.current.exec('ROLLBACK');
-      } catch {
-        // The connection is given up either way; the reason that is told is the failed commit.
-      }
+  /** Resolves when the writes of a group were answered: they are on the disk, or it has refused them. */
+  async #commit(group: readonly WaitingWrite[]): Promise<void> {
+    try {
+      const settled = this.#commitNow();
+      this.#isDiskBusy = true;
+      await settled;
+      for (const write of group) write.answer();
+    } catch (error) {
+      // The next group may be under way: it is rolled back once its writes have run.
+      failAll(group, this.#stop(error));
+    } finally {
+      this.#isDiskBusy = false;
     }
+  }
+
+  #commitNow(): Promise<void> {
+    try {
+      return this.#commits.commit();
+    } catch (error) {
+      this.#rollBack();
+      throw error;
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      if (this.#isInTransaction) this.#connection.current.exec('ROLLBACK');
+    } catch {
+      // The connection is given up either way; the reason that is told is why.
+    }
+  }
+
+  // After a failed fsync the kernel may have dropped the pages: trying the same commit again would lie.
+  #stop(cause: unknown): WritingStopped {
+    const stopped = new WritingStopped({ cause });
+    this.#stopped = stopped;
+    this.#trouble ??= 'disk refuses';
     const goesOn = foundNoRoom(cause);
     const remedy = goesOn
       ? 'Free space on the disk: saving then goes on by itself.'
@@ -164,9 +225,10 @@ export class GroupedWrites {
       `Saving has stopped: the disk refused a commit (${cause instanceof Error ? cause.message : 'unknown reason'}). Nothing that was answered as saved is lost. ${remedy}`,
     );
     if (goesOn) this.#onNoRoom();
+    return stopped;
   }
 }
 
-function failAll(group: WaitingWrite[], error: unknown): void {
+function failAll(group: readonly WaitingWrite[], error: unknown): void {
   for (const write of group) write.fail(error);
 }

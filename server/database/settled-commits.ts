@@ -1,6 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { settleFolder } from './settled-folder.ts';
 import type { SqliteConnection } from './sqlite-dialect.ts';
@@ -13,6 +13,8 @@ const settle = promisify(fdatasync);
 interface Log {
   of: DatabaseSync;
   handle: number;
+  /** Asks how many rows were ever changed on that connection. */
+  changes: StatementSync;
 }
 
 /**
@@ -25,7 +27,8 @@ export class SettledCommits {
   readonly #reader: SqliteConnection;
   #log: Log | undefined;
   #begunOn: DatabaseSync | undefined;
-  #settling: Promise<void> = Promise.resolve();
+  /** Resolves when the disk has the last commit, or has refused it; undefined while none is waited for. */
+  #settling: Promise<void> | undefined;
   #rowsMoved = 0;
 
   constructor(writer: SqliteConnection, reader: SqliteConnection) {
@@ -33,16 +36,23 @@ export class SettledCommits {
     this.#reader = reader;
   }
 
-  /** Begins a transaction of the writer. */
-  begin(): void {
+  /** Begins a transaction of the writer; the disk may still be waited for, unless the log is to be shortened first. */
+  async begin(): Promise<void> {
+    if (this.#isLogLong()) {
+      await this.#settling;
+      this.#shortenLog();
+    }
     const { current } = this.#writer;
     if (this.#begunOn !== current) commitAhead(current);
     this.#begunOn = current;
     current.exec('BEGIN IMMEDIATE');
   }
 
-  /** Commits it; resolves once it is on the disk, and rejects when that is not sure. */
-  async commit(): Promise<void> {
+  /**
+   * Commits it, when the commit before it is on the disk; the promise resolves once this one is too, and rejects when
+   * that is not sure. Throws when COMMIT itself fails.
+   */
+  commit(): Promise<void> {
     const { handle } = this.#openLog();
     beginReading(this.#reader.current);
     try {
@@ -51,17 +61,24 @@ export class SettledCommits {
       this.#reader.current.exec('COMMIT');
       throw error;
     }
-    const settling = settle(handle);
-    this.#settling = settling.catch(() => undefined);
-    // When it fails, reads go on with what was sure.
-    await settling;
-    this.#reader.current.exec('COMMIT');
-    this.#shortenLog();
+    const settled = this.#settle(handle);
+    this.#settling = settled.catch(() => undefined);
+    return settled;
+  }
+
+  // When it fails, reads go on with what was sure.
+  async #settle(handle: number): Promise<void> {
+    try {
+      await settle(handle);
+      this.#reader.current.exec('COMMIT');
+    } finally {
+      this.#settling = undefined;
+    }
   }
 
   /** Begins to read on another connection: everything that is on the disk for sure, and nothing else. */
   async beginAside(connection: DatabaseSync): Promise<void> {
-    await this.#settling;
+    while (this.#settling !== undefined) await this.#settling;
     beginReading(connection);
   }
 
@@ -77,21 +94,30 @@ export class SettledCommits {
     this.close();
     const file = current.location();
     if (file === null) throw new Error('A database in memory has no disk to be on');
-    this.#log = { of: current, handle: openSync(`${file}-wal`, 'r+') };
+    const changes = current.prepare('SELECT total_changes() AS changed');
+    this.#log = { of: current, handle: openSync(`${file}-wal`, 'r+'), changes };
     settleFolder(dirname(file));
     this.#rowsMoved = 0;
     return this.#log;
   }
 
-  // Not within COMMIT, where the reader still needs the log.
+  #isLogLong(): boolean {
+    return (
+      this.#log?.of === this.#writer.current && this.#rowsChanged(this.#log) - this.#rowsMoved >= ROWS_IN_LOG
+    );
+  }
+
+  #rowsChanged({ changes }: Log): number {
+    return Number(changes.all()[0]?.changed);
+  }
+
+  // Not while the disk is waited for: the reader then still needs the log.
   #shortenLog(): void {
-    const { current } = this.#writer;
-    const [counted] = current.prepare('SELECT total_changes() AS changed').all();
-    const changed = Number(counted?.changed);
-    if (changed - this.#rowsMoved < ROWS_IN_LOG) return;
-    this.#rowsMoved = changed;
+    // A reader that was left behind says that the disk has refused the last commit: the file stays as it is.
+    if (this.#log === undefined || this.#reader.current.isTransaction) return;
+    this.#rowsMoved = this.#rowsChanged(this.#log);
     try {
-      current.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      this.#writer.current.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
       // The log stays whole, and grows until it can be moved; whether the disk takes writes is told by those.
     }
