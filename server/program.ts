@@ -54,7 +54,6 @@ async function start(): Promise<void> {
         publicIdentity: website.identity,
         identityVersion: website.version,
         isListed: website.isListed,
-        onIdentityChange: website.onChange,
         mayBeSignedIn: (request) => signInToken(request) !== undefined,
         countView: (path) => pageViews.count(path),
         clock,

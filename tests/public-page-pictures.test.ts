@@ -13,6 +13,8 @@ let port: number;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   site = await serveSite();
+  // The site is read with the first answer from it, and kept.
+  await site.app.inject('/pictures/seesaw.svg');
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const address = site.app.server.address();
   port = typeof address === 'object' && address ? address.port : 0;

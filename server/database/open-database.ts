@@ -1,7 +1,5 @@
 import type { AuditKeyPlace } from './audit-key.ts';
 import type { Database } from './connection.ts';
-import { PostgresDatabase } from './postgres-database.ts';
-import { patienceOf } from './postgres-pool.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 
 export interface DatabaseLocation extends AuditKeyPlace {
@@ -14,10 +12,13 @@ export interface DatabaseLocation extends AuditKeyPlace {
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   return location.databaseUrl === undefined
     ? SqliteDatabase.open(location)
-    : PostgresDatabase.open(
-        location.databaseUrl,
-        location,
-        patienceOf(location.databaseTimeoutMs),
-        location.databaseConnections,
-      );
+    : openPostgres(location.databaseUrl, location);
+}
+
+// Its driver is loaded by those alone who use it.
+async function openPostgres(databaseUrl: string, location: DatabaseLocation): Promise<Database> {
+  const { PostgresDatabase } = await import('./postgres-database.ts');
+  const { patienceOf } = await import('./postgres-pool.ts');
+  const patience = patienceOf(location.databaseTimeoutMs);
+  return PostgresDatabase.open(databaseUrl, location, patience, location.databaseConnections);
 }

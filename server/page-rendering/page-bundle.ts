@@ -62,10 +62,14 @@ interface PageEntry extends BuiltSite {
   createPageHandler(build: ServerBuild): PageHandler;
 }
 
-/** Loads build/server. Throws a sentence that says what to do when the pages are not built. */
-export async function loadPageBundle(buildFolder: string): Promise<PageBundle> {
+/** Gives what loads build/server. Throws a sentence that says what to do when the pages are not built. */
+export function findPageBundle(buildFolder: string): () => Promise<PageBundle> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new StartupError('The pages are not built yet. Run npm run build first.');
+  return () => loadPageBundle(file);
+}
+
+async function loadPageBundle(file: string): Promise<PageBundle> {
   const build: ServerBuild = await import(pathToFileURL(file).href);
   const entry: unknown = build.entry.module;
   if (!isPageEntry(entry))

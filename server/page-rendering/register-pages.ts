@@ -6,7 +6,7 @@ import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
 import { failurePage } from './failure-page.ts';
 import { type KeptReply, sendKeptReply } from './kept-reply.ts';
 import { SHOWN_PATH } from './page-ahead.ts';
-import { loadPageBundle } from './page-bundle.ts';
+import { findPageBundle } from './page-bundle.ts';
 import type { Place } from './route-matcher.ts';
 import { createSiteReplies, type SiteReplies, type SiteSource } from './site-replies.ts';
 
@@ -24,20 +24,27 @@ export interface PagesOptions extends SiteSource {
 
 /** Answers everything outside /api: built files, public pages, screens of the app, and the 404 page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const bundle = await loadPageBundle(options.buildFolder);
+  const load = findPageBundle(options.buildFolder);
   const assets = openAssetShelf(join(options.buildFolder, 'client'));
-  const site = createSiteReplies(bundle, options);
+  let opened: Promise<SiteReplies> | undefined;
+  // With the first page that somebody asks for: a quarter of what the program would read before it listens.
+  function openSite(): Promise<SiteReplies> {
+    opened ??= load().then((bundle) => createSiteReplies(bundle, options));
+    return opened;
+  }
 
-  sendKept(app, '/robots.txt', () => site.robots());
-  sendKept(app, '/sitemap.xml', () => site.sitemap());
+  sendKept(app, '/robots.txt', async () => (await openSite()).robots());
+  sendKept(app, '/sitemap.xml', async () => (await openSite()).sitemap());
   app.get('/assets/*', (request, reply) => sendFile(request, reply, assets));
   app.get('/pictures/*', async (request, reply) => {
+    const site = await openSite();
     const drawing = site.drawingAt(addressOf(request).path);
     return drawing
       ? answering(request, reply, () => drawing)
       : sendPlain(reply, 404, 'There is no such picture');
   });
   app.get('/share/*', async (request, reply) => {
+    const site = await openSite();
     const picture = site.pictureAt(addressOf(request).path);
     return picture
       ? answering(request, reply, () => picture)
@@ -46,6 +53,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/*', async (request, reply) => {
     const { path, query } = addressOf(request);
     if (assets.find(path)) return sendFile(request, reply, assets);
+    const site = await openSite();
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
     const place = site.find(path);
     // What browsers and crawlers ask for by habit, such as /favicon.ico: a page would be 31 KB of nothing.
@@ -61,6 +69,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   });
   app.post(`${SHOWN_PATH}/*`, async (request, reply) => {
+    const site = await openSite();
     const place = site.find(addressOf(request).path.slice(SHOWN_PATH.length));
     const counts = isCounted(place, request) && isCountedShowing(request.headers);
     if (counts) options.countView(place.path);

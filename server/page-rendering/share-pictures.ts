@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { runWorkerThread } from '#server/worker-thread.ts';
 import { type KeptReply, keepReply } from './kept-reply.ts';
 import type { ShareCard } from './page-bundle.ts';
-import { drawSharePicture } from './share-picture.ts';
+import type { PictureOrder } from './share-picture-thread.ts';
 
 interface DrawnCard {
   /** What the picture says; one that would say the same again is not drawn again. */
@@ -9,10 +9,14 @@ interface DrawnCard {
   picture: Promise<KeptReply>;
 }
 
-/** The share pictures of all pages, drawn before anybody asks and again when the practice's details change. */
+/**
+ * The share pictures of all pages, each drawn when it is first asked for and when the practice's details have changed
+ * since. What draws holds 40 MB of fonts, shapes and pixels: it is a thread, which ends with the picture.
+ */
 export class SharePictures {
   readonly #cards: () => ShareCard[];
-  #drawn = new Map<string, DrawnCard>();
+  readonly #drawn = new Map<string, DrawnCard>();
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(cards: () => ShareCard[]) {
     this.#cards = cards;
@@ -20,28 +24,33 @@ export class SharePictures {
 
   /** The picture at a path, also one that is just being drawn; undefined when no page has one there. */
   at(path: string): Promise<KeptReply> | undefined {
-    return this.#drawn.get(path)?.picture;
+    const cards = this.#cards();
+    const turn = cards.findIndex(({ image }) => image === path);
+    const card = cards[turn];
+    if (card === undefined) return undefined;
+    const text = JSON.stringify(card);
+    const before = this.#drawn.get(path);
+    if (before?.text === text) return before.picture;
+    return this.#draw({ card, turn }, text);
   }
 
-  /** Draws, one after the other, what the practice's details have changed. */
-  redraw(): void {
-    let turn: Promise<unknown> = Promise.resolve();
-    const drawn = this.#cards().map((card, position): [string, DrawnCard] => {
-      const text = JSON.stringify(card);
-      const before = this.#drawn.get(card.image);
-      if (before?.text === text) return [card.image, before];
-      const picture = turn.then(() => draw(card, position));
-      // Whoever asks for the picture hears why there is none; the others are drawn all the same.
-      turn = picture.catch(() => undefined);
-      return [card.image, { text, picture }];
+  /** Draws it when those asked for before are done. */
+  #draw(order: PictureOrder, text: string): Promise<KeptReply> {
+    const path = order.card.image;
+    const drawn = { text, picture: this.#turn.then(() => draw(order)) };
+    this.#drawn.set(path, drawn);
+    // Whoever asks for the picture hears why there is none, and the next one tries again.
+    this.#turn = drawn.picture.catch(() => {
+      if (this.#drawn.get(path) === drawn) this.#drawn.delete(path);
     });
-    this.#drawn = new Map(drawn);
+    return drawn.picture;
   }
 }
 
-async function draw(card: ShareCard, position: number): Promise<KeptReply> {
-  await setImmediate();
-  return keepReply(200, pictureHeaders, await drawSharePicture(card, position));
+async function draw(order: PictureOrder): Promise<KeptReply> {
+  const module = new URL('./share-picture-thread.ts', import.meta.url);
+  const png = await runWorkerThread<Uint8Array>(module, order);
+  return keepReply(200, pictureHeaders, Buffer.from(png.buffer));
 }
 
 const pictureHeaders = {

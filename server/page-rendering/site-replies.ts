@@ -14,8 +14,6 @@ export interface SiteSource {
   identityVersion: () => number;
   /** Whether search engines may list the site. */
   isListed: () => boolean;
-  /** Calls the listener whenever the identity has changed. */
-  onIdentityChange: (listener: () => void) => void;
   clock: () => Date;
 }
 
@@ -59,8 +57,6 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const files = createReplyStore<KeptReply>(edition);
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
   const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()));
-  sharePictures.redraw();
-  source.onIdentityChange(() => sharePictures.redraw());
   const facts = () => ({
     identity: source.publicIdentity(),
     siteUrl: source.siteUrl,

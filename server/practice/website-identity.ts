@@ -16,7 +16,6 @@ export class WebsiteIdentity {
   #edition: WebsiteEdition;
   #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
-  readonly #listeners: (() => void)[] = [];
 
   private constructor(database: Database, edition: WebsiteEdition, publishedAt: Instant | null) {
     this.#database = database;
@@ -42,14 +41,9 @@ export class WebsiteIdentity {
   /** Whether search engines may list it. */
   readonly isListed = (): boolean => isListedWebsite(this.#publishedAt, this.#edition.identity);
 
-  /** Calls the listener each time that another edition is shown. */
-  readonly onChange = (listener: () => void): void => {
-    this.#listeners.push(listener);
-  };
-
   /** Shows an edition from now on; an older one than what is shown changes nothing. */
   show(edition: WebsiteEdition): void {
-    if (edition.version > this.#edition.version) this.#exchange(edition);
+    if (edition.version > this.#edition.version) this.#edition = edition;
   }
 
   /** Notes when the owner published it, or that she took it back. */
@@ -60,16 +54,11 @@ export class WebsiteIdentity {
   /** Shows what the database holds, after it was exchanged for another: also an older edition. */
   async reload(): Promise<void> {
     this.#publishedAt = await findPublishedAt(this.#database.read);
-    this.#exchange(await latestEdition(this.#database.read));
+    this.#edition = await latestEdition(this.#database.read);
   }
 
   close(): void {
     clearInterval(this.#timer);
-  }
-
-  #exchange(edition: WebsiteEdition): void {
-    this.#edition = edition;
-    for (const tell of this.#listeners) tell();
   }
 
   async #lookForNewer(): Promise<void> {

@@ -19,7 +19,6 @@ export interface ServedSite {
 export async function serveSite({ isListed = true }: { isListed?: boolean } = {}): Promise<ServedSite> {
   let identity = sampleIdentity;
   let version = 1;
-  const listeners: (() => void)[] = [];
   const seen: string[] = [];
   const app = fastify();
   await app.register(cookie);
@@ -30,7 +29,6 @@ export async function serveSite({ isListed = true }: { isListed?: boolean } = {}
     publicIdentity: () => identity,
     identityVersion: () => version,
     isListed: () => isListed,
-    onIdentityChange: (listener) => listeners.push(listener),
     clock: () => new Date(),
     mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,
     countView: (path) => seen.push(path),
@@ -41,7 +39,6 @@ export async function serveSite({ isListed = true }: { isListed?: boolean } = {}
     rename(practiceName) {
       identity = { ...identity, practiceName };
       version += 1;
-      for (const tell of listeners) tell();
     },
   };
 }
