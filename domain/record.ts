@@ -18,6 +18,8 @@ export interface RecordDescription {
   /** What the documentation of the API says they are; where they have a list of their own. */
   readonly about?: string;
   readonly table: string;
+  /** What follows "/api/" in the address of its list, where that is not its table. */
+  readonly listedUnder?: string;
   /** What is stored, each field with its shape and in the order of the spreadsheet's columns. */
   readonly fields: Fields;
   /** What is answered besides, out of other tables. */
@@ -139,6 +141,11 @@ export function upgraded(
 /** The fields of a record that are moments. */
 export function momentsOf({ fields }: RecordDescription): string[] {
   return Object.keys(fields).filter((name) => fields[name] === instant || fields[name] === optionalInstant);
+}
+
+/** What follows "/api/" in the address of the list of such records. */
+export function listWord({ table, listedUnder }: RecordDescription): string {
+  return listedUnder ?? table.replaceAll('_', '-');
 }
 
 /** The fields that name other records, and the tables of those. */

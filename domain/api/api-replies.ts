@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { undoneShape } from '#domain/caseload/undo.ts';
 import { clientRecord } from '#domain/clients/client.ts';
+import { goalRevisionRecord } from '#domain/goals/goal-revision.ts';
 import { groupRecord } from '#domain/groups/group.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { type Answered, answeredShape } from '#domain/record.ts';
+import { goalResultRecord } from '#domain/results/goal-result.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import {
@@ -75,6 +77,7 @@ type RecordReplies = {
 };
 
 const sessionList = z.array(answeredShape(sessionRecord));
+const resultList = z.array(answeredShape(goalResultRecord));
 const invoiceList = z.array(answeredShape(invoiceRecord));
 
 /**
@@ -98,6 +101,11 @@ export const apiReplies = {
   'POST /api/groups/:id/members': answeredShape(groupRecord),
   'PUT /api/groups/:id/members/:clientId': answeredShape(groupRecord),
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
+  'GET /api/results': resultList,
+  'GET /api/goals/:id/results': resultList,
+  'PUT /api/sessions/:id/results/:goalId': answeredShape(goalResultRecord),
+  'DELETE /api/sessions/:id/results/:goalId': nothing,
+  'GET /api/goal-revisions': z.array(answeredShape(goalRevisionRecord)),
 
   'POST /api/invoices/batch': invoiceList,
   'GET /api/invoices/open': openInvoicesShape,

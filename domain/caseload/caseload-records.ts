@@ -3,12 +3,14 @@ import { assessmentRecord } from '#domain/assessments/assessment.ts';
 import { clientRecord } from '#domain/clients/client.ts';
 import { closingRecord } from '#domain/closings/closing.ts';
 import { goalRecord } from '#domain/goals/goal.ts';
+import { goalRevisionRecord } from '#domain/goals/goal-revision.ts';
 import { groupRecord } from '#domain/groups/group.ts';
 import { groupMemberRecord } from '#domain/groups/group-member.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import { planRecord } from '#domain/plans/plan.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
+import { goalResultRecord } from '#domain/results/goal-result.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import { taskRecord } from '#domain/tasks/task.ts';
@@ -28,6 +30,8 @@ export const caseloadRecords = [
   closingRecord,
   planRecord,
   goalRecord,
+  goalRevisionRecord,
+  goalResultRecord,
 ] as const satisfies readonly RecordDescription[];
 
 export type CaseloadRecord = (typeof caseloadRecords)[number];

@@ -3,8 +3,8 @@ import type { Day } from '#domain/dates.ts';
 import { optionalDay } from '#domain/day-fields.ts';
 import { planOfGoal } from '#domain/plans/plan.ts';
 import { type Answered, describeRecord } from '#domain/record.ts';
-import { faultless, recordId, seenUpdatedAt } from '#domain/record-fields.ts';
-import { day, id, moments, owned, text } from '#domain/stored-shapes.ts';
+import { faultless, maybe, recordId, seenUpdatedAt, wholeNumber } from '#domain/record-fields.ts';
+import { count, day, id, moments, owned, text } from '#domain/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/text.ts';
 import { goalStatuses, MOST_STATUS_CHANGES, type StatusEntry, statusEntry } from './goal-status.ts';
 import { goalDomains, hasBlank } from './goal-words.ts';
@@ -26,14 +26,6 @@ const NAME_LIMIT = 60;
 const STATEMENT_LIMIT = 1_000;
 export const REASON_LIMIT = 500;
 
-function number(lowest: number, highest: number, message: string) {
-  return z.int(message).check(z.minimum(lowest, message), z.maximum(highest, message));
-}
-
-function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
-  return z.optional(z.nullable(shape));
-}
-
 function listOfTexts(
   limit: number,
   { least, most, message }: { least: number; most: number; message: string },
@@ -45,7 +37,7 @@ function listOfTexts(
   );
 }
 
-const value = number(-2, LONGEST_SECONDS, 'Please enter a whole number');
+const value = wholeNumber(-2, LONGEST_SECONDS, 'Please enter a whole number');
 
 /** How a goal is measured: which of these a measure needs and which it must not have says `measureFault`. */
 const measuring = {
@@ -62,7 +54,7 @@ const measuring = {
     most: 11,
     message: 'Please describe 2 to 11 steps, each in 200 characters',
   }),
-  opportunities: maybe(number(1, 50, 'There can be 1 to 50 opportunities')),
+  opportunities: maybe(wholeNumber(1, 50, 'There can be 1 to 50 opportunities')),
   statistic: maybe(z.enum(goalStatistics, 'Choose which figure of a session counts')),
   direction: maybe(z.enum(goalDirections, 'Say whether the figure is to rise or to fall')),
   unit: z.optional(optionalText(60)),
@@ -70,9 +62,9 @@ const measuring = {
   baselineValue: maybe(value),
   target: maybe(value),
   targetCue: maybe(z.enum(levelKeys, 'Choose the most help with which it still counts')),
-  plannedTrials: maybe(number(1, 50, 'There can be 1 to 50 planned trials')),
-  minimumTrials: maybe(number(1, 50, 'The least number of trials is 1 to 50')),
-  sessionsInARow: z.optional(number(1, 10, 'There can be 1 to 10 sessions in a row')),
+  plannedTrials: maybe(wholeNumber(1, 50, 'There can be 1 to 50 planned trials')),
+  minimumTrials: maybe(wholeNumber(1, 50, 'The least number of trials is 1 to 50')),
+  sessionsInARow: z.optional(wholeNumber(1, 10, 'There can be 1 to 10 sessions in a row')),
 };
 
 const ownFields = {
@@ -153,6 +145,8 @@ const fields = {
   statusOn: day,
   /** Every status that it had, the present one last. */
   statusHistory: z.array(statusEntry),
+  /** The last of its revisions, counted from 1; 0 until its first result. */
+  revision: count,
   ...moments,
 };
 
@@ -196,10 +190,10 @@ export const goalRecord = describeRecord({
   links: { continuesId: 'goals' },
   defaults: { hiddenLevels: [], sessionsInARow: 3 },
   // It stays where it was made.
-  setElsewhere: ['clientId', 'planId', 'parentId', 'continuesId', 'position'],
+  setElsewhere: ['clientId', 'planId', 'parentId', 'continuesId', 'position', 'revision'],
   rules: newGoal,
   changeRules: goalChange,
   wholeRules: faultless(archivedFault),
-  upgrades: [],
+  upgrades: [(earlier) => ({ ...earlier, revision: 0 })],
 });
 export type Goal = Answered<typeof goalRecord>;

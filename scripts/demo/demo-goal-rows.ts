@@ -54,7 +54,7 @@ export async function addPlanWithGoals(
     'plans',
     insertRow(planRecord, { ...plan, clientId, ...moments }),
   );
-  const place = { clientId, planId, continuesId: null, ...moments };
+  const place = { clientId, planId, continuesId: null, revision: 0, ...moments };
   const days = { startsOn, targetOn: endsOn };
   const first = dice.between(0, wholeGoals.length - 1);
   for (let number = 0; number < statuses.length; number += 1) {

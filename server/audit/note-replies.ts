@@ -22,6 +22,8 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   annuals: { entity: 'annual', isOfFamilies: true },
   plans: { entity: 'plan', isOfFamilies: true },
   goals: { entity: 'goal', isOfFamilies: true },
+  'goal-revisions': { entity: 'goal-revision', isOfFamilies: true },
+  results: { entity: 'result', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },
   tasks: { entity: 'task', isOfFamilies: true },
   closings: { entity: 'closing' },

@@ -39,7 +39,17 @@ test('Every private route says what it is about', async () => {
 });
 
 describe('Looking through a list', () => {
-  const lists = ['clients', 'sessions', 'assessments', 'annuals', 'invoices', 'tasks', 'plans', 'goals'];
+  const lists = [
+    'clients',
+    'sessions',
+    'assessments',
+    'annuals',
+    'invoices',
+    'tasks',
+    'plans',
+    'goals',
+    'results',
+  ];
 
   test('is noted for each kind of list, once an hour', async () => {
     const therapist = await practice.register();
@@ -57,6 +67,7 @@ describe('Looking through a list', () => {
       '1 list task',
       '1 list plan',
       '1 list goal',
+      '1 list result',
       '1 list client',
     ]);
   });

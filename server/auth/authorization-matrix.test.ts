@@ -166,6 +166,8 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'closings',
     'plans',
     'goals',
+    'goal_revisions',
+    'goal_results',
     'sealed_records',
     'client_imports',
     'imported_clients',

@@ -19,6 +19,8 @@ const lists = [
   'tasks',
   'plans',
   'goals',
+  'goal-revisions',
+  'results',
   'closings',
 ].map((name) => `/api/${name}`);
 

@@ -34,6 +34,7 @@ import { confirmedAccountsMigration } from './migrations/0032-confirmed-accounts
 import { groupsMigration } from './migrations/0033-groups.ts';
 import { websitePublicationMigration } from './migrations/0034-website-publication.ts';
 import { plansAndGoalsMigration } from './migrations/0035-plans-and-goals.ts';
+import { resultsMigration } from './migrations/0036-results.ts';
 import { sessionsByGroupMigration } from './migrations/0037-sessions-by-group.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
@@ -74,6 +75,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0033-groups': groupsMigration(engine),
     '0034-website-publication': websitePublicationMigration,
     '0035-plans-and-goals': plansAndGoalsMigration(engine),
+    '0036-results': resultsMigration(engine),
     '0037-sessions-by-group': sessionsByGroupMigration,
   };
 }

@@ -10,6 +10,7 @@ import { earlierArchive } from '#tests/builders/earlier-version.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { startBillingPractice } from '#tests/setup/billing-practice.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
 import { othersWhile } from '#tests/setup/others-while.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -27,6 +28,8 @@ const tables = [
   'tasks',
   'plans',
   'goals',
+  'goal_revisions',
+  'goal_results',
   'closings',
 ] as const;
 
@@ -59,7 +62,7 @@ test('The export holds what the lists hold, of one therapist alone, and is audit
   expect(reply.headers['content-disposition']).toBe('attachment; filename="practice-export-2026-11-20.zip"');
   const everything = JSON.parse(text('everything.json'));
   for (const table of tables) {
-    const listed = (await therapist.get(`/api/${table}`)).json<unknown[]>();
+    const listed = (await therapist.get(listAddress(table))).json<unknown[]>();
     expect(everything[table], table).toEqual(listed);
     expect(text(`${table}.csv`).trimEnd().split('\r\n').length, table).toBeGreaterThan(listed.length);
   }

@@ -19,6 +19,7 @@ import { groupOrder, listGroups } from '#server/groups/group-store.ts';
 import { inOrder, inWindows, keyShapes, type ListOrder } from '#server/http/paging.ts';
 import { invoiceOrder, listInvoices } from '#server/invoices/invoice-store.ts';
 import { listPlans, planOrder } from '#server/plans/plan-store.ts';
+import { listResults, resultNumberOrder } from '#server/results/result-store.ts';
 import { listSessions, sessionOrder } from '#server/sessions/session-store.ts';
 import { listTasks, taskOrder } from '#server/tasks/task-store.ts';
 
@@ -46,6 +47,9 @@ function windowsByStore(queries: CaseloadQueries, today: Day): ReadByStore {
     tasks: inWindows(taskOrder, undefined, (page) => listTasks(queries, {}, page)),
     goals: inWindows(goalOrder, undefined, (page) => listGoals(queries, {}, page)),
     plans: inWindows(planOrder, undefined, (page) => listPlans(queries, {}, page)),
+    goal_results: inWindows(resultNumberOrder, undefined, (page) =>
+      listResults(queries, {}, page, resultNumberOrder),
+    ),
   };
 }
 

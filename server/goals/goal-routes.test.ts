@@ -119,6 +119,7 @@ describe('A new goal', () => {
       targetOn: '2027-06-25',
       statusOn: '2026-11-20',
       statusHistory: [{ status: 'active', on: '2026-11-20', reason: null }],
+      revision: 0,
       createdAt,
       updatedAt,
     });

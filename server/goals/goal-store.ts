@@ -78,7 +78,7 @@ export type GoalPlace = Pick<Goal, 'clientId' | 'planId' | 'parentId' | 'continu
 /** What a goal is made of, without where it stands. */
 export function contentOfGoal(goal: Goal): GoalContent {
   const { id, therapistId, clientId, planId, parentId, continuesId, position, ...content } = goal;
-  const { createdAt, updatedAt, ...own } = content;
+  const { revision, createdAt, updatedAt, ...own } = content;
   return own;
 }
 
@@ -91,7 +91,8 @@ export async function createGoal(
   const { now } = queries;
   const { clientId } = place;
   const position = await nextPosition(queries, clientId);
-  const row = insertRow(goalRecord, { ...goal, ...place, position, createdAt: now, updatedAt: now });
+  const stamps = { createdAt: now, updatedAt: now };
+  const row = insertRow(goalRecord, { ...goal, ...place, position, revision: 0, ...stamps });
   const id = await queries.insertReturningId('goals', row);
   queries.audit({ action: 'create', entity: 'goal', entityId: id, clientId });
   return getGoal(queries, id);

@@ -25,6 +25,7 @@ const lists = [
   '/api/closings',
   '/api/plans',
   '/api/goals',
+  '/api/results',
   '/api/client-imports',
 ];
 
@@ -61,6 +62,8 @@ test('A change stales the lists that show it, and leaves the others', async () =
     '/api/sessions',
     '/api/sessions/today',
     '/api/sessions?search=ivy',
+    // Results say when their session is.
+    '/api/results',
   ]);
   expect(await staledBy(add('/api/assessments', buildAssessment({ clientId })))).toEqual([
     '/api/assessments',

@@ -296,6 +296,8 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     closings: 1,
     plans: 1,
     goals: 3,
+    goal_revisions: 0,
+    goal_results: 0,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
@@ -328,6 +330,8 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
       { ...caseload.goals[1], ...own, id: 2, planId: 1, continuesId: 1 },
       { ...caseload.goals[2], ...own, id: 1, planId: 1 },
     ],
+    [],
+    [],
   ]);
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });

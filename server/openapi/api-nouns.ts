@@ -1,8 +1,9 @@
 import { listedRecords } from '#domain/caseload/caseload-records.ts';
+import { listWord } from '#domain/record.ts';
 
 /** What the calls under each heading are about. */
 export const apiNouns: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(listedRecords.map(({ table, about }) => [table.replaceAll('_', '-'), about])),
+  ...Object.fromEntries(listedRecords.map((kind) => [listWord(kind), kind.about])),
   account: 'Registering, signing in and out, and what belongs to the own sign-in',
   activity: 'Who read and changed what in the own caseload',
   'assessment-templates': 'What assessments of the practice ask, kept for all of its therapists',

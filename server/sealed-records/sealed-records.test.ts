@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { caseloadRecords } from '#domain/caseload/caseload-records.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
+import type { Goal } from '#domain/goals/goal.ts';
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import { type RecordDescription, versionOf } from '#domain/record.ts';
@@ -12,6 +13,7 @@ import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
@@ -37,7 +39,8 @@ beforeEach(async () => {
   });
   await addRecord(owner, '/api/groups', buildGroup({ members: [{ clientId, from: '2026-09-08' }] }));
   task = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
-  await addRecord(owner, '/api/goals', buildFirstGoal({ clientId }));
+  const goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
+  await owner.put(`/api/sessions/${absence}/results/${goal.id}`, buildResult());
   const otherClient = await billing.addClient();
   await billing.issue({
     clientId: otherClient,
@@ -45,7 +48,10 @@ beforeEach(async () => {
   });
 });
 
-const lists = ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'plans', 'goals'];
+const lists = [
+  ...['clients', 'sessions', 'assessments', 'invoices', 'annuals'],
+  ...['plans', 'goals', 'goal-revisions', 'results'],
+];
 
 async function everything(): Promise<Record<string, unknown>> {
   const read = lists.map(async (name) => [name, (await billing.owner.get(`/api/${name}`)).json()]);
@@ -80,10 +86,10 @@ test('Somebody who is not signed in reaches no sealed record', async () => {
 
 describe('Deleting a client', () => {
   test('takes it and all of its sessions, assessments, invoices and annuals from every list', async () => {
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1]);
     const reply = await billing.owner.delete(clientPath);
     expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0]);
+    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0]);
     expect((await billing.owner.get(clientPath)).status).toBe(404);
     expect((await billing.owner.get(`/api/sessions/client/${billing.clientId}`)).status).toBe(404);
     expect((await billing.owner.delete(clientPath)).status).toBe(404);
@@ -191,7 +197,7 @@ describe('Restoring', () => {
     const record = await deleteClient();
     const replies = await Promise.all([restore(record), restore(record)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1]);
   });
 
   test('is refused when a part of the record is there again', async () => {

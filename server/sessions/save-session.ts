@@ -53,7 +53,10 @@ export async function changeSession(
   const before = await getSession(queries, id);
   refuseStale(before, updatedAt);
   const clientId = change.clientId ?? before.clientId;
-  if (clientId !== before.clientId) await getClient(queries, clientId);
+  if (clientId !== before.clientId) {
+    await getClient(queries, clientId);
+    await refuseMoveWithResults(queries, before);
+  }
   const date = changedMoment(before, change, settings);
   const requested = { ...change, status: change.status ?? before.status };
   const isSameCount = isSameAbsenceCount(
@@ -89,6 +92,16 @@ export async function changeSession(
     if (!isBrokenReference(error)) throw error;
     throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
   }
+}
+
+async function refuseMoveWithResults(queries: CaseloadWrites, { id }: Session): Promise<void> {
+  const result = await queries
+    .selectFrom('goal_results')
+    .select('id')
+    .where('session_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (result) throw conflict('This session has results, so it cannot be moved to another client');
 }
 
 /** Whether a child whose session is changed alone still meets with the group. */

@@ -9,6 +9,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
+import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
@@ -127,13 +128,15 @@ describe('What was deleted is there again:', () => {
     await billing.addAnnual();
     await addRecord(owner, '/api/assessments', buildAssessment({ clientId }));
     await addRecord(owner, '/api/tasks', buildTask({ clientId }));
-    await addGoalWithObjective();
+    const goal = await addGoalWithObjective();
+    await owner.put(`/api/sessions/${await addSession()}/results/${goal.id}`, buildResult());
     await owner.put(`/api/sessions/${await addSession()}`, { notes: 'Cut along a curve.' });
     await expectPutBack(
       () => owner.delete(`/api/clients/${clientId}`),
-      ['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks', 'plans', 'goals'].map(
-        (noun) => `/api/${noun}`,
-      ),
+      [
+        ...['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'],
+        ...['plans', 'goals', 'goal-revisions', 'results'],
+      ].map((noun) => `/api/${noun}`),
       [{ kind: 'client', id: clientId, clientId, became: 'there again' }],
     );
     expect(await read('/api/sealed-records')).toEqual([]);

@@ -106,6 +106,7 @@ export function keptGoal(changes: Partial<Goal> = {}): Goal {
       statusOn: '2026-09-08',
       statusHistory: [{ status: 'active', on: '2026-09-08', reason: null }],
     }),
+    revision: 0,
     createdAt: MOMENT,
     updatedAt: MOMENT,
     ...changes,

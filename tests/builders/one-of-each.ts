@@ -1,6 +1,7 @@
 import type { Client } from '#domain/clients/client.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import type { Group } from '#domain/groups/group.ts';
+import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -13,6 +14,7 @@ import { buildGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import { buildPlan } from './plan-builder.ts';
+import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
@@ -35,8 +37,9 @@ export interface OneOfEach {
   /** Of type group, and in no group. */
   looseSession: number;
   plan: number;
-  /** Active; so the plan is not empty. */
+  /** Active; so the plan is not empty. It has a result in `session`. */
   goal: number;
+  result: number;
   emptyPlan: number;
   draftGoal: number;
   sealedRecord: number;
@@ -61,6 +64,7 @@ export const noneOfEach: OneOfEach = {
   looseSession: 999_999,
   plan: 999_999,
   goal: 999_999,
+  result: 999_999,
   emptyPlan: 999_999,
   draftGoal: 999_999,
   sealedRecord: 999_999,
@@ -77,6 +81,8 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
   const session = await add('/api/sessions', buildSession({ clientId }));
   await therapist.put(`/api/sessions/${session}`, { notes: 'Scissors, and a longer look at the swing.' });
   const planId = await add('/api/plans', buildPlan({ clientId }));
+  const goal = await add('/api/goals', buildGoal({ clientId, planId }));
+  const result = await therapist.put(`/api/sessions/${session}/results/${goal}`, buildResult());
   return {
     client: clientId,
     session,
@@ -94,7 +100,8 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
       date: new Date(Date.UTC(2026, 9, 6, 14, clientId)).toISOString(),
     }),
     plan: planId,
-    goal: await add('/api/goals', buildGoal({ clientId, planId })),
+    goal,
+    result: result.json<GoalResult>().id,
     emptyPlan: await add('/api/plans', buildPlan({ clientId })),
     draftGoal: await add('/api/goals', buildGoal({ clientId, planId, status: 'draft' })),
     sealedRecord: await addSealedRecord(therapist, owner),

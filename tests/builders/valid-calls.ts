@@ -12,6 +12,7 @@ import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
 import { buildPlan } from './plan-builder.ts';
+import { buildResult } from './result-builder.ts';
 import type { SecondFactorIds } from './second-factor.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
@@ -237,6 +238,14 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/goals/:id': { record: 'goal' },
   'PUT /api/goals/:id': { record: 'goal', body: () => ({ name: 'Changed' }) },
   'DELETE /api/goals/:id': { record: 'draftGoal' },
+  'GET /api/goals/:id/results': { record: 'goal' },
+  'GET /api/goal-revisions': {},
+  'GET /api/results': {},
+  'PUT /api/sessions/:id/results/:goalId': {
+    record: 'session',
+    body: () => buildResult({ comment: 'Changed' }),
+  },
+  'DELETE /api/sessions/:id/results/:goalId': { record: 'session' },
   // Last: after it the practice has another owner, the second account.
   'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
 };
@@ -252,7 +261,11 @@ export function sendCall(visitor: TestVisitor, name: string, ids: CallIds): Prom
 export function pathOf(name: string, ids: CallIds): string {
   const { record } = privateCalls[name] ?? {};
   const id = record ? String(ids[record]) : '1';
-  return name.slice(name.indexOf('/')).replace(':id', id).replace(':clientId', String(ids.client));
+  return name
+    .slice(name.indexOf('/'))
+    .replace(':id', id)
+    .replace(':clientId', String(ids.client))
+    .replace(':goalId', String(ids.goal));
 }
 
 /** The method of a call that is named like "GET /api/clients". */

@@ -73,7 +73,10 @@ export class FuzzedPractice {
     const pattern = call.slice(call.indexOf('/'));
     const place = encodeURIComponent(wellFormed(String(withIds(id, idOf))));
     const ids = this.#someIds(caller);
-    const path = pattern.replace('{id}', place).replace('{clientId}', String(ids.client));
+    const path = pattern
+      .replace('{id}', place)
+      .replace('{clientId}', String(ids.client))
+      .replace('{goalId}', String(ids.goal));
     const address = path + queryText(withIds(query, idOf));
     const body = bodyOf(request, ids);
     const reply = await caller.visitor.request(method, address, withIds(body, idOf), headers);

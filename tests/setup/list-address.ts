@@ -1,6 +1,9 @@
-import type { CaseloadTable } from '#domain/caseload/caseload-records.ts';
+import { type CaseloadTable, listedRecords } from '#domain/caseload/caseload-records.ts';
+import { listWord } from '#domain/record.ts';
 
 /** The address of the list of the records in a table. */
 export function listAddress(table: CaseloadTable): string {
-  return `/api/${table.replaceAll('_', '-')}`;
+  const kind = listedRecords.find((one) => one.table === table);
+  if (kind === undefined) throw new Error(`No kind of record is in ${table}`);
+  return `/api/${listWord(kind)}`;
 }

@@ -12,6 +12,8 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/annuals': ['annuals'],
   '/api/plans': ['plans'],
   '/api/goals': ['goals'],
+  '/api/goal-revisions': ['goal_revisions'],
+  '/api/results': ['goal_results', 'sessions'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],
   '/api/sealed-records': ['sealed-records'],

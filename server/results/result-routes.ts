@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { goalResultForm } from '#domain/results/goal-result.ts';
+import { GOAL_NOT_FOUND, getGoal } from '#server/goals/goal-store.ts';
+import { clientIdFilter, momentsOfRange, rangeFields, sessionIdFilter } from '#server/http/list-filters.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
+import {
+  deleteResult,
+  getResult,
+  listResults,
+  type ResultFilter,
+  type ResultPlace,
+  resultOrder,
+} from './result-store.ts';
+import { saveResult } from './save-result.ts';
+
+const resultListQuery = z.object({
+  ...pageFields,
+  ...rangeFields,
+  clientId: clientIdFilter,
+  sessionId: sessionIdFilter,
+});
+const goalResultsQuery = z.object({ ...pageFields, ...rangeFields });
+
+/** What children did on their goals, session by session. */
+export function resultRoutes(app: FastifyInstance): void {
+  app.get('/api/results', routeDoc(listing), (request, reply) => {
+    const { from, to, clientId, sessionId, ...page } = parseQuery(resultListQuery, request.query);
+    const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
+    return replyResults(request, reply, page, { clientId, sessionId, ...range });
+  });
+
+  app.get('/api/goals/:id/results', routeDoc(listingOfGoal), async (request, reply) => {
+    const goalId = parseId(request.params, GOAL_NOT_FOUND);
+    const { from, to, ...page } = parseQuery(goalResultsQuery, request.query);
+    const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
+    await getGoal(request.practice.caseload.read, goalId);
+    return replyResults(request, reply, page, { goalId, ...range });
+  });
+
+  app.put('/api/sessions/:id/results/:goalId', routeDoc(saving), async (request) => {
+    const place = placeIn(request);
+    const form = parseBody(goalResultForm, request.body);
+    const { caseload, settings } = request.practice;
+    return caseload.write((queries) => saveResult(queries, place, form, settings.timeZone));
+  });
+
+  app.delete('/api/sessions/:id/results/:goalId', routeDoc(deleting), async (request, reply) => {
+    const place = placeIn(request);
+    await request.practice.caseload.write(async (queries) =>
+      deleteResult(queries, await getResult(queries, place)),
+    );
+    return reply.code(204).send();
+  });
+}
+
+function replyResults(
+  request: FastifyRequest,
+  reply: Parameters<typeof replyPage>[1],
+  page: Parameters<typeof replyPage>[2]['page'],
+  filter: ResultFilter,
+) {
+  // Each tells when its session is, and what became of it.
+  const paged = { order: resultOrder, page, reads: ['goal_results', 'sessions'] } as const;
+  return replyPage(request, reply, paged, (queries, part) => listResults(queries, filter, part));
+}
+
+function placeIn({ params }: FastifyRequest): ResultPlace {
+  return {
+    sessionId: parseId(params, SESSION_NOT_FOUND),
+    goalId: parseId(params, GOAL_NOT_FOUND, 'goalId'),
+  };
+}
+
+const listing = { summary: 'List results, those of the latest session first', query: resultListQuery };
+
+const listingOfGoal = {
+  summary: 'The results of one goal, those of the latest session first',
+  query: goalResultsQuery,
+};
+
+const saving = {
+  summary: 'Keep what the child did on a goal in a session, whole; in the place of what was kept of it',
+  body: goalResultForm,
+  refusals: {
+    404: 'The session or the goal is not there',
+    409: 'The goal takes no results, or the result was changed since it was seen',
+  },
+} as const;
+
+const deleting = {
+  summary: 'Delete the result of a goal in a session',
+  status: 204,
+  refusals: { 404: 'There is no such result' },
+} as const;
