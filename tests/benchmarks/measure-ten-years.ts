@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prepareProgram } from '#scripts/program/preparation.mjs';
 import { openDatabase } from '#server/database/open-database.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-admin.ts';
@@ -11,10 +12,11 @@ import { type RunningProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
 import { startTestPostgres } from '#tests/setup/test-postgres.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { AUDIT_KEY } from './measured-servers.ts';
 
-const AUDIT_KEY = 'no-secret-and-for-measuring-alone';
 const LOOKS_EVERY_MS = 20;
 
+await prepareProgram();
 await measure('SQLite');
 const cluster = await startTestPostgres();
 await measure('PostgreSQL', await createPostgresDatabase(cluster.url, 'ten_years'));

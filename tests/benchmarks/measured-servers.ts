@@ -7,7 +7,8 @@ import { type RunningProgram, startProgram } from '#tests/setup/program.ts';
 import type { Driven } from './drive.ts';
 import { type MeasuredTherapist, writeTherapists } from './many-therapists.ts';
 
-const AUDIT_KEY = 'no-secret-and-for-measuring-alone';
+/** Seals the logs of measured practices on PostgreSQL. */
+export const AUDIT_KEY = 'no-secret-and-for-measuring-alone';
 const floorCommand = [
   process.execPath,
   '--disable-warning=ExperimentalWarning',

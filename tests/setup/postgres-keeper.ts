@@ -1,5 +1,5 @@
 // A process of its own that keeps one PostgreSQL for as long as its standard input stays open. Its owner may
-// end in any way, even by SIGKILL: the input closes, the database stops, and its folder goes.
+// end in any way, even by SIGKILL: the input closes, the database stops, and its folder goes. It may name where that is.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { quickFolder } from './quick-folder.ts';
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: idOf('nobody', '-u'), gid: idOf('nobody', '-g') } : {};
 const binaries = postgresBinaries({ forOtherAccount: isRoot });
-const folder = mkdtempSync(path.join(quickFolder(), 'practice-postgres-data-'));
+const folder = mkdtempSync(path.join(process.argv[2] ?? quickFolder(), 'practice-postgres-data-'));
 if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
 
 execFileSync(

