@@ -11,6 +11,8 @@ RUN npm run build \
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
   MALLOC_ARENA_MAX=2 \
+  MALLOC_MMAP_THRESHOLD_=131072 \
+  MALLOC_TRIM_THRESHOLD_=131072 \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/data

@@ -1,5 +1,13 @@
 /** What the pinned Node runs to serve: new objects get little room, or a few long lists would keep 100 MB for good. */
 export const servingArguments = ['--max-semi-space-size=8', 'bundle/main.js'];
 
-/** glibc else keeps memory apart for each thread that ever asked for some. */
-export const servingEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+/**
+ * glibc else keeps memory apart for each thread that ever asked for some, and raises by itself the size from which it
+ * gives memory back to the system: a large answer then leaves holes that nothing else fits into.
+ */
+export const servingEnvironment = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};

@@ -26,7 +26,7 @@ export function openSqliteFile(file: string): DatabaseSync {
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
-    PRAGMA cache_size = -32000;
+    PRAGMA cache_size = -8000;
     PRAGMA temp_store = MEMORY;
   `);
   addSearchFunctions(connection);

@@ -10,9 +10,9 @@ export interface FinishedList {
 }
 
 /** Room for the lists that 500 therapists look at, with 200 rows each. */
-const BUDGET_BYTES = 64 * 1024 * 1024;
+const BUDGET_BYTES = 48 * 1024 * 1024;
 /** One list takes no more than this share of the room: those of many others are worth more than it. */
-const LARGEST_SHARE = 1 / 8;
+const LARGEST_SHARE = 1 / 6;
 /** What a list weighs besides its body: its key, its tag, its place in the map. */
 const WEIGHT_OF_ENTRY = 500;
 
