@@ -6,6 +6,7 @@ import { type Actor, auditedAs, SYSTEM_ACTOR } from './actor.ts';
 import { type AuditKey, auditKeyOf } from './audit-key.ts';
 import type { AuditLogTable } from './caseload-tables.ts';
 import { compiledOnce } from './compiled-query.ts';
+import type { OnLastStatement } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import type { Queries } from './tables.ts';
 
@@ -68,7 +69,8 @@ function about(action: ActivityAction, entity: AuditedEntity): AuditEntry {
 /**
  * Adds lines to a therapist's log, each bound to the one before by its hash, and sealed with the key. Where the key is
  * another one than before, or the log does not end as it was left, a line says so first. Gives where the log ends then,
- * which the caller keeps in the row of the caseload.
+ * which the caller keeps in the row of the caseload. The last line is waited for unless somebody takes it as their `last`
+ * statement.
  */
 export async function appendAudit(
   queries: Queries,
@@ -77,6 +79,7 @@ export async function appendAudit(
   entries: readonly AuditEntry[],
   actor: Actor,
   at: Instant,
+  last?: OnLastStatement,
 ): Promise<AuditState> {
   const key = auditKeyOf(queries);
   let { audit_length: position, audit_hash: previousHash } = state;
@@ -101,9 +104,11 @@ export async function appendAudit(
     previousHash = row.hash;
     return row;
   });
-  const [row, ...further] = rows;
-  if (row !== undefined && further.length === 0) await addLine(queries, row);
-  else for await (const part of inParts(rows)) await queries.insertInto('audit_log').values(part).execute();
+  const lastRow = rows.pop();
+  for await (const part of inParts(rows)) await queries.insertInto('audit_log').values(part).execute();
+  const written = lastRow && addLine(queries, lastRow);
+  if (written && last) last(written);
+  else await written;
   const end = { audit_length: position, audit_hash: previousHash };
   return { ...end, audit_key: key.name, audit_seal: sealOfEnd(key, therapistId, end) };
 }

@@ -13,7 +13,7 @@ import type { Actor } from './actor.ts';
 import { type AuditEntry, type AuditState, appendAudit, lockCaseload } from './audit-log.ts';
 import { nounOf, raised, versionsOf } from './caseload-versions.ts';
 import { compiledOnce } from './compiled-query.ts';
-import type { Database } from './connection.ts';
+import type { Database, OnLastStatement } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import { keepUndo } from './keep-undo.ts';
 import { mayReach } from './may-reach.ts';
@@ -122,8 +122,8 @@ export function forCaseload(place: CaseloadPlace, actor: Actor): Caseload {
       };
     },
     async write(job) {
-      const { result, versions, undoId } = await database.write((queries) =>
-        writeOnce(place, actor, queries, job),
+      const { result, versions, undoId } = await database.write((queries, last) =>
+        writeOnce(place, actor, queries, last, job),
       );
       if (Object.keys(versions).length > 0) place.onChange?.(therapistId, versions);
       if (undoId !== undefined) place.onUndoable?.(undoId);
@@ -151,33 +151,42 @@ async function writeOnce<T>(
   place: CaseloadPlace,
   actor: Actor,
   queries: Queries,
+  last: OnLastStatement,
   job: (queries: CaseloadWrites) => Promise<T>,
 ): Promise<{ result: T; versions: SomeVersions; undoId: string | undefined }> {
   const { therapistId } = place;
-  const state = await lockCaseload(queries, therapistId);
   const now = place.clock().toISOString();
   const changed = new Set<CaseloadNoun>();
   const entries: AuditEntry[] = [];
   const undo = undoNotes();
-  const result = await job({
-    ...readsOf(place, actor, queries),
-    ...writesOf(place, actor, queries, changed),
-    now,
-    changedAt: momentOfChange(place.database.engine, now),
-    undo,
-    audit: (entry) => void entries.push(entry),
-  });
+  // The lock is the first that is asked; on PostgreSQL the job's first statement goes with it.
+  const [locked, worked] = await Promise.allSettled([
+    lockCaseload(queries, therapistId),
+    job({
+      ...readsOf(place, actor, queries),
+      ...writesOf(place, actor, queries, changed),
+      now,
+      changedAt: momentOfChange(place.database.engine, now),
+      undo,
+      audit: (entry) => void entries.push(entry),
+    }),
+  ]);
+  if (locked.status === 'rejected') throw locked.reason;
+  if (worked.status === 'rejected') throw worked.reason;
+  const state = locked.value;
   const versions = raised(state.versions, changed);
-  if (entries.length > 0 || changed.size > 0) {
-    const end = await appendAudit(queries, therapistId, state, entries, actor, now);
-    await keepState(queries, {
-      ...end,
-      therapistId,
-      versions: JSON.stringify({ ...state.versions, ...versions }),
-    });
-  }
   const undoId = place.onUndoable && (await keepUndo(queries, therapistId, undo.steps(), now));
-  return { result, versions, undoId };
+  if (entries.length > 0 || changed.size > 0) {
+    const end = await appendAudit(queries, therapistId, state, entries, actor, now, last);
+    last(
+      keepState(queries, {
+        ...end,
+        therapistId,
+        versions: JSON.stringify({ ...state.versions, ...versions }),
+      }),
+    );
+  }
+  return { result: worked.value, versions, undoId };
 }
 
 const keepState = compiledOnce((queries, state: AuditState & { therapistId: number; versions: string }) => {

@@ -23,15 +23,19 @@ export interface PracticeFile {
 /** The file is damaged, or the disk refused a write. */
 export type FileTrouble = 'damaged' | 'disk refuses';
 
+/** Takes a statement whose answer a write does not need: it need not be waited for before COMMIT. */
+export type OnLastStatement = (statement: Promise<unknown>) => void;
+
 export interface Database {
   readonly engine: Engine;
   /** Queries outside a write. */
   readonly read: Queries;
   /**
    * Runs `job` in a transaction and gives its result once it is on the disk. The job awaits nothing but its
-   * queries: on SQLite other writes wait behind it.
+   * queries: on SQLite other writes wait behind it. What it says to be its `last` statements are done before it is
+   * committed, and fail it when they fail.
    */
-  write<T>(job: (queries: Queries) => Promise<T>): Promise<T>;
+  write<T>(job: (queries: Queries, last: OnLastStatement) => Promise<T>): Promise<T>;
   /**
    * Runs `job` on everything as it is at this moment, whatever is written meanwhile. It takes a connection of its own:
    * the job awaits nothing but its queries.

@@ -1,4 +1,4 @@
-import type { FileTrouble } from './connection.ts';
+import type { FileTrouble, OnLastStatement } from './connection.ts';
 import { foundNoRoom } from './saving-again.ts';
 import type { SettledCommits } from './settled-commits.ts';
 import type { SqliteConnection } from './sqlite-dialect.ts';
@@ -54,13 +54,15 @@ export class GroupedWrites {
   }
 
   /** Gives what `job` gives, once it is on the disk; a job that throws leaves nothing behind. */
-  write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+  write<T>(job: (queries: Queries, last: OnLastStatement) => Promise<T>): Promise<T> {
     if (this.#stopped) return Promise.reject(this.#stopped);
     return new Promise<T>((resolve, reject) => {
       let answer: () => void = () => reject(new Error('The write did not run'));
       this.#waiting.push({
         run: async (queries) => {
-          const result = await job(queries);
+          const ending: Promise<unknown>[] = [];
+          const result = await job(queries, (statement) => ending.push(statement));
+          await Promise.all(ending);
           answer = () => resolve(result);
         },
         refuse: (reason) => {

@@ -2,9 +2,9 @@ import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
 import { atMost, SNAPSHOTS_AT_ONCE } from './at-most.ts';
 import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
-import type { Database } from './connection.ts';
+import type { Database, OnLastStatement } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { inTransaction, postgresDialect } from './postgres-dialect.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { openPool, type Patience, USUAL_PATIENCE } from './postgres-pool.ts';
 import { refuseUnfinishedRestore } from './set-aside.ts';
@@ -45,8 +45,8 @@ export class PostgresDatabase implements Database {
     return new PostgresDatabase(databaseUrl, auditKey, queriesOn(databaseUrl, patience, connections));
   }
 
-  write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
-    return this.read.transaction().execute((queries) => job(sealingWith(this.auditKey, queries)));
+  write<T>(job: (queries: Queries, last: OnLastStatement) => Promise<T>): Promise<T> {
+    return inTransaction(this.read, (queries, last) => job(sealingWith(this.auditKey, queries), last));
   }
 
   snapshot<T>(job: (queries: Queries) => Promise<T>): Promise<T> {

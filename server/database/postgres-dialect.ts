@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  DummyDriver,
+  Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -11,9 +14,12 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
+import type { OnLastStatement } from './connection.ts';
+import type { Queries, Tables } from './tables.ts';
 
 /** What PostgreSQL keeps ready in each connection. */
 const STATEMENTS_NAMED = 500;
+const GIVEN_UP = 'The transaction was given up after a failed statement';
 /** Longer ones are about many rows, and each time about another number of them. */
 const LONGEST_TEXT = 5_000;
 
@@ -28,6 +34,58 @@ export function postgresDialect(pool: pg.Pool): Dialect {
     createIntrospector: (queries) => new PostgresIntrospector(queries),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+}
+
+// The connection is there already, and nothing is begun or ended by these.
+const dialectOfNone: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (queries) => new PostgresIntrospector(queries),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+const onOneConnection = {
+  config: { dialect: dialectOfNone },
+  dialect: dialectOfNone,
+  driver: dialectOfNone.createDriver(),
+};
+
+/**
+ * Runs `job` in a transaction. Those of its statements that are asked without waiting for each other share a round trip, and
+ * COMMIT goes with what is said to be the `last`; Kysely's own transactions ask one statement at a time.
+ */
+export function inTransaction<T>(
+  queries: Queries,
+  job: (queries: Queries, last: OnLastStatement) => Promise<T>,
+): Promise<T> {
+  const executor = queries.getExecutor();
+  return executor.provideConnection(async (connection) => {
+    if (!(connection instanceof PostgresQueries)) throw new Error('These are no queries to PostgreSQL');
+    let isOver = false;
+    const provideConnection: ConnectionProvider['provideConnection'] = async (ask) => {
+      // What comes late would stand by itself, beside the transaction that it was to be part of.
+      if (isOver) throw new Error('A statement came after the end of its transaction');
+      return ask(connection);
+    };
+    const inside = new Kysely<Tables>({
+      ...onOneConnection,
+      executor: executor.withConnectionProvider({ provideConnection }),
+    });
+    connection.beginWithNext('begin');
+    const ending: Promise<unknown>[] = [];
+    try {
+      const result = await job(inside, (statement) => ending.push(statement));
+      isOver = true;
+      const [isCommitted] = await Promise.all([connection.commit(), ...ending]);
+      if (!isCommitted) throw new Error(GIVEN_UP);
+      return result;
+    } catch (error) {
+      isOver = true;
+      await Promise.allSettled(ending);
+      // Where that fails too, the connection is given up; what is told is what failed first.
+      await connection.rollBack().catch(() => undefined);
+      throw error;
+    }
+  });
 }
 
 class PoolDriver implements Driver {
@@ -49,8 +107,7 @@ class PoolDriver implements Driver {
   }
 
   async commitTransaction(connection: PostgresQueries): Promise<void> {
-    if (!(await connection.commit()))
-      throw new Error('The transaction was given up after a failed statement');
+    if (!(await connection.commit())) throw new Error(GIVEN_UP);
   }
 
   async rollbackTransaction(connection: PostgresQueries): Promise<void> {

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
 import { atMost, SNAPSHOTS_AT_ONCE } from './at-most.ts';
 import { type AuditKey, type AuditKeyPlace, openAuditKey, sealingWith } from './audit-key.ts';
-import type { Database, PracticeFile } from './connection.ts';
+import type { Database, OnLastStatement, PracticeFile } from './connection.ts';
 import { prepareDataFolder, refuseEmptied, refuseLostData } from './data-folder.ts';
 import { exchangeFile } from './exchange-file.ts';
 import { GroupedWrites } from './grouped-writes.ts';
@@ -87,7 +87,7 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  write<T>(job: (queries: Queries) => Promise<T>): Promise<T> {
+  write<T>(job: (queries: Queries, last: OnLastStatement) => Promise<T>): Promise<T> {
     return this.#writes.write(job);
   }
 
