@@ -76,6 +76,16 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
   if (oid === INT8) return Number;
   if (oid === DATE) return (text: string) => text;
-  if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+  if (oid === TIMESTAMPTZ) return instantOf;
   return pg.types.getTypeParser(oid, 'text');
+}
+
+/** A moment as most servers tell it: `2026-09-01 14:00:00.5+00`. */
+const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/;
+
+/** A moment as PostgreSQL tells it, as ISO 8601 text in UTC with milliseconds. A long list has hundreds of them. */
+export function instantOf(told: string): string {
+  if (!IN_UTC.test(told)) return new Date(told).toISOString();
+  const fraction = told.slice(20, -3).slice(0, 3).padEnd(3, '0');
+  return `${told.slice(0, 10)}T${told.slice(11, 19)}.${fraction}Z`;
 }
