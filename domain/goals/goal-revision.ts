@@ -66,6 +66,17 @@ export function revisedContent(goal: RevisedGoal): RevisedGoal {
   return z.object(revised).parse(goal);
 }
 
+/** Whether a change of a goal is one of what its revisions keep. */
+export function isRevised(before: RevisedGoal, after: RevisedGoal): boolean {
+  return JSON.stringify(revisedContent(before)) !== JSON.stringify(revisedContent(after));
+}
+
+/** Whether what was recorded until now could not be read by the goal as it is after a change. */
+export function isMeasuredAnew(before: RevisedGoal, after: RevisedGoal): boolean {
+  const measured = ({ measure, ladder, steps }: RevisedGoal) => JSON.stringify([measure, ladder, steps]);
+  return measured(before) !== measured(after);
+}
+
 /** A goal as it was in one of its revisions. */
 export function goalInRevision(goal: Goal, { content }: Pick<GoalRevision, 'content'>): Goal {
   return { ...goal, ...content };

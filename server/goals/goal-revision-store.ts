@@ -54,7 +54,7 @@ export async function revisionInForce(queries: CaseloadWrites, goal: Goal, on: D
 }
 
 /** Keeps what a goal says from a day on. */
-async function addRevision(
+export async function addRevision(
   queries: CaseloadWrites,
   goal: Goal,
   { effectiveOn, reason }: Pick<GoalRevision, 'effectiveOn' | 'reason'>,

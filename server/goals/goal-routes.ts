@@ -45,9 +45,7 @@ export function goalRoutes(app: FastifyInstance): void {
     });
   });
 
-  putOwn(app, own, changing, (queries, before, change, { today }) =>
-    changeGoal(queries, before, change, today),
-  );
+  putOwn(app, own, changing, changeGoal);
   deleteOwn(app, own, deleting, removeGoal);
 }
 
@@ -65,7 +63,9 @@ const creating = {
 const changing = {
   summary: 'Change the stated fields of a goal, or its status',
   body: goalChange,
-  refusals: { 409: 'The status does not follow, or the child has 40 active goals' },
+  refusals: {
+    409: 'The status does not follow, the child has 40 active goals, or the goal has data and would be measured another way',
+  },
 };
 
 const deleting = {

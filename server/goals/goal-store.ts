@@ -109,12 +109,17 @@ async function nextPosition(queries: CaseloadQueries, clientId: number): Promise
   return (last?.position ?? 0) + 1;
 }
 
-/** Replaces what a goal is made of and gives it as it is kept. */
-export async function updateGoal(queries: CaseloadWrites, before: Goal, goal: GoalContent): Promise<Goal> {
+/** Replaces what a goal is made of, and which of its revisions that is, and gives it as it is kept. */
+export async function updateGoal(
+  queries: CaseloadWrites,
+  before: Goal,
+  goal: GoalContent,
+  revision = before.revision,
+): Promise<Goal> {
   const { id, clientId } = before;
   await queries
     .updateTable('goals')
-    .set({ ...updateRow(goalRecord, goal), updated_at: queries.changedAt })
+    .set({ ...updateRow(goalRecord, goal), revision, updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
   queries.audit({ action: 'update', entity: 'goal', entityId: id, clientId });

@@ -7,6 +7,7 @@ import {
   type NewGoal,
   type NewObjective,
 } from '#domain/goals/goal.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { contentOf } from '#domain/record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
@@ -22,6 +23,7 @@ import {
 } from './goal-store.ts';
 import { placeOfGoal } from './place-of-goal.ts';
 import { refuseTooManyActive } from './refuse-too-many.ts';
+import { reviseGoal } from './revise-goal.ts';
 
 /**
  * Adds a goal with its objectives, to a plan of its client or with a new one. Throws 400 for what does not fit together,
@@ -67,14 +69,15 @@ async function addOne(queries: CaseloadWrites, place: GoalPlace, content: GoalCo
 }
 
 /**
- * Changes the fields that are stated. Throws 400 for what does not fit together, 409 for a status that does not follow.
- * A draft that becomes active takes its objectives along.
+ * Changes the fields that are stated. Throws 400 for what does not fit together, 409 for a status that does not follow and
+ * for another measure of a goal that has data, whose other changes make a revision. A draft that becomes active takes its
+ * objectives along.
  */
 export async function changeGoal(
   queries: CaseloadWrites,
   before: Goal,
   { reason, ...change }: Omit<GoalChange, 'updatedAt'>,
-  today: Day,
+  { today, settings }: { today: Day; settings: PracticeSettings },
 ): Promise<Goal> {
   const content = contentOfGoal(before);
   const { startsOn, targetOn, ...fields } = change;
@@ -89,7 +92,9 @@ export async function changeGoal(
   refuseFaults(next);
   const isStarted = next.status === 'active' && before.status !== 'active';
   if (isStarted) await refuseTooManyActive(queries, before);
-  const goal = await updateGoal(queries, before, next);
+  const inForce = { on: today, reason, timeZone: settings.timeZone };
+  const revision = await reviseGoal(queries, before, { ...before, ...next }, inForce);
+  const goal = await updateGoal(queries, before, next, revision);
   if (isStarted && before.status === 'draft') await startObjectives(queries, goal, today);
   return goal;
 }
@@ -108,7 +113,7 @@ function statedIn<Change extends object>(change: Change): StatedIn<Change> {
 /** Removes a draft with its objectives. Throws 409 for any other goal: what was worked on stays in the record. */
 export async function removeGoal(queries: CaseloadWrites, goal: Goal): Promise<void> {
   const objectives = await objectivesOf(queries, goal);
-  if ([goal, ...objectives].some(({ status }) => status !== 'draft')) {
+  if ([goal, ...objectives].some(({ status, revision }) => status !== 'draft' || revision > 0)) {
     throw conflict('Only a draft can be deleted. This goal was worked on, so it stays in the record');
   }
   for (const objective of objectives) await deleteGoal(queries, objective);

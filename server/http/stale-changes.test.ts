@@ -28,7 +28,7 @@ const changes = [
   ['tasks', 'task', { title: 'First' }, { title: 'Second' }],
   ['closings', 'closing', { reason: 'First' }, { reason: 'Second' }],
   ['plans', 'plan', { title: 'First' }, { title: 'Second' }],
-  ['goals', 'goal', { name: 'First' }, { name: 'Second' }],
+  ['goals', 'goal', { method: 'First' }, { method: 'Second' }],
   ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],
 ] as const;
 

@@ -5,6 +5,7 @@ import type { NewSession, Session, SessionChange } from '#domain/sessions/sessio
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { isBrokenReference } from '#server/database/dialect.ts';
+import { takeRevisionsOfDay } from '#server/goals/revisions-of-results.ts';
 import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
 import { keepNoteVersion } from './note-version-store.ts';
 import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
@@ -76,8 +77,9 @@ export async function changeSession(
     duration: change.duration ?? before.duration,
     type: change.type ?? before.type,
   };
+  let saved: Session;
   try {
-    return await updateSession(queries, before, {
+    saved = await updateSession(queries, before, {
       ...after,
       status: requested.status,
       ...absenceBilling(requested, counted, next, settings.billableAbsences),
@@ -92,6 +94,8 @@ export async function changeSession(
     if (!isBrokenReference(error)) throw error;
     throw conflict('This session is on an invoice of its client, so it cannot be moved to another client');
   }
+  if (saved.date !== before.date) await takeRevisionsOfDay(queries, saved, settings.timeZone);
+  return saved;
 }
 
 async function refuseMoveWithResults(queries: CaseloadWrites, { id }: Session): Promise<void> {

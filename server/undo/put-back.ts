@@ -15,6 +15,7 @@ import { anyRow, changedColumns } from '#server/database/any-record.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/database/dialect.ts';
 import type { UndoStep } from '#server/database/undo-notes.ts';
+import { takeRevisionsBack, takeRevisionsOfDay } from '#server/goals/revisions-of-results.ts';
 import { deleteGroup, getGroup } from '#server/groups/group-store.ts';
 import { removeMember, touchGroups } from '#server/groups/member-store.ts';
 import { conflict, type HttpError } from '#server/http/errors.ts';
@@ -58,7 +59,7 @@ function putStepBack(
 ): Promise<UndoneRecord> {
   switch (step.was) {
     case 'changed':
-      return changeBack(queries, step);
+      return changeBack(queries, step, settings);
     case 'added':
       return takeOut(queries, step, settings);
     case 'removed':
@@ -71,6 +72,7 @@ function putStepBack(
 async function changeBack(
   queries: CaseloadWrites,
   { table, id, before, updatedAt }: Step<'changed'>,
+  { timeZone }: PracticeSettings,
 ): Promise<UndoneRecord> {
   const kind = kindIn(table);
   const [now] = await recordsNaming(queries, kind, 'id', id);
@@ -81,6 +83,11 @@ async function changeBack(
     .set({ ...changedColumns(kind, before), updated_at: queries.changedAt })
     .where('id', '=', id)
     .execute();
+  if (table === 'goals' && 'revision' in before)
+    await takeRevisionsBack(queries, id, Number(before.revision));
+  if (table === 'sessions' && 'date' in before) {
+    await takeRevisionsOfDay(queries, await getSession(queries, id), timeZone);
+  }
   if (table === 'group_members') await touchGroups(queries, [Number(now.groupId)]);
   return told(kind, { ...now, ...before }, 'as it was');
 }

@@ -236,7 +236,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/goals': {},
   'POST /api/goals': { body: ({ client }) => buildFirstGoal({ clientId: client, status: 'draft' }) },
   'GET /api/goals/:id': { record: 'goal' },
-  'PUT /api/goals/:id': { record: 'goal', body: () => ({ name: 'Changed' }) },
+  'PUT /api/goals/:id': { record: 'goal', body: () => ({ name: 'Changed', reason: 'Said at school' }) },
   'DELETE /api/goals/:id': { record: 'draftGoal' },
   'GET /api/goals/:id/results': { record: 'goal' },
   'GET /api/goal-revisions': {},

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import type { Goal, NewGoal } from '#domain/goals/goal.ts';
+import { type Goal, type NewGoal, REASON_LIMIT } from '#domain/goals/goal.ts';
 import type { BankGoal } from '#domain/goals/goal-bank.ts';
 import {
   formValuesOfGoal,
@@ -62,6 +62,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
     resolver: zodResolver(goalForm(placeOf(clientId, start))),
     defaultValues: valuesAtFirst(start, planAtFirst(plans, today), today),
   });
+  const [reason, setReason] = useState('');
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   const draft = useFormDraft(form, { key: draftKeyOf(clientId, start), updatedAt: goal?.updatedAt });
@@ -88,7 +89,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
       status,
       ...change
     } = filledIn;
-    update.mutate({ ...change, updatedAt: goal.updatedAt }, done);
+    update.mutate({ ...change, reason: reason.trim() || null, updatedAt: goal.updatedAt }, done);
   }
 
   function takeFromBank(entry: BankGoal): void {
@@ -164,6 +165,19 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
         </>
       )}
       {isNew && <Checkbox label="Work on it begins now; else it stays a draft" {...register('isActive')} />}
+      {goal !== undefined && goal.revision > 0 && (
+        <Field
+          label="Reason for the Change"
+          hint="This goal has data: its results keep what it said until today"
+        >
+          <Textarea
+            value={reason}
+            maxLength={REASON_LIMIT}
+            rows={2}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      )}
       <FormActions
         saveText={isNew ? `Create ${noun}` : `Update ${noun}`}
         savingText={isNew ? 'Creating...' : 'Updating...'}
