@@ -194,6 +194,6 @@ export const goalRecord = describeRecord({
   rules: newGoal,
   changeRules: goalChange,
   wholeRules: faultless(archivedFault),
-  upgrades: [(earlier) => ({ ...earlier, revision: 0 })],
+  upgrades: [(earlier) => ({ revision: 0, ...earlier })],
 });
 export type Goal = Answered<typeof goalRecord>;

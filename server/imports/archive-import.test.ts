@@ -9,6 +9,8 @@ import {
   keptClient,
   keptGoal,
   keptPlan,
+  keptResult,
+  keptRevision,
   keptSession,
   keptSessionLine,
 } from '#tests/builders/kept-records.ts';
@@ -107,10 +109,12 @@ const caseload: WholeCaseload = buildCaseload({
   plans: [{ ...keptPlan, ...owned, id: 6 }],
   // The objective stands before its goal, and the goal before the one that it continues.
   goals: [
-    keptGoal({ id: 1, ...owned, planId: 6, parentId: 2, position: 1 }),
+    keptGoal({ id: 1, ...owned, planId: 6, parentId: 2, position: 1, revision: 1 }),
     keptGoal({ id: 2, ...owned, planId: 6, continuesId: 3, position: 2 }),
     keptGoal({ id: 3, ...owned, planId: 6, position: 3 }),
   ],
+  goal_revisions: [keptRevision({ id: 9, therapistId: 77, clientId: 5, goalId: 1 })],
+  goal_results: [keptResult({ id: 9, ...owned, sessionId: 8, goalId: 1 })],
 });
 
 const nothing = listedRecords.map(() => []);
@@ -193,6 +197,8 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
   const wrongRecords = 'Its lines are not those of its sessions and annual records';
   const namelessNote = 'An earlier note needs the name of whoever changed it';
   const ofTwoClients = { ...caseload, clients: [...caseload.clients, keptClient({ ...moments, id: 6 })] };
+  const noGoal = 'Its goal is not among the goals of this archive';
+  const otherMeasure = 'It is measured another way than its goal';
   const years = 'A date lies outside of the years 1900 to 2999';
   test.each<[string, unknown, string]>([
     ['clients', changed('clients', { firstName: 'I' }), 'First name must be at least 2 characters'],
@@ -255,8 +261,46 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['goals', changedGoal({ ladder: null }), 'Choose how help is recorded: cues or assistance'],
     ['goals', changedGoal({ statusOn: '2026-10-01' }), 'The last entry of its history is not its status'],
     ['goals', changedGoal({ status: 'lost' }), 'Choose a status from the list'],
+    ['goals', changedGoal({ revision: 2 }), 'Some of its revisions are not in this archive'],
+    ['goal_revisions', changedGoal({ revision: 0 }), 'Its goal has no such revision'],
+    ['goal_revisions', changed('goal_revisions', { goalId: 99 }), noGoal],
+    ['goal_revisions', changed('goal_revisions', { content: { target: 80 } }), unknown],
+    ['goal_revisions', changedGoal({ ladder: 'assistance', targetCue: 'I' }), otherMeasure],
+    [
+      'goal_revisions',
+      { ...ofTwoClients, goal_revisions: [{ ...caseload.goal_revisions[0], clientId: 6 }] },
+      'Its goal is of another client',
+    ],
+    ['goal_results', changed('goal_results', { goalId: 99 }), noGoal],
+    ['goal_results', changed('goal_results', { goalId: 2 }), 'Its goal has no such revision'],
+    ['goal_results', changed('goal_results', { goalRevision: 2 }), 'Its goal has no such revision'],
+    ['goal_results', changed('goal_results', { measure: 'cue' }), otherMeasure],
+    ['goal_results', changed('goal_results', { marks: null, comment: 'Tired' }), 'It has no marks'],
+    ['goal_results', changed('goal_results', { marks: ['SU'] }), 'A mark is not on the ladder of this goal'],
+    ['goal_results', changed('goal_results', { percent: 80 }), unknown],
+    [
+      'goal_results',
+      { ...ofTwoClients, goal_results: [{ ...caseload.goal_results[0], clientId: 6 }] },
+      'Its session is of another client',
+    ],
   ])('in %s', async (table, content, message) => {
     expect(told(await send(content))).toEqual([400, `everything.json, ${table}, row 1: ${message}`]);
+    expect(await everything()).toEqual(nothing);
+  });
+
+  test('also when a result or a revision stands in it twice', async () => {
+    const [revision] = caseload.goal_revisions;
+    const [result] = caseload.goal_results;
+    const revisions = { ...caseload, goal_revisions: [revision, { ...revision, id: 10 }] };
+    const results = { ...caseload, goal_results: [result, { ...result, id: 10 }] };
+    expect(told(await send(revisions))).toEqual([
+      400,
+      'everything.json, goal_revisions, row 2: Another row is the same revision of this goal',
+    ]);
+    expect(told(await send(results))).toEqual([
+      400,
+      'everything.json, goal_results, row 2: Another row is of the same session and goal',
+    ]);
     expect(await everything()).toEqual(nothing);
   });
 
@@ -296,8 +340,8 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     closings: 1,
     plans: 1,
     goals: 3,
-    goal_revisions: 0,
-    goal_results: 0,
+    goal_revisions: 1,
+    goal_results: 1,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
@@ -330,8 +374,8 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
       { ...caseload.goals[1], ...own, id: 2, planId: 1, continuesId: 1 },
       { ...caseload.goals[2], ...own, id: 1, planId: 1 },
     ],
-    [],
-    [],
+    [{ ...caseload.goal_revisions[0], id: 1, therapistId: 1, clientId: 2, goalId: 3 }],
+    [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3 }],
   ]);
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });

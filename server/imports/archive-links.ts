@@ -4,6 +4,7 @@ import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { invalidRow } from './archived-caseload.ts';
 import { refuseWrongGoals } from './archived-goals.ts';
 import { wrongLines } from './archived-invoice-lines.ts';
+import { refuseWrongResults } from './archived-results.ts';
 
 /**
  * Throws 400, naming the row, unless every record of an archive has a number of its own and points to records that
@@ -18,6 +19,7 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseWrongAnnualLines(caseload);
   refuseLostInvoices(caseload);
   refuseWrongGoals(caseload);
+  refuseWrongResults(caseload);
   for (const [index, invoice] of caseload.invoices.entries()) {
     const wrong = wrongLines(invoice);
     if (wrong !== undefined) throw invalidRow('invoices', index, wrong);

@@ -59,6 +59,15 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       parentId: place(goals, row.parentId),
       continuesId: place(goals, row.continuesId),
     })),
+    goal_revisions: (await list('goal_revisions')).map((row) => ({
+      ...ofClient(row),
+      goalId: place(goals, row.goalId),
+    })),
+    goal_results: (await list('goal_results')).map((row) => ({
+      ...ofClient(row),
+      sessionId: place(sessions, row.sessionId),
+      goalId: place(goals, row.goalId),
+    })),
   };
 }
 

@@ -15,6 +15,7 @@ import { buildClient } from './client-builder.ts';
 import { buildGoal, byRating } from './goal-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import { buildPlan } from './plan-builder.ts';
+import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
 import { buildTask } from './task-builder.ts';
 
@@ -107,12 +108,14 @@ async function addChild(therapist: TestVisitor, child: GeneratedCaseload['childr
     (await addRecord<{ id: number }>(therapist, path, body)).id;
   const clientId = await add('/api/clients', buildClient(child.client));
   const billable: number[] = [];
+  const sessionIds: number[] = [];
   for (const { weeks, laterNotes, ...stated } of child.sessions) {
     const body = buildSession({ clientId, ...stated });
     if (weeks > 1) await addRecord(therapist, '/api/sessions/series', { ...body, count: weeks });
     else {
       const id = await add('/api/sessions', body);
       await therapist.put(`/api/sessions/${id}`, { notes: laterNotes });
+      sessionIds.push(id);
       if (stated.status === 'completed') billable.push(id);
     }
   }
@@ -120,7 +123,7 @@ async function addChild(therapist: TestVisitor, child: GeneratedCaseload['childr
     await add('/api/assessments', buildAssessment({ clientId, ...each }));
   }
   for (const each of child.tasks) await add('/api/tasks', buildTask({ clientId, ...each }));
-  await addGoals(therapist, clientId, child.goals);
+  await addGoals(therapist, { clientId, sessionIds }, child.goals);
   if (child.bill && billable.length > 0) {
     await add('/api/invoices', buildInvoice({ clientId, sessionIds: billable, ...child.bill }));
   }
@@ -133,7 +136,7 @@ async function addChild(therapist: TestVisitor, child: GeneratedCaseload['childr
 
 async function addGoals(
   therapist: TestVisitor,
-  clientId: number,
+  { clientId, sessionIds }: { clientId: number; sessionIds: readonly number[] },
   goals: GeneratedCaseload['children'][number]['goals'],
 ): Promise<void> {
   if (goals.length === 0) return;
@@ -147,5 +150,18 @@ async function addGoals(
       objectives: Array.from({ length: objectives }, () => objective),
     };
     before = await addRecord<Goal>(therapist, '/api/goals', goal);
+    if (status === 'active') await addResults(therapist, before, sessionIds);
+  }
+}
+
+/** A result in the first two sessions, between which the goal is worded anew. */
+async function addResults(therapist: TestVisitor, goal: Goal, sessionIds: readonly number[]): Promise<void> {
+  const recorded = goal.measure === 'rating' ? { marks: null, rating: 2 } : {};
+  for (const [index, sessionId] of sessionIds.slice(0, 2).entries()) {
+    if (index === 1)
+      await therapist.put(`/api/goals/${goal.id}`, { name: 'Worded anew', reason: 'Said at school' });
+    const path = `/api/sessions/${sessionId}/results/${goal.id}`;
+    const { status, text } = await therapist.put(path, buildResult({ ...recorded, comment: '=SUM(A1)' }));
+    if (status !== 200) throw new Error(`PUT ${path} answered ${status}: ${text}`);
   }
 }

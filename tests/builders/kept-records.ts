@@ -1,8 +1,10 @@
 import { type Client, clientRecord, type NewClient } from '#domain/clients/client.ts';
 import { type Goal, goalRecord } from '#domain/goals/goal.ts';
+import { type GoalRevision, revisedContent } from '#domain/goals/goal-revision.ts';
 import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { contentOf } from '#domain/record.ts';
+import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Session } from '#domain/sessions/session.ts';
 
 const sam: NewClient = { firstName: 'Sam', lastName: 'Sample' };
@@ -109,6 +111,48 @@ export function keptGoal(changes: Partial<Goal> = {}): Goal {
     revision: 0,
     createdAt: MOMENT,
     updatedAt: MOMENT,
+    ...changes,
+  };
+}
+
+/** What that goal said at first, as it is kept; state only what the case is about. */
+export function keptRevision(changes: Partial<GoalRevision> = {}): GoalRevision {
+  return {
+    id: 1,
+    therapistId: 1,
+    clientId: 1,
+    goalId: 1,
+    revision: 1,
+    effectiveOn: '2026-09-08',
+    reason: null,
+    content: revisedContent(keptGoal()),
+    createdAt: MOMENT,
+    ...changes,
+  };
+}
+
+/** Five trials of that goal in that session as they are kept; state only what the case is about. */
+export function keptResult(changes: Partial<GoalResult> = {}): GoalResult {
+  return {
+    id: 1,
+    therapistId: 1,
+    clientId: 1,
+    sessionId: 1,
+    goalId: 1,
+    goalRevision: 1,
+    measure: 'trials',
+    phase: 'teaching',
+    marks: ['I', 'I', 'V', 'M', 'X'],
+    cue: null,
+    seconds: null,
+    count: null,
+    minutes: null,
+    rating: null,
+    comment: null,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    date: '2026-10-05T14:00:00.000Z',
+    sessionStatus: 'completed',
     ...changes,
   };
 }
