@@ -41,6 +41,7 @@ const screens: readonly string[] = [
   '/sessions',
   '/sessions/new',
   '/sessions/:id',
+  '/sessions/:id/note',
   '/sessions/:id/reschedule',
   '/goals/:id',
   '/goals/:id/edit',

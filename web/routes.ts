@@ -34,6 +34,7 @@ export default [
     route('sessions', 'sessions/session-list-page.tsx'),
     route('sessions/new', 'sessions/session-new-page.tsx'),
     route('sessions/:id', 'session-page/session-page.tsx'),
+    route('sessions/:id/note', 'session-note/session-note-page.tsx'),
     route('sessions/:id/reschedule', 'sessions/reschedule-page.tsx'),
     route('groups', 'group-page/group-list-page.tsx'),
     route('groups/:id', 'group-page/group-page.tsx'),

@@ -7,12 +7,7 @@ import { sessionStatuses } from '#domain/sessions/session-words.ts';
 import { count, id, instant, moments, owned, text } from '#domain/stored-shapes.ts';
 import { optionalText } from '#domain/text.ts';
 import { markKeys, phases } from './marks.ts';
-
-const MOST_MARKS = 200;
-const MOST_TIMES = 50;
-const HIGHEST_COUNT = 999;
-const RESULT_COMMENT_LIMIT = 500;
-const MINUTES_OF_A_DAY = 24 * 60;
+import { HIGHEST_COUNT, MOST_MARKS, MOST_MINUTES, MOST_TIMES, RESULT_COMMENT_LIMIT } from './recorded.ts';
 
 const noMark = 'A mark is a level of help, or X';
 
@@ -37,7 +32,7 @@ const content = {
   ),
   count: maybe(wholeNumber(0, HIGHEST_COUNT, `The count is a whole number from 0 to ${HIGHEST_COUNT}`)),
   /** For how long was counted, where that is known. */
-  minutes: maybe(wholeNumber(1, MINUTES_OF_A_DAY, 'The minutes are a whole number from 1 to 1,440')),
+  minutes: maybe(wholeNumber(1, MOST_MINUTES, 'The minutes are a whole number from 1 to 1,440')),
   /** A step of the rubric from 0, or of goal attainment from −2. */
   rating: maybe(wholeNumber(-2, 10, 'The rating is a step of the scale')),
   comment: z.optional(optionalText(RESULT_COMMENT_LIMIT)),

@@ -5,6 +5,7 @@ export const MOST_MARKS = 200;
 export const MOST_TIMES = 50;
 export const HIGHEST_COUNT = 999;
 export const MOST_MINUTES = 24 * 60;
+export const RESULT_COMMENT_LIMIT = 500;
 
 /** What was recorded of one goal in one session. The measure of the goal says which part of it is filled; the others are null. */
 export interface Recorded {

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Assessment, NewAssessment } from '#domain/assessments/assessment.ts';
 import type { Client, NewClient } from '#domain/clients/client.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf } from '#domain/dates.ts';
+import type { Goal, NewGoal } from '#domain/goals/goal.ts';
 import type { Invoice, NewInvoice } from '#domain/invoices/invoice.ts';
 import type { NewSession, Session } from '#domain/sessions/session.ts';
 import type { NewTask, Task } from '#domain/tasks/task.ts';
@@ -48,6 +49,7 @@ function caseloadBehind(requests: APIRequestContext, url: string) {
       add<Assessment>('assessments', buildAssessment({ clientId, ...changes })),
     addInvoice: (clientId: number, sessionIds: number[], changes: Partial<NewInvoice> = {}) =>
       add<Invoice>('invoices', { ...buildInvoice({ clientId }), sessionIds, ...changes }),
+    addGoal: (goal: NewGoal) => add<Goal>('goals', goal),
     addTask: (changes: Partial<NewTask> = {}) => add<Task>('tasks', buildTask(changes)),
   };
 }

@@ -8,6 +8,8 @@ export interface Sent {
   id?: number | string;
   /** What stands for ":clientId" in it. */
   clientId?: number;
+  /** What stands for ":goalId" in it. */
+  goalId?: number;
   query?: ListParams;
   /** A file travels as it is, anything else as JSON. */
   body?: unknown;
@@ -32,10 +34,13 @@ export type WholeListCall = Exclude<ListCall, `${string}:id${string}`>;
 /** The method of a call, and its address with what goes with it. */
 export function addressed(
   call: ApiCall,
-  { id = '', clientId = 0, query = {} }: Sent = {},
+  { id = '', clientId = 0, goalId = 0, query = {} }: Sent = {},
 ): [method: string, address: string] {
   const [method = '', pattern = ''] = call.split(' ');
-  const path = pattern.replace(':id', encodeURIComponent(id)).replace(':clientId', String(clientId));
+  const path = pattern
+    .replace(':id', encodeURIComponent(id))
+    .replace(':clientId', String(clientId))
+    .replace(':goalId', String(goalId));
   return [method, listAddress(path, query)];
 }
 

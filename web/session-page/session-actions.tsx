@@ -1,10 +1,11 @@
-import { CalendarDays, Check, LoaderCircle, Pencil } from 'lucide-react';
+import { CalendarDays, Check, LoaderCircle, Pencil, Target } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { dayOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 
@@ -25,12 +26,18 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
     <PageActions
       onDelete={onDelete}
       primary={
-        session.status === 'scheduled' && (
-          <Button onClick={() => setStatus.mutate({ id: session.id, status: 'completed' })}>
-            <Check aria-hidden="true" />
-            Check In
-          </Button>
-        )
+        <>
+          {session.status === 'scheduled' && (
+            <Button onClick={() => setStatus.mutate({ id: session.id, status: 'completed' })}>
+              <Check aria-hidden="true" />
+              Check In
+            </Button>
+          )}
+          <ButtonLink to={`/sessions/${session.id}/note`} variant="secondary">
+            <Target aria-hidden="true" />
+            Goals and data
+          </ButtonLink>
+        </>
       }
       edit={
         // Not disabled meanwhile: the dialog gives the focus back to it.

@@ -8,8 +8,8 @@ import { useCompetingNotes, useNotesWithoutSession } from './note-draft-store.ts
  */
 export function CompetingNotesLink() {
   const { pathname } = useLocation();
-  // The page of the session asks itself.
-  const isElsewhere = (id: number) => pathname !== `/sessions/${id}`;
+  // The pages with the note ask themselves.
+  const isElsewhere = (id: number) => ![`/sessions/${id}`, `/sessions/${id}/note`].includes(pathname);
   const competing = useCompetingNotes().filter(isElsewhere);
   const withoutSession = useNotesWithoutSession().filter(isElsewhere);
   const first = competing[0] ?? withoutSession[0];

@@ -1,0 +1,25 @@
+import type { Goal } from '#domain/goals/goal.ts';
+import type { LevelKey } from '#domain/goals/ladders.ts';
+import { offeredLevels } from '#domain/results/marks.ts';
+import { LetterButtons } from './letter-buttons.tsx';
+
+interface CuePadProps {
+  goal: Goal;
+  cue: LevelKey | null;
+  onCue: (cue: LevelKey | null) => void;
+}
+
+/** The one level of help that was needed. */
+export function CuePad({ goal, cue, onCue }: CuePadProps) {
+  if (goal.ladder === null) return null;
+  const levels = offeredLevels(goal);
+  return (
+    <LetterButtons
+      label={`Help with ${goal.name}`}
+      ladder={goal.ladder}
+      letters={levels}
+      chosen={cue}
+      onLetter={(letter) => onCue(levels.find((level) => level === letter && level !== cue) ?? null)}
+    />
+  );
+}
