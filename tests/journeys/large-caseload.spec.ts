@@ -6,17 +6,20 @@ import { test } from '#tests/setup/session-journey.ts';
 const SERIES = 30;
 const WEEKS = 104;
 
-/** Notes how many bytes the lists of a page bring, until it is asked. */
-function weighLists(page: Page): () => Promise<{ addresses: string[]; bytes: number }> {
+/** Notes what a page asks the program for, and how many bytes its lists bring, until it is asked. */
+function weighLists(page: Page): () => Promise<{ calls: string[]; addresses: string[]; bytes: number }> {
+  const calls: string[] = [];
   const replies: Promise<{ address: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
+    if (pathname.startsWith('/api/')) calls.push(`${response.request().method()} ${pathname}${search}`);
     if (!/^\/api\/(sessions|invoices|assessments)/.test(pathname)) return;
     replies.push(response.body().then((body) => ({ address: pathname + search, bytes: body.length })));
   });
   return async () => {
     const all = await Promise.all(replies);
     return {
+      calls,
       addresses: all.map(({ address }) => address),
       bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
     };
@@ -44,20 +47,21 @@ test.describe('with 3,120 sessions of two years', () => {
     }
   });
 
-  for (const [path, sign, most] of [
-    ['/dashboard', "Today's Schedule", 40],
-    ['/calendar', 'November 2026', 150],
-    ['/sessions', 'Ada Applewood', 40],
-    ['/invoices', 'No invoices found', 1],
+  for (const [path, sign, most, mostCalls] of [
+    ['/dashboard', "Today's Schedule", 40, 16],
+    ['/calendar', 'November 2026', 150, 10],
+    ['/sessions', 'Ada Applewood', 40, 10],
+    ['/invoices', 'No invoices found', 1, 9],
     // A year of sessions, which the browser counts.
-    ['/reports', 'Attendance', 1_000],
+    ['/reports', 'Attendance', 1_000, 12],
   ] as const) {
     test(`${path} asks for what it shows`, async ({ page }) => {
       const weigh = weighLists(page);
       await page.goto(path);
       await expect(page.getByText(sign).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      const { addresses, bytes } = await weigh();
+      const { calls, addresses, bytes } = await weigh();
+      expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(mostCalls);
       expect(addresses.length).toBeGreaterThan(0);
       expect(addresses).not.toContain('/api/sessions');
       expect(bytes).toBeLessThan(most * 1024);
