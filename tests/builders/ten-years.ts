@@ -6,17 +6,16 @@ const CLIENTS = 60;
 const SESSIONS_BILLED = 10;
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;
 
-const momentOf = (session: number) => new Date(Date.parse(NOW) - session * FOUR_HOURS_MS).toISOString();
-
 /**
  * Gives a therapist ten years of work, straight into her tables: sessions of 60 clients in turn and, where asked,
- * invoices over ten sessions each, as far as there are sessions.
+ * invoices over ten sessions each, as far as there are sessions. The `newest` session stands first.
  */
 export async function writeTenYears(
   database: Database,
   therapistId: number,
-  { sessionCount = 20_000, invoiceCount = 0 } = {},
+  { sessionCount = 20_000, invoiceCount = 0, newest = NOW } = {},
 ): Promise<void> {
+  const momentOf = (session: number) => new Date(Date.parse(newest) - session * FOUR_HOURS_MS).toISOString();
   const actor = { kind: 'therapist', id: therapistId, address: null } as const;
   const caseload = forCaseload({ database, therapistId, clock: () => new Date(NOW) }, actor);
   await caseload.write(async (queries) => {

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** When the largest part of a page was painted, in milliseconds after it was asked for. */
+export function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+}
+
+/** The longest time from a key to the picture that shows it, in milliseconds. */
+export async function slowestKeyOf(page: Page, type: () => Promise<void>): Promise<number> {
+  const keys = await page.evaluateHandle(() => {
+    const waits: number[] = [];
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        // A task behind the frame begins when it has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => waits.push(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        });
+      },
+      { capture: true },
+    );
+    return waits;
+  });
+  await type();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  return Math.max(...(await keys.jsonValue()));
+}
+
+/** The longest time between two pictures, in milliseconds. */
+export async function longestFrameOf(page: Page, move: () => Promise<void>): Promise<number> {
+  const longest = await page.evaluateHandle(() => {
+    const found = { ms: 0, isOver: false };
+    let last = performance.now();
+    requestAnimationFrame(function frame(now) {
+      found.ms = Math.max(found.ms, now - last);
+      last = now;
+      if (!found.isOver) requestAnimationFrame(frame);
+    });
+    return found;
+  });
+  await move();
+  return longest.evaluate((found) => {
+    found.isOver = true;
+    return found.ms;
+  });
+}

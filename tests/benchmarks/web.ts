@@ -1,0 +1,164 @@
+// `npm run bench:web`: what somebody waits for in the browser who has 20,000 sessions, in Chromium against the built program
+// on this machine: undisturbed, and with a processor that is four times slower. Medians of several rounds, each in a
+// browser window that knows nothing yet. `-- --quick` takes fewer rounds.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { prepareProgram } from '#scripts/program/preparation.mjs';
+import { openDatabase } from '#server/database/open-database.ts';
+import { writeTenYears } from '#tests/builders/ten-years.ts';
+import { testBrowser } from '#tests/setup/browser.ts';
+import { type RunningProgram, startProgram } from '#tests/setup/program.ts';
+import { therapistAt } from '#tests/setup/program-visitor.ts';
+import { median } from './drive.ts';
+import { largestPaint, longestFrameOf, slowestKeyOf } from './page-waits.ts';
+
+const ROUNDS = process.argv.includes('--quick') ? 3 : 7;
+const SLOWER = 4;
+/** What shows that a page is there, with what was asked for. */
+const signs = {
+  '/': 'h1',
+  '/dashboard': "text=Today's Schedule",
+  '/sessions': 'table a',
+  '/calendar': '[aria-label="Sessions in the week"] a',
+} as const;
+type Address = keyof typeof signs;
+/** So that this week has sessions, and today. */
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WORD = 'tripod grip';
+
+const waits = new Map<string, { goal: number; measured: number[] }>();
+
+await prepareProgram();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-web-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+const program = await startProgram({ DATA_DIR: dataDir });
+try {
+  await measure(program);
+} finally {
+  await program.stop();
+}
+console.table(
+  [...waits].map(([work, { goal, measured }]) => {
+    const ms = Math.round(median(measured));
+    return { work, goal: `≤ ${goal} ms`, measured: `${ms} ms`, holds: ms <= goal };
+  }),
+);
+
+async function measure({ url }: RunningProgram): Promise<void> {
+  const { cookie } = await therapistAt(url);
+  const database = await openDatabase({ dataDir });
+  const newest = new Date(Date.now() + WEEK_MS).toISOString();
+  await writeTenYears(database, 1, { invoiceCount: 200, newest });
+  await database.close();
+  const browser = await chromium.launch(await testBrowser());
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url };
+  });
+  for (let round = 1; round <= ROUNDS; round++) {
+    console.log(`Round ${round} of ${ROUNDS}`);
+    for (const visit of [paints, startAndRoutes, typing, scrolling]) {
+      const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+      await context.addCookies(cookies);
+      await visit(context);
+      await context.close();
+    }
+  }
+  await browser.close();
+}
+
+async function paints(context: BrowserContext): Promise<void> {
+  for (const address of ['/', '/dashboard', '/sessions', '/calendar'] as const) {
+    const page = await context.newPage();
+    await open(page, address);
+    keep(`largest paint of ${address}`, 800, await largestPaint(page));
+    await page.close();
+  }
+}
+
+async function startAndRoutes(context: BrowserContext): Promise<void> {
+  const page = await slowPage(context);
+  await timed('start of the app, CPU / 4', 3_000, () => open(page, '/dashboard'));
+  await timed('route change to the sessions, CPU / 4', 1_000, () => follow(page, '/sessions'));
+  await timed('route change to the calendar, CPU / 4', 1_000, () => follow(page, '/calendar'));
+  await timed('the calendar as the first page, CPU / 4', 3_000, () => open(page, '/calendar'));
+}
+
+async function typing(context: BrowserContext): Promise<void> {
+  const page = await slowPage(context);
+  await open(page, '/sessions');
+  const search = page.getByLabel('Search sessions');
+  await search.click();
+  keep(
+    'keystroke in the search, CPU / 4',
+    50,
+    await slowestKeyOf(page, () => search.pressSequentially(WORD)),
+  );
+  await open(page, '/sessions');
+  await page.locator(signs['/sessions']).nth(1).click();
+  const note = page.getByLabel('Notes', { exact: true });
+  await note.click();
+  keep('keystroke in a note, CPU / 4', 50, await slowestKeyOf(page, () => type(note)));
+}
+
+/** As somebody types who has looked at the page first. */
+async function type(field: Locator): Promise<void> {
+  await field.page().waitForTimeout(1_000);
+  await field.pressSequentially(WORD, { delay: 150 });
+}
+
+async function scrolling(context: BrowserContext): Promise<void> {
+  const page = await slowPage(context);
+  for (const [what, address] of [
+    ['list', '/sessions'],
+    ['calendar', '/calendar'],
+  ] as const) {
+    await open(page, address);
+    await page.mouse.move(700, 500);
+    keep(
+      `longest frame while the ${what} scrolls, CPU / 4`,
+      100,
+      await longestFrameOf(page, () => scroll(page)),
+    );
+  }
+}
+
+async function scroll(page: Page): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) {
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** A page on a processor that is slower. */
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+async function open(page: Page, address: Address): Promise<void> {
+  await page.goto(address);
+  await page.locator(signs[address]).first().waitFor();
+}
+
+async function follow(page: Page, path: '/sessions' | '/calendar'): Promise<void> {
+  await page.locator(`nav a[href="${path}"]`).first().click();
+  await page.locator(signs[path]).first().waitFor();
+}
+
+async function timed(work: string, goal: number, job: () => Promise<void>): Promise<void> {
+  const began = performance.now();
+  await job();
+  keep(work, goal, performance.now() - began);
+}
+
+function keep(work: string, goal: number, ms: number): void {
+  const known = waits.get(work) ?? { goal, measured: [] };
+  known.measured.push(ms);
+  waits.set(work, known);
+}
