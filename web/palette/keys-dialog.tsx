@@ -11,6 +11,9 @@ const keys: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['t'], text: 'Today, in the calendar' },
   { keys: ['i'], text: 'Initials for the names of children, and names again' },
   { keys: ['?'], text: 'Show these keys' },
+  { keys: ['1–7', '0', '⌫'], text: 'Mark a goal with help or X, and undo, on a page of goals and data' },
+  { keys: ['↑', '↓', 't', '+', '−'], text: 'Other goal, timer, count' },
+  { keys: ['r', 'p'], text: 'Show results, choose the next phase' },
   { keys: ['F8'], text: 'Go to the message in the corner' },
   { keys: ['Esc'], text: 'Close what is open' },
 ];
@@ -34,7 +37,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <Switch
         label="Single keys"
-        hint="Switch them off if you speak to your computer: /, n, t, i and ? then do nothing."
+        hint="Switch them off if you speak to your computer: /, n, t, i, ? and the keys of goals then do nothing."
         checked={areOn}
         onChange={(event) => chooseSingleKeys(event.target.checked)}
         className="mt-4 border-line border-t pt-4"

@@ -37,6 +37,8 @@ export function usePadKeys(goalIds: readonly number[], onResults: () => void) {
     function handleKeyDown(event: KeyboardEvent): void {
       const { ctrlKey, metaKey, altKey, target } = event;
       if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
+      // A key that is held down is one trial.
+      if (event.repeat && event.key.length === 1) return;
       const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
       if (isInDialog || isTextField(target) || !areSingleKeysOn()) return;
       handleKey(event);

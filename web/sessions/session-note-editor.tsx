@@ -1,10 +1,10 @@
-import { CircleCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CompetingVersions } from '#web/drafts/competing-versions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { NoteState, SessionNoteKeeper } from './session-note-keeper.ts';
+import type { NoteState } from './session-note-keeper.ts';
 import { useSessionNote } from './use-session-note.ts';
 
 interface SessionNoteEditorProps {
@@ -48,7 +48,15 @@ function NoteOfSession({ session, rows = 8, hideLabel, onFinish }: SessionNoteEd
           onBlur={() => void keeper.flush()}
         />
       </Field>
-      {state.status === 'conflict' && <CompetingNote detail={state.detail} keeper={keeper} />}
+      {state.status === 'conflict' && (
+        <CompetingVersions
+          title="This note was also changed somewhere else. There it says:"
+          there={state.detail}
+          mine="Keep what I typed"
+          onMine={() => void keeper.keepMine()}
+          onOther={() => keeper.takeOther()}
+        />
+      )}
       <p role="status" className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">
         <NoteStatusText status={state.status} />
       </p>
@@ -83,24 +91,4 @@ function NoteStatusText({ status }: Pick<NoteState, 'status'>) {
     default:
       return 'Saved as you type.';
   }
-}
-
-function CompetingNote({ detail, keeper }: { detail: string; keeper: SessionNoteKeeper }) {
-  return (
-    <div role="alert" className="rounded-lg bg-warning-soft p-4 text-sm text-warning-ink">
-      <p className="flex items-center gap-2 font-semibold">
-        <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-        This note was also changed somewhere else. There it says:
-      </p>
-      <p className="mt-2 max-h-40 overflow-y-auto whitespace-pre-wrap break-words">{detail || 'Nothing'}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => void keeper.keepMine()}>
-          Keep what I typed
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => keeper.takeOther()}>
-          Use the other one
-        </Button>
-      </div>
-    </div>
-  );
 }
