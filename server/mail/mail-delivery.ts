@@ -49,6 +49,8 @@ export class MailDelivery {
     this.#isWanted = true;
     this.#running ??= this.#deliverWhileWanted().finally(() => {
       this.#running = undefined;
+      // Something new came between the last look and now.
+      if (this.#isWanted) this.wake();
     });
   }
 
