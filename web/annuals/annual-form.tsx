@@ -59,6 +59,7 @@ export function AnnualForm({ annual: latest, onSaved, onCancel, onDirtyChange }:
     const body = { ...annualOfForm(typed), therapistId: user.data.id };
     const done = {
       onSuccess: () => {
+        draft.forget();
         letLeave();
         onSaved();
       },

@@ -69,6 +69,7 @@ export function AssessmentForm({ onSaved, onCancel, onDirtyChange, ...start }: A
     const body = { ...filledIn, therapistId: user.data.id };
     const done = {
       onSuccess: (saved: Assessment) => {
+        draft.forget();
         letLeave();
         onSaved(saved);
       },

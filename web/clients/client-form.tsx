@@ -48,9 +48,13 @@ export function ClientForm({ client, start, isSaving, onSave, onCancel }: Client
   const draftKey = client || !start ? `client ${client?.id ?? 'new'}` : undefined;
   const draft = useFormDraft(form, { key: draftKey, updatedAt: client?.updatedAt });
   const unsaved = useUnsavedChanges(isDirty);
+  const letLeave = () => {
+    draft.forget();
+    unsaved.letLeave();
+  };
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSave(values, unsaved.letLeave))}>
+    <form noValidate onSubmit={handleSubmit((values) => onSave(values, letLeave))}>
       <Card>
         <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <DraftRestored draft={draft} className="sm:col-span-2" />

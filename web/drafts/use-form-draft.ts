@@ -18,7 +18,7 @@ export interface RestoredDraft {
   /** Whether the record was changed after it was typed. */
   isOlder: boolean;
   throwAway: () => void;
-  /** Forgets it: what was typed is saved, and the form stays until the page is loaded again. */
+  /** Forgets it as soon as what was typed is saved: also who reloads in that moment does not get it back to save it twice. */
   forget: () => void;
 }
 

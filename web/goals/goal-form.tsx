@@ -71,6 +71,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
   function save(filledIn: NewGoal): void {
     const done = {
       onSuccess: (saved: Goal) => {
+        draft.forget();
         letLeave();
         onSaved(saved);
       },

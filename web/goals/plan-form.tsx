@@ -50,6 +50,7 @@ export function PlanForm({ plan: latest, onSaved, onCancel, onDirtyChange }: Pla
   function save(change: PlanChange): void {
     const done = {
       onSuccess: () => {
+        draft.forget();
         letLeave();
         onSaved();
       },

@@ -48,6 +48,7 @@ export function InvoiceForm({
   const sessions = useController({ control, name: 'sessionIds' }).field;
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveInvoice(invoice, () => {
+    draft.forget();
     letLeave();
     onSaved();
   });

@@ -69,6 +69,7 @@ export function SessionForm({ onSaved, onCancel, onDirtyChange, ...start }: Sess
   useClientsLast(form, session);
   const { question, letLeave } = useUnsavedChanges(isDirty, onDirtyChange);
   const { save, isSaving } = useSaveSession(session, (saved) => {
+    draft.forget();
     letLeave();
     onSaved?.(saved);
   });

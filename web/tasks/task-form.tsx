@@ -51,8 +51,14 @@ export function TaskForm({ task, onSaved, onCancel, onDirtyChange }: TaskFormPro
 
   function save(typed: NewTask): void {
     if (!user.data) return;
-    if (task) update.mutate({ ...typed, updatedAt: task.updatedAt }, { onSuccess: onSaved });
-    else create.mutate(typed, { onSuccess: onSaved });
+    const done = {
+      onSuccess: () => {
+        draft.forget();
+        onSaved();
+      },
+    };
+    if (task) update.mutate({ ...typed, updatedAt: task.updatedAt }, done);
+    else create.mutate(typed, done);
   }
 
   return (
