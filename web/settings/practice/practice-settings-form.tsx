@@ -34,7 +34,12 @@ export function PracticeSettingsForm({ settings, isOwner, onSaved }: PracticeSet
   const unsaved = useUnsavedChanges(form.formState.isDirty);
 
   function save(typed: PracticeSettingsFormValues): void {
-    update.mutate(settingsChangeOf(typed, settings), { onSuccess: onSaved });
+    update.mutate(settingsChangeOf(typed, settings), {
+      onSuccess: (saved) => {
+        draft.forget();
+        onSaved(saved);
+      },
+    });
   }
 
   return (
