@@ -85,6 +85,10 @@ test.describe('on a phone', () => {
     await buttons.getByRole('textbox', { name: 'Quick entry for Buttons' }).fill('4/5 v');
     await page.keyboard.press('Enter');
     await expect(buttons.getByText('5 of 5')).toBeVisible();
+    await buttons.getByRole('group').getByRole('button', { name: 'I Independent', exact: true }).tap();
+    await expect(buttons.getByText('6 marked, 5 planned')).toBeVisible();
+    await buttons.getByRole('button', { name: 'Undo' }).tap();
+    await expect(buttons.getByText('5 of 5')).toBeVisible();
     await expect(buttons.getByText('Saved', { exact: true })).toBeVisible();
     expect(await marksKept(context.request, session, goals)).toEqual([
       'I I V V X',

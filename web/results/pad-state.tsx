@@ -1,4 +1,5 @@
-import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CircleCheck, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { Goal } from '#domain/goals/goal.ts';
 import { countedMarks } from '#domain/results/marks.ts';
 import type { Recorded } from '#domain/results/recorded.ts';
@@ -16,37 +17,36 @@ export function PadState({ goal, recorded, status }: PadStateProps) {
   const planned = goal.ladder !== null && goal.measure !== 'cue' ? plannedPlaces(goal) : 0;
   return (
     <p role="status" className="flex min-h-5 items-center gap-3 text-ink-muted text-sm">
-      {planned > 0 && <span>{`${countedMarks(recorded.marks ?? []).length} of ${planned}`}</span>}
+      {planned > 0 && <span>{markedWords(countedMarks(recorded.marks ?? []).length, planned)}</span>}
       <SavingState status={status} />
     </p>
   );
 }
 
-function SavingState({ status }: { status: AutosaveStatus }) {
-  switch (status) {
-    case 'unsaved':
-    case 'saving':
-      return (
-        <span className="flex items-center gap-1.5">
-          <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
-          Saving
-        </span>
-      );
-    case 'saved':
-      return (
-        <span className="flex items-center gap-1.5">
-          <CircleCheck aria-hidden="true" className="size-4" />
-          Saved
-        </span>
-      );
-    case 'waiting':
-      return (
-        <span className="flex items-center gap-1.5">
-          <CloudOff aria-hidden="true" className="size-4" />
-          Waiting for connection
-        </span>
-      );
-    default:
-      return null;
-  }
+// There may be more trials than were planned.
+function markedWords(marked: number, planned: number): string {
+  return marked > planned ? `${marked} marked, ${planned} planned` : `${marked} of ${planned}`;
 }
+
+function SavingState({ status }: { status: AutosaveStatus }) {
+  const state = savingStates[status];
+  if (state === undefined) return null;
+  const { Icon, text, isMoving } = state;
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon aria-hidden="true" className={clsx('size-4', isMoving && 'animate-spin')} />
+      {text}
+    </span>
+  );
+}
+
+const saving = { Icon: LoaderCircle, text: 'Saving', isMoving: true };
+
+/** What a pad says of itself; a refusal and a choice have more to say and stand below it. */
+const savingStates: Partial<Record<AutosaveStatus, { Icon: LucideIcon; text: string; isMoving?: boolean }>> =
+  {
+    unsaved: saving,
+    saving,
+    saved: { Icon: CircleCheck, text: 'Saved' },
+    waiting: { Icon: CloudOff, text: 'Waiting for connection' },
+  };

@@ -27,14 +27,16 @@ export function SessionPads({ session }: { session: Session }) {
         title="Goals"
         className="pb-3"
         actions={
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-pressed={areResultsShown}
-            onClick={() => setResultsShown(!areResultsShown)}
-          >
-            {areResultsShown ? 'Hide results' : 'Show results'}
-          </Button>
+          goals.data?.length !== 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-pressed={areResultsShown}
+              onClick={() => setResultsShown(!areResultsShown)}
+            >
+              {areResultsShown ? 'Hide results' : 'Show results'}
+            </Button>
+          )
         }
       />
       <WhenLoaded padded query={goals} loadingLabel="Loading goals" placeholders={PLACEHOLDERS}>
