@@ -59,10 +59,10 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       parentId: place(goals, row.parentId),
       continuesId: place(goals, row.continuesId),
     })),
-    goal_revisions: (await list('goal_revisions')).map((row) => ({
-      ...ofClient(row),
-      goalId: place(goals, row.goalId),
-    })),
+    // Their list goes by the numbers of the goals, which an import gives in another order where one continues another.
+    goal_revisions: (await list('goal_revisions'))
+      .map((row) => ({ ...ofClient(row), goalId: place(goals, row.goalId) ?? -1 }))
+      .toSorted((one, other) => one.goalId - other.goalId || one.revision - other.revision),
     goal_results: (await list('goal_results')).map((row) => ({
       ...ofClient(row),
       sessionId: place(sessions, row.sessionId),
