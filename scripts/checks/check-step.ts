@@ -43,9 +43,10 @@ async function runCommands(commands: CheckStep['commands']): Promise<boolean> {
 }
 
 function countOf(step: CheckStep, succeeded: boolean): TestCount {
-  if (step.report === undefined) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const stepFailed = { passed: 0, failed: 1, failures: [`${step.name}: see above`] };
+  if (step.report === undefined) return succeeded ? { passed: 1, failed: 0, failures: [] } : stepFailed;
   const { file, count } = step.report;
-  const counted = existsSync(file) ? count(file) : { passed: 0, failed: 0 };
+  const counted = existsSync(file) ? count(file) : { passed: 0, failed: 0, failures: [] };
   // A runner may fail beside its tests, for example when it cannot start: that is a failure too.
-  return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  return succeeded || counted.failed > 0 ? counted : { ...stepFailed, passed: counted.passed };
 }

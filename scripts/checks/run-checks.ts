@@ -39,10 +39,13 @@ if (steps === undefined) throw new Error(`Name one of these parts: ${[...parts.k
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 for (const step of steps) {
   const count = await runStep(step);
   passed += count.passed;
   failed += count.failed;
+  failures.push(...count.failures);
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

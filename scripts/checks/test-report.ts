@@ -1,33 +1,79 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface TestCount {
   passed: number;
   failed: number;
+  /** What failed and the first line of why, so that the end of a long run tells it again. */
+  failures: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 }
 
 /** Counts the tests of Vitest's JSON report; a file that could not be read at all counts as one failure. */
 export function countVitest(file: string): TestCount {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failure(inRepository(name), message)];
+    return failed.map((test) => failure(`${inRepository(name)} › ${test.fullName}`, test.failureMessages[0]));
+  });
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 /** Counts the tests of Playwright's JSON report; what went wrong outside of a test counts as well. */
 export function countPlaywright(file: string): TestCount {
-  const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = [
+    ...suites.flatMap(failuresOfSuite),
+    ...errors.map(({ message }) => failure('beside the tests', message)),
+  ];
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures };
+}
+
+function failuresOfSuite({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failure(
+          `${file}:${line} › ${title}`,
+          results.find(({ error }) => error !== undefined)?.error?.message,
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function inRepository(file: string): string {
+  return path.relative(path.resolve(import.meta.dirname, '../..'), file);
+}
+
+function failure(name: string, message = ''): string {
+  return `${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
 }
