@@ -44,6 +44,7 @@ test('while somebody looks on, one key puts initials for the names of children, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('A. Q.');
   await page.goto('/clients');
+  await expect(page.getByRole('main').getByText('A. Q.').first()).toBeAttached();
   await expectAccessible(page);
 
   await page.keyboard.press('Control+k');

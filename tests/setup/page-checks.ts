@@ -20,6 +20,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing on the page, as it looks now, is in anybody's way. */
 export async function expectNothingInTheWay(page: Page, look = 'as it looks now'): Promise<void> {
+  // A page that is still on its way has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   await endOfTransitions(page);
   expect((await new AxeBuilder({ page }).analyze()).violations, look).toEqual([]);
 }
