@@ -52,6 +52,7 @@ import { websiteIdentityRoutes, websitePublicationRoutes } from './practice/webs
 import { resultRoutes } from './results/result-routes.ts';
 import { sealedRecordRoutes } from './sealed-records/sealed-record-routes.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
+import { sessionNoteRoutes } from './session-notes/session-note-routes.ts';
 import { noteVersionRoutes } from './sessions/note-version-routes.ts';
 import { sessionPlanningRoutes } from './sessions/session-planning-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
@@ -157,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     goalRoutes(practice);
     goalRevisionRoutes(practice);
     resultRoutes(practice);
+    sessionNoteRoutes(practice);
     sessionRoutes(practice);
     sessionPlanningRoutes(practice);
     noteVersionRoutes(practice);

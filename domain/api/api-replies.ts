@@ -8,6 +8,8 @@ import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { type Answered, answeredShape } from '#domain/record.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
+import { noteOfSessionShape } from '#domain/session-notes/note-of-session.ts';
+import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import {
@@ -101,6 +103,9 @@ export const apiReplies = {
   'POST /api/groups/:id/members': answeredShape(groupRecord),
   'PUT /api/groups/:id/members/:clientId': answeredShape(groupRecord),
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
+  'GET /api/sessions/:id/note': noteOfSessionShape,
+  'PUT /api/sessions/:id/note': noteOfSessionShape,
+  'GET /api/session-notes': z.array(answeredShape(sessionNoteRecord)),
   'GET /api/results': resultList,
   'GET /api/goals/:id/results': resultList,
   'PUT /api/sessions/:id/results/:goalId': answeredShape(goalResultRecord),

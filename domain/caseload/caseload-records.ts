@@ -11,6 +11,7 @@ import { invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
 import { planRecord } from '#domain/plans/plan.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
+import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import { taskRecord } from '#domain/tasks/task.ts';
@@ -32,6 +33,7 @@ export const caseloadRecords = [
   goalRecord,
   goalRevisionRecord,
   goalResultRecord,
+  sessionNoteRecord,
 ] as const satisfies readonly RecordDescription[];
 
 export type CaseloadRecord = (typeof caseloadRecords)[number];

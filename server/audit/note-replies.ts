@@ -23,6 +23,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   plans: { entity: 'plan', isOfFamilies: true },
   goals: { entity: 'goal', isOfFamilies: true },
   'goal-revisions': { entity: 'goal-revision', isOfFamilies: true },
+  'session-notes': { entity: 'session-note', isOfFamilies: true },
   results: { entity: 'result', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },
   tasks: { entity: 'task', isOfFamilies: true },

@@ -168,6 +168,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'goals',
     'goal_revisions',
     'goal_results',
+    'session_notes',
     'sealed_records',
     'client_imports',
     'imported_clients',

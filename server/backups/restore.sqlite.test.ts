@@ -21,6 +21,7 @@ const lists = [
   'goals',
   'goal-revisions',
   'results',
+  'session-notes',
   'closings',
 ].map((name) => `/api/${name}`);
 

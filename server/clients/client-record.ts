@@ -103,8 +103,7 @@ export async function insertClientRecord(
 }
 
 /**
- * Records that were put away, as they can come back: what they name and is no part of a client, as a group, may be gone by
- * now. Those that go with it are left out, and the others come without it.
+ * Records that were put away, as they can come back: what they name, as a group or a plan, may be gone by now. Those that go with it are left out, and the others come without it.
  */
 export async function withoutLost(
   queries: CaseloadQueries,
@@ -113,9 +112,11 @@ export async function withoutLost(
 ): Promise<EarlierRecord[]> {
   let kept = [...records];
   for (const [field, table] of namedIn(kind)) {
-    if (kindsOfClient.some((one) => one.table === table)) continue;
-    const lost = await lostNumbers(queries, tableOf(table), new Set(kept.map((record) => record[field])));
+    const isOwn = kind.table === table;
     const isPart = 'parents' in kind && field in kind.parents;
+    // What it goes with comes back with its client; rows that name their own table come in rounds.
+    if (isOwn || (isPart && kindsOfClient.some((one) => one.table === table))) continue;
+    const lost = await lostNumbers(queries, tableOf(table), new Set(kept.map((record) => record[field])));
     kept = kept.flatMap((record) => {
       if (!lost.has(record[field])) return [record];
       return isPart ? [] : [{ ...record, [field]: null }];

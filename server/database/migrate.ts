@@ -36,6 +36,7 @@ import { websitePublicationMigration } from './migrations/0034-website-publicati
 import { plansAndGoalsMigration } from './migrations/0035-plans-and-goals.ts';
 import { resultsMigration } from './migrations/0036-results.ts';
 import { sessionsByGroupMigration } from './migrations/0037-sessions-by-group.ts';
+import { sessionNotesMigration } from './migrations/0038-session-notes.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -77,6 +78,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0035-plans-and-goals': plansAndGoalsMigration(engine),
     '0036-results': resultsMigration(engine),
     '0037-sessions-by-group': sessionsByGroupMigration,
+    '0038-session-notes': sessionNotesMigration(engine),
   };
 }
 

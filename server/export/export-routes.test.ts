@@ -30,6 +30,7 @@ const tables = [
   'goals',
   'goal_revisions',
   'goal_results',
+  'session_notes',
   'closings',
 ] as const;
 

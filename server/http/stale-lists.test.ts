@@ -26,6 +26,7 @@ const lists = [
   '/api/plans',
   '/api/goals',
   '/api/results',
+  '/api/session-notes',
   '/api/client-imports',
 ];
 

@@ -8,6 +8,7 @@ import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts'
 import {
   keptClient,
   keptGoal,
+  keptNote,
   keptPlan,
   keptResult,
   keptRevision,
@@ -115,6 +116,7 @@ const caseload: WholeCaseload = buildCaseload({
   ],
   goal_revisions: [keptRevision({ id: 9, therapistId: 77, clientId: 5, goalId: 1 })],
   goal_results: [keptResult({ id: 9, ...owned, sessionId: 8, goalId: 1 })],
+  session_notes: [keptNote({ id: 4, ...owned, sessionId: 8, planId: 6 })],
 });
 
 const nothing = listedRecords.map(() => []);
@@ -197,6 +199,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
   const wrongRecords = 'Its lines are not those of its sessions and annual records';
   const namelessNote = 'An earlier note needs the name of whoever changed it';
   const ofTwoClients = { ...caseload, clients: [...caseload.clients, keptClient({ ...moments, id: 6 })] };
+  const noPlan = 'Its plan is not among the plans of this archive';
   const noGoal = 'Its goal is not among the goals of this archive';
   const otherMeasure = 'It is measured another way than its goal';
   const years = 'A date lies outside of the years 1900 to 2999';
@@ -254,7 +257,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['annuals', changed('annuals', { date: 'soon' }), unknown],
     ['tasks', changed('tasks', { title: '' }), 'Title is required'],
     ['plans', changed('plans', { endsOn: '2026-09-07' }), 'The plan must not end before it begins'],
-    ['goals', changedGoal({ planId: 99 }), 'Its plan is not among the plans of this archive'],
+    ['goals', changedGoal({ planId: 99 }), noPlan],
     ['goals', changedGoal({ parentId: 99 }), 'Its goal is not among the goals of this archive'],
     ['goals', changedGoal({ continuesId: 1, parentId: null }), 'It continues itself, by way of other goals'],
     ['goals', changedGoal({ targetOn: '2026-09-07' }), 'The target day must not come before the first day'],
@@ -283,12 +286,30 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       { ...ofTwoClients, goal_results: [{ ...caseload.goal_results[0], clientId: 6 }] },
       'Its session is of another client',
     ],
+    ['session_notes', changed('session_notes', { planId: 99 }), noPlan],
+    ['session_notes', changed('session_notes', { template: 'dap' }), 'Choose a template: narrative or SOAP'],
+    ['session_notes', changed('session_notes', { state: 'lost' }), unknown],
+    ['session_notes', changed('session_notes', { version: 0 }), unknown],
+    [
+      'session_notes',
+      { ...ofTwoClients, session_notes: [{ ...caseload.session_notes[0], clientId: 6 }] },
+      'Its session is of another client',
+    ],
+    [
+      'session_notes',
+      {
+        ...ofTwoClients,
+        plans: [...caseload.plans, { ...keptPlan, id: 7, clientId: 6 }],
+        session_notes: [{ ...caseload.session_notes[0], planId: 7 }],
+      },
+      'Its plan is of another client',
+    ],
   ])('in %s', async (table, content, message) => {
     expect(told(await send(content))).toEqual([400, `everything.json, ${table}, row 1: ${message}`]);
     expect(await everything()).toEqual(nothing);
   });
 
-  test('also when a result or a revision stands in it twice', async () => {
+  test('also when a result, a revision or a note stands in it twice', async () => {
     const [revision] = caseload.goal_revisions;
     const [result] = caseload.goal_results;
     const revisions = { ...caseload, goal_revisions: [revision, { ...revision, id: 10 }] };
@@ -300,6 +321,11 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     expect(told(await send(results))).toEqual([
       400,
       'everything.json, goal_results, row 2: Another row is of the same session and goal',
+    ]);
+    const [note] = caseload.session_notes;
+    expect(told(await send({ ...caseload, session_notes: [note, { ...note, id: 5 }] }))).toEqual([
+      400,
+      'everything.json, session_notes, row 2: Another row is of the same session',
     ]);
     expect(await everything()).toEqual(nothing);
   });
@@ -342,6 +368,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     goals: 3,
     goal_revisions: 1,
     goal_results: 1,
+    session_notes: 1,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
@@ -376,6 +403,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     ],
     [{ ...caseload.goal_revisions[0], id: 1, therapistId: 1, clientId: 2, goalId: 3 }],
     [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3 }],
+    [{ ...caseload.session_notes[0], ...own, id: 1, sessionId: 1, planId: 1 }],
   ]);
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });

@@ -4,6 +4,7 @@ import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { invalidRow } from './archived-caseload.ts';
 import { refuseWrongGoals } from './archived-goals.ts';
 import { wrongLines } from './archived-invoice-lines.ts';
+import { refuseWrongNotes } from './archived-notes.ts';
 import { refuseWrongResults } from './archived-results.ts';
 
 /**
@@ -20,6 +21,7 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseLostInvoices(caseload);
   refuseWrongGoals(caseload);
   refuseWrongResults(caseload);
+  refuseWrongNotes(caseload);
   for (const [index, invoice] of caseload.invoices.entries()) {
     const wrong = wrongLines(invoice);
     if (wrong !== undefined) throw invalidRow('invoices', index, wrong);

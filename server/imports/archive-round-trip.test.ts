@@ -68,6 +68,11 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       sessionId: place(sessions, row.sessionId),
       goalId: place(goals, row.goalId),
     })),
+    session_notes: (await list('session_notes')).map((row) => ({
+      ...ofClient(row),
+      sessionId: place(sessions, row.sessionId),
+      planId: place(plans, row.planId),
+    })),
   };
 }
 

@@ -31,6 +31,7 @@ import { inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { websiteChange } from '#domain/practice/website-edition.ts';
 import { answeredShape } from '#domain/record.ts';
+import { noteOfSessionShape } from '#domain/session-notes/note-of-session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
 import { newInvite } from '#domain/users/invite.ts';
 import { ownershipTransfer } from '#domain/users/ownership.ts';
@@ -77,6 +78,7 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Invite: inviteShape,
   IssuedInvite: issuedInviteShape,
   ...Object.fromEntries(byNoun.map(({ name, shape }) => [name, shape])),
+  NoteOfSession: noteOfSessionShape,
   AssessmentTemplate: assessmentTemplateShape,
   ListedTemplate: listedTemplateShape,
   ClientImport: clientImportShape,

@@ -119,8 +119,21 @@ describe('The document can be read by other programs:', () => {
   });
 
   test('no address can be taken for two of its paths', async () => {
-    const paths = Object.keys((await servedDocument()).paths).map((path) => path.split('/'));
-    const isSame = (one = '', other = '') => one === other || one.startsWith('{') || other.startsWith('{');
+    const document = await servedDocument();
+    const paths = Object.keys(document.paths).map((path) => path.split('/'));
+    const numbers = new Set(
+      operationsOf(document).flatMap(({ operation }) =>
+        operation.parameters
+          .filter((one) => one.in === 'path' && one.schema.type === 'integer')
+          .map(({ name }) => `{${name}}`),
+      ),
+    );
+    const isWord = (part: string) => !part.startsWith('{');
+    const isSame = (one = '', other = '') => {
+      if (one === other || (!isWord(one) && !isWord(other))) return true;
+      // A number is no word.
+      return [one, other].some((part) => !isWord(part) && !numbers.has(part));
+    };
     // A path that names everything wins over one that does not: only where each leaves something open is it unclear.
     const isMore = (one: string[], other: string[]) =>
       one.some((part, place) => !part.startsWith('{') && other[place]?.startsWith('{'));

@@ -26,17 +26,29 @@ export async function changePlan(
   return updatePlan(queries, before, change);
 }
 
-/** Removes an empty plan. Throws 409 while it has goals: what was worked on stays in the record. */
+/** Removes an empty plan. Throws 409 while it has goals or notes: what was worked on stays in the record. */
 export async function removePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
-  const goal = await queries
-    .selectFrom('goals')
+  if (await isNamedIn(queries, 'goals', plan)) throw conflict(staysWith('goals'));
+  if (await isNamedIn(queries, 'session_notes', plan)) throw conflict(staysWith('notes'));
+  await deletePlan(queries, plan);
+}
+
+function staysWith(what: string): string {
+  return `This plan has ${what}, so it stays in the record. Only an empty plan can be deleted`;
+}
+
+async function isNamedIn(
+  { selectFrom }: CaseloadWrites,
+  table: 'goals' | 'session_notes',
+  { id, clientId }: Plan,
+): Promise<boolean> {
+  const row = await selectFrom(table)
     .select('id')
-    .where('plan_id', '=', plan.id)
+    .where('client_id', '=', clientId)
+    .where('plan_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (goal)
-    throw conflict('This plan has goals, so it stays in the record. Only an empty plan can be deleted');
-  await deletePlan(queries, plan);
+  return row !== undefined;
 }
 
 function refuseWrongDays(days: Parameters<typeof planFault>[0]): void {

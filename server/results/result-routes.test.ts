@@ -322,7 +322,7 @@ describe('A session with results', () => {
     await save();
     expect(told(await owner.put(`/api/sessions/${session.id}`, { clientId: ben.id }))).toEqual([
       409,
-      'This session has results, so it cannot be moved to another client',
+      'This session has a note, so it cannot be moved to another client',
     ]);
     expect((await owner.put(`/api/sessions/${session.id}`, { clientId })).status).toBe(200);
     await owner.delete(pathOf());

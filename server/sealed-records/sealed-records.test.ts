@@ -13,6 +13,7 @@ import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
@@ -41,6 +42,7 @@ beforeEach(async () => {
   task = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
   const goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
   await owner.put(`/api/sessions/${absence}/results/${goal.id}`, buildResult());
+  await owner.put(`/api/sessions/${absence}/note`, buildNote());
   const otherClient = await billing.addClient();
   await billing.issue({
     clientId: otherClient,

@@ -56,7 +56,7 @@ export async function changeSession(
   const clientId = change.clientId ?? before.clientId;
   if (clientId !== before.clientId) {
     await getClient(queries, clientId);
-    await refuseMoveWithResults(queries, before);
+    await refuseMoveWithNote(queries, before);
   }
   const date = changedMoment(before, change, settings);
   const requested = { ...change, status: change.status ?? before.status };
@@ -98,14 +98,11 @@ export async function changeSession(
   return saved;
 }
 
-async function refuseMoveWithResults(queries: CaseloadWrites, { id }: Session): Promise<void> {
-  const result = await queries
-    .selectFrom('goal_results')
-    .select('id')
-    .where('session_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (result) throw conflict('This session has results, so it cannot be moved to another client');
+async function refuseMoveWithNote({ selectFrom }: CaseloadWrites, { id }: Session): Promise<void> {
+  for (const table of ['session_notes', 'goal_results'] as const) {
+    const row = await selectFrom(table).select('id').where('session_id', '=', id).limit(1).executeTakeFirst();
+    if (row) throw conflict('This session has a note, so it cannot be moved to another client');
+  }
 }
 
 /** Whether a child whose session is changed alone still meets with the group. */

@@ -175,7 +175,7 @@ function isAlikeButForNote(before: Session, { notes: _notes, updatedAt: _at, ...
   return isDeepStrictEqual({ ...before, ...after }, { ...before });
 }
 
-/** Seals a session with what its note said before and with its results, and removes it. */
+/** Seals a session with its note, what that said before, and its results, and removes it. */
 export async function deleteSession(
   queries: CaseloadWrites,
   session: Session,
@@ -185,6 +185,7 @@ export async function deleteSession(
   await sealRecord(queries, sessionRecord, session, { day: dayOf(session.date, timeZone), timeZone });
   await queries.deleteFrom('note_versions').where('session_id', '=', id).execute();
   await queries.deleteFrom('goal_results').where('session_id', '=', id).execute();
+  await queries.deleteFrom('session_notes').where('session_id', '=', id).execute();
   await queries.deleteFrom('sessions').where('id', '=', id).execute();
   queries.audit({ action: 'delete', entity: 'session', entityId: id, clientId });
 }

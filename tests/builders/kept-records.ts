@@ -5,7 +5,9 @@ import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { contentOf } from '#domain/record.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
+import { type SessionNote, sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { buildNote } from './note-builder.ts';
 
 const sam: NewClient = { firstName: 'Sam', lastName: 'Sample' };
 const MOMENT = '2026-09-01T12:00:00.000Z';
@@ -153,6 +155,25 @@ export function keptResult(changes: Partial<GoalResult> = {}): GoalResult {
     updatedAt: MOMENT,
     date: '2026-10-05T14:00:00.000Z',
     sessionStatus: 'completed',
+    ...changes,
+  };
+}
+
+/** The draft of a note of that session as it is kept; state only what the case is about. */
+export function keptNote(changes: Partial<SessionNote> = {}): SessionNote {
+  const { updatedAt: _seen, pulled: _pulled, ...written } = buildNote();
+  return {
+    id: 1,
+    therapistId: 1,
+    clientId: 1,
+    sessionId: 1,
+    ...contentOf(sessionNoteRecord, { ...written, planId: 1, pulled: {} }),
+    state: 'draft',
+    version: 1,
+    correctionReason: null,
+    lateReason: null,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
     ...changes,
   };
 }

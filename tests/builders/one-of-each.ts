@@ -13,6 +13,7 @@ import { buildClosing } from './closing-builder.ts';
 import { buildGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
+import { buildNote } from './note-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
@@ -37,7 +38,7 @@ export interface OneOfEach {
   /** Of type group, and in no group. */
   looseSession: number;
   plan: number;
-  /** Active; so the plan is not empty. It has a result in `session`. */
+  /** Active; so the plan is not empty. It has a result in `session`, which has a note. */
   goal: number;
   result: number;
   emptyPlan: number;
@@ -83,6 +84,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
   const planId = await add('/api/plans', buildPlan({ clientId }));
   const goal = await add('/api/goals', buildGoal({ clientId, planId }));
   const result = await therapist.put(`/api/sessions/${session}/results/${goal}`, buildResult());
+  await therapist.put(`/api/sessions/${session}/note`, buildNote());
   return {
     client: clientId,
     session,

@@ -10,6 +10,7 @@ import { buildClosing } from './closing-builder.ts';
 import { buildFirstGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
+import { buildNote } from './note-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
@@ -240,6 +241,9 @@ export const privateCalls: Record<string, ValidCall> = {
   'DELETE /api/goals/:id': { record: 'draftGoal' },
   'GET /api/goals/:id/results': { record: 'goal' },
   'GET /api/goal-revisions': {},
+  'GET /api/sessions/:id/note': { record: 'session' },
+  'PUT /api/sessions/:id/note': { record: 'session', body: () => buildNote({ assessment: 'Changed' }) },
+  'GET /api/session-notes': {},
   'GET /api/results': {},
   'PUT /api/sessions/:id/results/:goalId': {
     record: 'session',

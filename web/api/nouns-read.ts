@@ -13,6 +13,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/plans': ['plans'],
   '/api/goals': ['goals'],
   '/api/goal-revisions': ['goal_revisions'],
+  '/api/session-notes': ['session_notes'],
   '/api/results': ['goal_results', 'sessions'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],

@@ -1,0 +1,15 @@
+import type { SessionNoteForm } from '#domain/session-notes/session-note.ts';
+
+/** A note with all four sections, as it is sent; state what matters. */
+export function buildNote(changes: Partial<SessionNoteForm> = {}): SessionNoteForm {
+  return {
+    template: 'soap',
+    activity: 'Cut out leaves',
+    subjective: 'Came in quiet and chose the scissors first.',
+    objective: 'Cut along three lines.',
+    assessment: 'Turns the paper with the other hand now.',
+    planText: 'Curves next.',
+    setting: 'school-classroom',
+    ...changes,
+  };
+}
