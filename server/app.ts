@@ -59,6 +59,7 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 import { authRoutes } from './sign-in/auth-routes.ts';
 import { inviteRoutes } from './sign-in/invite-routes.ts';
 import { recoveryRoutes } from './sign-in/recovery-routes.ts';
+import { signingProfileRoutes } from './signing/signing-profile-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     userRoutes(practice, services);
     emailProofRoutes(practice, services);
     preferencesRoutes(practice, services);
+    signingProfileRoutes(practice);
     draftKeyRoutes(practice);
     teamRoutes(practice, services);
     accessRoutes(practice, services);

@@ -12,6 +12,7 @@ import { noteOfSessionShape } from '#domain/session-notes/note-of-session.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
+import { ownSigningProfile } from '#domain/signing/signing-profile.ts';
 import {
   draftKeyShape,
   emailProofShape,
@@ -144,6 +145,8 @@ export const apiReplies = {
   'GET /api/draft-key': draftKeyShape,
   'GET /api/preferences': preferencesShape,
   'PUT /api/preferences': preferencesShape,
+  'GET /api/signing-profile': ownSigningProfile,
+  'PUT /api/signing-profile': ownSigningProfile,
   'GET /api/two-factor': twoFactorStateShape,
   'POST /api/two-factor': recoveryCodesShape,
   'POST /api/two-factor/setup': twoFactorSetupShape,

@@ -49,6 +49,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   team: { entity: 'account' },
   user: { entity: 'account' },
   preferences: { entity: 'account' },
+  'signing-profile': { entity: 'account' },
   'draft-key': { entity: 'account' },
   'sign-ins': { entity: 'device' },
   'two-factor': { entity: 'two-factor' },

@@ -181,6 +181,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'sign_ins',
     'two_factor',
     'recovery_codes',
+    'signing_profiles',
     'passkeys',
   ] as const;
   return Promise.all(tables.map((table) => database.read.selectFrom(table).selectAll().execute()));

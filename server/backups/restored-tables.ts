@@ -20,6 +20,7 @@ const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   outbox: 'mixed',
   backup_key: 'mixed',
   preferences: 'stays',
+  signing_profiles: 'stays',
   draft_keys: 'stays',
   two_factor: 'stays',
   recovery_codes: 'stays',

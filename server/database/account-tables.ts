@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import type { Profession } from '#domain/signing/signing-profile.ts';
 import type { DraftKey } from '#domain/users/draft-key.ts';
 import type { IdleMinutes, Preferences } from '#domain/users/preferences.ts';
-import type { Owned } from './table-parts.ts';
+import type { ChangedAt, Owned } from './table-parts.ts';
 
 export interface UsersTable {
   id: Generated<number>;
@@ -86,6 +87,16 @@ export interface PasskeyChallengesTable {
 export interface PreferencesTable extends Owned {
   week_start: Generated<Preferences['weekStart']>;
   idle_minutes: Generated<IdleMinutes>;
+}
+
+export interface SigningProfilesTable extends Owned {
+  printed_name: string;
+  credentials: string;
+  profession: Profession;
+  license_number: string;
+  npi: string | null;
+  created_at: Instant;
+  updated_at: ChangedAt;
 }
 
 export interface DraftKeysTable extends Owned, DraftKey {}

@@ -8,6 +8,7 @@ const nounOfOtherTable: Record<Exclude<OwnedTable, RecordTable>, CaseloadNoun | 
   imported_clients: 'imports',
   sealed_records: 'sealed-records',
   preferences: 'account',
+  signing_profiles: 'account',
   two_factor: 'account',
   recovery_codes: 'account',
   passkeys: 'account',

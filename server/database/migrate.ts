@@ -37,6 +37,7 @@ import { plansAndGoalsMigration } from './migrations/0035-plans-and-goals.ts';
 import { resultsMigration } from './migrations/0036-results.ts';
 import { sessionsByGroupMigration } from './migrations/0037-sessions-by-group.ts';
 import { sessionNotesMigration } from './migrations/0038-session-notes.ts';
+import { signingMigration } from './migrations/0039-signing.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -79,6 +80,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0036-results': resultsMigration(engine),
     '0037-sessions-by-group': sessionsByGroupMigration,
     '0038-session-notes': sessionNotesMigration(engine),
+    '0039-signing': signingMigration(engine),
   };
 }
 

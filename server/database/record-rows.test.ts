@@ -73,6 +73,7 @@ const otherTables = {
   caseloads: 'counts the changes',
   sign_ins: 'is the account',
   preferences: 'is the account',
+  signing_profiles: 'is the account',
   two_factor: 'is the account',
   recovery_codes: 'is the account',
   recovery_links: 'is the account',

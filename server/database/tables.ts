@@ -13,6 +13,7 @@ import type {
   RecoveryCodesTable,
   RecoveryLinksTable,
   SignInsTable,
+  SigningProfilesTable,
   TwoFactorTable,
   UsersTable,
 } from './account-tables.ts';
@@ -49,6 +50,7 @@ export interface OwnedTables extends RecordTables {
   known_devices: KnownDevicesTable;
   email_links: EmailLinksTable;
   preferences: PreferencesTable;
+  signing_profiles: SigningProfilesTable;
   draft_keys: DraftKeysTable;
   two_factor: TwoFactorTable;
   recovery_codes: RecoveryCodesTable;

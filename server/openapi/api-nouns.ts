@@ -22,6 +22,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   recovery: 'Choosing another password by a link',
   reports: 'The figures of a time, as a PDF',
   'sealed-records': 'What is kept, sealed, of deleted clients',
+  'signing-profile': 'What one therapist signs with',
   team: 'The therapists of the practice, and who owns it',
   undo: 'Taking back what was changed a moment ago',
   'website-identity': 'What the website says about the practice',

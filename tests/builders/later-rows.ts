@@ -298,4 +298,18 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
       },
     ],
   },
+  '0039-signing': {
+    signing_profiles: [
+      {
+        ...robin,
+        printed_name: 'Robin Sample',
+        credentials: 'OTR/L',
+        profession: 'OT',
+        license_number: '012345',
+        npi: null,
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+  },
 };

@@ -16,6 +16,7 @@ import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import type { SecondFactorIds } from './second-factor.ts';
 import { buildSession } from './session-builder.ts';
+import { buildSigningProfile } from './signing-builder.ts';
 import { buildTask } from './task-builder.ts';
 
 /** The ids that calls name: of one record of every kind, and of what stands beside the records. */
@@ -73,6 +74,8 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/preferences': {},
   'GET /api/draft-key': {},
   'PUT /api/preferences': { body: () => ({ weekStart: 'Monday' }) },
+  'GET /api/signing-profile': {},
+  'PUT /api/signing-profile': { body: () => buildSigningProfile() },
   'GET /api/practice-notices': {},
   'GET /api/practice-settings': {},
   'PUT /api/practice-settings': { body: () => ({ sessionMinutes: 45 }) },

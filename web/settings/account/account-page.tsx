@@ -1,5 +1,6 @@
 import { useUser } from '#web/auth/user-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { SignatureCard } from '#web/signing/signature-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -11,6 +12,7 @@ export default function AccountPage() {
   return (
     <div className="flex flex-col gap-6">
       {user && <ProfileCard user={user} />}
+      <SignatureCard />
       {user && <PasswordCard username={user.username} />}
     </div>
   );
