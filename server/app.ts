@@ -45,6 +45,7 @@ import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts';
 import { clientRecordRoutes } from './pdf/client-record-routes.ts';
 import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { reportRoutes } from './pdf/report-routes.ts';
+import { phraseRoutes } from './phrases/phrase-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { practiceNoticeRoutes } from './practice/practice-notice-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
@@ -170,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     groupSessionRoutes(practice);
     taskRoutes(practice);
     closingRoutes(practice);
+    phraseRoutes(practice);
     undoRoutes(practice);
     backupRoutes(practice, services);
     backupKeyRoutes(practice, services);

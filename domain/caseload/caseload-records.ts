@@ -8,6 +8,7 @@ import { groupRecord } from '#domain/groups/group.ts';
 import { groupMemberRecord } from '#domain/groups/group-member.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/invoices/invoice-line.ts';
+import { phraseRecord } from '#domain/phrases/phrase.ts';
 import { planRecord } from '#domain/plans/plan.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
@@ -29,6 +30,7 @@ export const caseloadRecords = [
   invoiceLineRecord,
   taskRecord,
   closingRecord,
+  phraseRecord,
   planRecord,
   goalRecord,
   goalRevisionRecord,

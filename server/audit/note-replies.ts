@@ -28,6 +28,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   invoices: { entity: 'invoice', isOfFamilies: true },
   tasks: { entity: 'task', isOfFamilies: true },
   closings: { entity: 'closing' },
+  phrases: { entity: 'phrase' },
   'consultation-requests': { entity: 'inquiry', isOfFamilies: true },
   'sealed-records': { entity: 'sealed-record', isOfFamilies: true },
   'client-imports': { entity: 'import' },

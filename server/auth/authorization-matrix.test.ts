@@ -164,6 +164,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'annuals',
     'tasks',
     'closings',
+    'phrases',
     'plans',
     'goals',
     'goal_revisions',

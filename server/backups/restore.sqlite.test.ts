@@ -23,6 +23,7 @@ const lists = [
   'results',
   'session-notes',
   'closings',
+  'phrases',
 ].map((name) => `/api/${name}`);
 
 /** What the whole caseload answers, byte by byte. */

@@ -38,6 +38,7 @@ import { resultsMigration } from './migrations/0036-results.ts';
 import { sessionsByGroupMigration } from './migrations/0037-sessions-by-group.ts';
 import { sessionNotesMigration } from './migrations/0038-session-notes.ts';
 import { signingMigration } from './migrations/0039-signing.ts';
+import { phrasesMigration } from './migrations/0040-phrases.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -81,6 +82,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0037-sessions-by-group': sessionsByGroupMigration,
     '0038-session-notes': sessionNotesMigration(engine),
     '0039-signing': signingMigration(engine),
+    '0040-phrases': phrasesMigration(engine),
   };
 }
 

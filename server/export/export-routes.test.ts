@@ -32,6 +32,7 @@ const tables = [
   'goal_results',
   'session_notes',
   'closings',
+  'phrases',
 ] as const;
 
 /** The practice's app answers bytes: they are read from it directly, with the therapist's cookies. */

@@ -7,6 +7,7 @@ import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { addOneOfEach, type OneOfEach } from '#tests/builders/one-of-each.ts';
+import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
@@ -40,6 +41,7 @@ const creates: Record<string, Create> = {
   },
   tasks: { path: '/api/tasks', body: ({ client }) => buildTask({ clientId: client }) },
   closings: { path: '/api/closings', body: () => buildClosing() },
+  phrases: { path: '/api/phrases', body: () => buildPhrase({ shortcut: 'other' }) },
   plans: { path: '/api/plans', body: ({ client }) => buildPlan({ clientId: client }) },
   goals: {
     path: '/api/goals',

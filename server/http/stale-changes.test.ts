@@ -27,6 +27,7 @@ const changes = [
   ['groups', 'group', { name: 'First' }, { name: 'Second' }],
   ['tasks', 'task', { title: 'First' }, { title: 'Second' }],
   ['closings', 'closing', { reason: 'First' }, { reason: 'Second' }],
+  ['phrases', 'phrase', { text: 'First' }, { text: 'Second' }],
   ['plans', 'plan', { title: 'First' }, { title: 'Second' }],
   ['goals', 'goal', { method: 'First' }, { method: 'Second' }],
   ['consultation-requests', 'inquiry', { notes: 'first' }, { notes: 'second' }],

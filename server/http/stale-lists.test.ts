@@ -7,6 +7,7 @@ import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildClosing } from '#tests/builders/closing-builder.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
@@ -23,6 +24,7 @@ const lists = [
   '/api/annuals',
   '/api/tasks',
   '/api/closings',
+  '/api/phrases',
   '/api/plans',
   '/api/goals',
   '/api/results',
@@ -59,6 +61,7 @@ test('A change stales the lists that show it, and leaves the others', async () =
   const add = (path: string, body: object) => () => addRecord(owner, path, body);
   expect(await staledBy(update(`/api/tasks/${task.id}`, { completed: true }))).toEqual(['/api/tasks']);
   expect(await staledBy(add('/api/closings', buildClosing()))).toEqual(['/api/closings']);
+  expect(await staledBy(add('/api/phrases', buildPhrase()))).toEqual(['/api/phrases']);
   expect(await staledBy(add('/api/sessions', buildSession({ clientId })))).toEqual([
     '/api/sessions',
     '/api/sessions/today',

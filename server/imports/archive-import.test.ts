@@ -15,6 +15,7 @@ import {
   keptSession,
   keptSessionLine,
 } from '#tests/builders/kept-records.ts';
+import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -105,6 +106,16 @@ const caseload: WholeCaseload = buildCaseload({
       firstDay: '2026-11-26',
       lastDay: '2026-11-27',
       reason: 'Thanksgiving',
+    },
+  ],
+  phrases: [
+    {
+      id: 3,
+      therapistId: owned.therapistId,
+      ...moments,
+      section: 'plan',
+      shortcut: 'home',
+      text: 'Sent home: cutting along a line, for five minutes a day.',
     },
   ],
   plans: [{ ...keptPlan, ...owned, id: 6 }],
@@ -256,6 +267,9 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['invoices', changed('invoices', { lines: [{ ...annualLine, minutes: 60 }] }), unknown],
     ['annuals', changed('annuals', { date: 'soon' }), unknown],
     ['tasks', changed('tasks', { title: '' }), 'Title is required'],
+    ['phrases', changed('phrases', { section: 'homework' }), 'Choose a section from the list'],
+    ['phrases', changed('phrases', { shortcut: 'HOME' }), unknown],
+    ['phrases', changed('phrases', { text: 'x'.repeat(1_001) }), 'Please shorten this to 1,000 characters'],
     ['plans', changed('plans', { endsOn: '2026-09-07' }), 'The plan must not end before it begins'],
     ['goals', changedGoal({ planId: 99 }), noPlan],
     ['goals', changedGoal({ parentId: 99 }), 'Its goal is not among the goals of this archive'],
@@ -330,6 +344,16 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     expect(await everything()).toEqual(nothing);
   });
 
+  test('also when two phrases have one shortcut', async () => {
+    const [phrase] = caseload.phrases;
+    const twice = { ...caseload, phrases: [phrase, { ...phrase, id: 10 }] };
+    expect(told(await send(twice))).toEqual([
+      400,
+      'everything.json, phrases, row 2: Another phrase has the same shortcut',
+    ]);
+    expect(await everything()).toEqual(nothing);
+  });
+
   test('also when it comes late and is a second one', async () => {
     const twice = { ...caseload, tasks: [...caseload.tasks, ...caseload.tasks] };
     expect(told(await send(twice))).toEqual([
@@ -350,6 +374,16 @@ test('An account with a client or a task takes no archive', async () => {
   expect(told(await other.post('/api/import', buildArchive(caseload)))).toEqual([409, refusal]);
 });
 
+test('An account with phrases takes no archive with phrases: shortcuts of both could be the same', async () => {
+  await addRecord(therapist, '/api/phrases', buildPhrase());
+  expect(told(await send(caseload))).toEqual([
+    409,
+    'This archive has phrases, and so has this account. Please delete those of the account first, or use a new one',
+  ]);
+  expect((await send({ ...caseload, phrases: [] })).status).toBe(200);
+  expect((await therapist.get('/api/phrases')).json()).toMatchObject([buildPhrase()]);
+});
+
 test('An archive comes in whole, with its links and its moments, and leaves its trace', async () => {
   const other = await practice.register();
   await addRecord(other, '/api/clients', { firstName: 'Taken', lastName: 'Numbers' });
@@ -364,6 +398,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     tasks: 1,
     groups: 0,
     closings: 1,
+    phrases: 1,
     plans: 1,
     goals: 3,
     goal_revisions: 1,
@@ -395,6 +430,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     [{ ...caseload.annuals[0], ...own, id: 1, invoiceId: 1 }],
     [{ ...caseload.tasks[0], ...own, id: 1 }],
     [{ ...caseload.closings[0], id: 1, therapistId: 1 }],
+    [{ ...caseload.phrases[0], id: 1, therapistId: 1 }],
     [{ ...caseload.plans[0], ...own, id: 1 }],
     [
       { ...caseload.goals[0], ...own, id: 3, planId: 1, parentId: 2 },

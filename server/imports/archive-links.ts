@@ -5,6 +5,7 @@ import { invalidRow } from './archived-caseload.ts';
 import { refuseWrongGoals } from './archived-goals.ts';
 import { wrongLines } from './archived-invoice-lines.ts';
 import { refuseWrongNotes } from './archived-notes.ts';
+import { refuseWrongPhrases } from './archived-phrases.ts';
 import { refuseWrongResults } from './archived-results.ts';
 
 /**
@@ -22,6 +23,7 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseWrongGoals(caseload);
   refuseWrongResults(caseload);
   refuseWrongNotes(caseload);
+  refuseWrongPhrases(caseload);
   for (const [index, invoice] of caseload.invoices.entries()) {
     const wrong = wrongLines(invoice);
     if (wrong !== undefined) throw invalidRow('invoices', index, wrong);

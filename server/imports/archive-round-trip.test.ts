@@ -52,6 +52,7 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       sessionId: place(sessions, row.sessionId),
     })),
     tasks: (await list('tasks')).map(ofClient),
+    phrases: (await list('phrases')).map(plain),
     plans: plans.map(ofClient),
     goals: goals.map((row) => ({
       ...ofClient(row),
@@ -80,7 +81,7 @@ test('Whatever a therapist has typed in is the same in another practice after an
   const clock = () => new Date('2026-11-20T15:00:00.000Z');
   const [from, into] = [await startTestPractice({ clock }), await startTestPractice({ clock })];
   // The other practice has given numbers before, so that none of them can be the same by chance.
-  await addCaseload(await into.register(), { children: [], tasks: [{}] });
+  await addCaseload(await into.register(), { children: [], phrases: [], tasks: [{}] });
   await fc.assert(
     fc.asyncProperty(generatedCaseload, async (caseload) => {
       const therapist = await from.register();

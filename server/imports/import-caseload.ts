@@ -33,7 +33,7 @@ export async function refuseFilledCaseload({ selectFrom }: CaseloadQueries): Pro
 
 /**
  * Brings a checked archive into an empty caseload: the same records under new numbers, with their links and the
- * moments they had. Throws 409 when the caseload is not empty.
+ * moments they had. Throws 409 when the caseload is not empty, or when it and the archive both have phrases.
  */
 export async function importCaseload(
   queries: CaseloadWrites,
@@ -41,6 +41,7 @@ export async function importCaseload(
   { today, settings }: { today: Day; settings: PracticeSettings },
 ): Promise<CaseloadCounts> {
   await refuseFilledCaseload(queries);
+  await refuseOwnPhrases(queries, caseload);
   const newIds: NewIds = new Map();
   for (const kind of listedRecords) {
     const records = kind.table === 'invoices' ? storedInvoices(caseload, today) : caseload[kind.table];
@@ -50,6 +51,16 @@ export async function importCaseload(
   await insertLines(queries, withLines(caseload, settings), newIds);
   auditImport(queries, caseload, newIds);
   return byTable(({ table }) => caseload[table].length);
+}
+
+// The two lists could have the same shortcuts, and none of either is to be lost.
+async function refuseOwnPhrases({ selectFrom }: CaseloadQueries, { phrases }: WholeCaseload): Promise<void> {
+  if (phrases.length === 0) return;
+  const own = await selectFrom('phrases').select('id').limit(1).executeTakeFirst();
+  if (own === undefined) return;
+  throw conflict(
+    'This archive has phrases, and so has this account. Please delete those of the account first, or use a new one',
+  );
 }
 
 /** Adds the records of one kind and notes their new numbers by their old ones. */

@@ -4,6 +4,8 @@ import type { NewAssessment } from '#domain/assessments/assessment.ts';
 import { clientStatuses, type NewClient } from '#domain/clients/client.ts';
 import type { Goal, NewGoal } from '#domain/goals/goal.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import type { NewPhrase } from '#domain/phrases/phrase.ts';
+import { phraseSections } from '#domain/phrases/phrase-sections.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import type { NewTask } from '#domain/tasks/task.ts';
@@ -14,6 +16,7 @@ import { buildAssessment } from './assessment-builder.ts';
 import { buildClient } from './client-builder.ts';
 import { buildGoal, byRating } from './goal-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
+import { buildPhrase } from './phrase-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
@@ -63,6 +66,10 @@ const task: fc.Arbitrary<Partial<NewTask>> = fc.record({
   dueDate: maybe(day),
   completed: fc.boolean(),
 });
+const phrase: fc.Arbitrary<Partial<NewPhrase>> = fc.record({
+  section: fc.constantFrom(...phraseSections),
+  text: words,
+});
 /** Goals of one plan: each may continue the one before it, and have objectives. */
 const goal = fc.record({
   name: fc.constantFrom('Cutting on a line', 'Zoé “quoted”', '=SUM(A1)'),
@@ -91,16 +98,19 @@ const child = fc.record({
 export const generatedCaseload = fc.record({
   children: fc.array(child, { maxLength: 3 }),
   tasks: fc.array(task, { maxLength: 2 }),
+  phrases: fc.array(phrase, { maxLength: 3 }),
 });
 type GeneratedCaseload = typeof generatedCaseload extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Types a generated caseload in, through the API. */
 export async function addCaseload(
   therapist: TestVisitor,
-  { children, tasks }: GeneratedCaseload,
+  { children, tasks, phrases }: GeneratedCaseload,
 ): Promise<void> {
   for (const each of children) await addChild(therapist, each);
   for (const each of tasks) await addRecord(therapist, '/api/tasks', buildTask(each));
+  for (const [index, each] of phrases.entries())
+    await addRecord(therapist, '/api/phrases', buildPhrase({ ...each, shortcut: `phrase${index}` }));
 }
 
 async function addChild(therapist: TestVisitor, child: GeneratedCaseload['children'][number]): Promise<void> {

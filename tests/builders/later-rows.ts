@@ -169,6 +169,19 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
       },
     ],
   },
+  '0040-phrases': {
+    phrases: [
+      {
+        ...robin,
+        id: 1,
+        section: 'plan',
+        shortcut: 'home',
+        text: 'Sent home: {goal}, for five minutes a day.',
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+  },
   '0035-plans-and-goals': {
     plans: [
       {

@@ -14,6 +14,7 @@ import { buildGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import { buildNote } from './note-builder.ts';
+import { buildPhrase } from './phrase-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
@@ -33,6 +34,7 @@ export interface OneOfEach {
   /** With the client in it, and a meeting. */
   group: number;
   closing: number;
+  phrase: number;
   /** The client's session at that meeting, as it was seen. */
   groupSession: Pick<Session, 'id' | 'date' | 'updatedAt'>;
   /** Of type group, and in no group. */
@@ -61,6 +63,7 @@ export const noneOfEach: OneOfEach = {
   task: 999_999,
   group: 999_999,
   closing: 999_999,
+  phrase: 999_999,
   groupSession: { id: 999_999, date: '2026-09-08T18:00:00.000Z', updatedAt: '2026-09-08T18:00:00.000Z' },
   looseSession: 999_999,
   plan: 999_999,
@@ -95,6 +98,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     annual: await add('/api/annuals', buildAnnual({ clientId })),
     task: await add('/api/tasks', buildTask({ clientId })),
     closing: await add('/api/closings', buildClosing()),
+    phrase: await add('/api/phrases', buildPhrase({ shortcut: `phrase${clientId}` })),
     ...(await addGroupWithMeeting(therapist, clientId)),
     looseSession: await add('/api/sessions', {
       ...buildSession({ clientId, type: 'group' }),

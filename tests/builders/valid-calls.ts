@@ -12,6 +12,7 @@ import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import { buildNote } from './note-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
+import { buildPhrase } from './phrase-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import type { SecondFactorIds } from './second-factor.ts';
@@ -232,6 +233,11 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/closings/:id': { record: 'closing' },
   'PUT /api/closings/:id': { record: 'closing', body: () => ({ reason: 'Snow day' }) },
   'DELETE /api/closings/:id': { record: 'closing' },
+  'GET /api/phrases': {},
+  'POST /api/phrases': { body: ({ client }) => buildPhrase({ shortcut: `other${client}` }) },
+  'GET /api/phrases/:id': { record: 'phrase' },
+  'PUT /api/phrases/:id': { record: 'phrase', body: () => ({ text: 'Changed' }) },
+  'DELETE /api/phrases/:id': { record: 'phrase' },
   'GET /api/plans': {},
   'POST /api/plans': { body: ({ client }) => buildPlan({ clientId: client }) },
   'GET /api/plans/:id': { record: 'plan' },

@@ -45,6 +45,7 @@ export class FuzzedPractice {
       known.set('clients', [ids.client]).set('sessions', [ids.session, ids.billableSession]);
       known.set('assessments', [ids.assessment]).set('invoices', [ids.invoice]);
       known.set('annuals', [ids.annual]).set('tasks', [ids.task]).set('closings', [ids.closing]);
+      known.set('phrases', [ids.phrase]);
       known.set('plans', [ids.plan, ids.emptyPlan]).set('goals', [ids.goal, ids.draftGoal]);
     }
     return new FuzzedPractice(practice, [
@@ -113,6 +114,7 @@ export class FuzzedPractice {
       invoice: latest('invoices'),
       task: latest('tasks'),
       closing: latest('closings'),
+      phrase: latest('phrases'),
       group: latest('groups'),
       plan: latest('plans'),
       goal: latest('goals'),

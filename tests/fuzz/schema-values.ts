@@ -26,6 +26,7 @@ const byName: [name: RegExp, values: fc.Arbitrary<unknown>][] = [
   [/(time|opens|closes)$/i, time],
   [/(At|since)$/, instant],
   [/email$/i, fc.nat(99).map((number) => `family${number}@example.com`)],
+  [/^shortcut$/, fc.nat(99).map((number) => `phrase${number}`)],
   [/phone$/i, fc.constantFrom('516-555-0100', '(631) 555-0199', '555-0123 x4')],
 ];
 

@@ -17,6 +17,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/results': ['goal_results', 'sessions'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],
+  '/api/phrases': ['phrases'],
   '/api/sealed-records': ['sealed-records'],
   '/api/consultation-requests': ['clients'],
   '/api/preferences': ['account'],

@@ -1,0 +1,11 @@
+import type { NewPhrase } from '#domain/phrases/phrase.ts';
+
+/** A phrase as it is sent to be created; state only what the case is about. */
+export function buildPhrase(changes: Partial<NewPhrase> = {}): NewPhrase {
+  return {
+    section: 'plan',
+    shortcut: 'home',
+    text: 'Sent home: {goal}, for five minutes a day.',
+    ...changes,
+  };
+}
