@@ -39,6 +39,7 @@ test('An invoice over one session is one page under the name of its number', asy
   expect(headers['content-disposition']).toBe(`attachment; filename="invoice-${id}.pdf"`);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(pageCount).toBe(1);
+  expect(text).toContain(`Invoice ${id} · page 1 of 1`);
   for (const line of [
     sampleIdentity.practiceName,
     `Invoice ${id}`,
@@ -70,6 +71,15 @@ test('An invoice over sixty sessions runs over several pages, no line lost', asy
   expect(lines).toContain('Adjustment');
   expect(lines).toContain('$660.00');
   expect(lines).toContain('$6,000.00');
+});
+
+test('An invoice over one session with a long description counts the pages that it takes', async () => {
+  const description = Array.from({ length: 60 }, (_, index) => `Goal ${index + 1}`).join('\n');
+  const { id } = await billing.issue({ description });
+  const { pageCount, text } = await pdfOf(id);
+  expect(pageCount).toBe(2);
+  expect(text.match(/page \d+ of \d+/g)).toEqual(['page 1 of 2', 'page 2 of 2']);
+  for (const goal of description.split('\n')) expect(text.split('\n')).toContain(goal);
 });
 
 describe('The PDF prints what was issued', () => {

@@ -24,10 +24,26 @@ export interface InvoicesPdf {
   invoices: readonly InvoiceWithClient[];
 }
 
+/** More lines than this never fit on one page. */
+const LINES_ON_ONE_PAGE = 20;
+
 /** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
-export function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
+export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
   registerPdfFonts();
-  return renderToBuffer(pdfPage(content.letterhead, titleOf(content), body(content)));
+  if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {
+    const letter = await renderToBuffer(pageOf(content, { isOnePage: true }));
+    if (hasOnePage(letter)) return letter;
+  }
+  return renderToBuffer(pageOf(content));
+}
+
+function pageOf(content: InvoicePdf, options?: { isOnePage: boolean }) {
+  return pdfPage(content.letterhead, titleOf(content), body(content), options);
+}
+
+/** Whether the list of a PDF's pages counts one. */
+function hasOnePage(pdf: Buffer): boolean {
+  return /\/Type \/Pages\s+\/Count 1\s/.test(pdf.toString('latin1'));
 }
 
 /** Several invoices as one PDF: each is a letter of its own, with its own head and page count. */

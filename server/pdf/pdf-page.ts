@@ -11,13 +11,15 @@ export interface Letterhead {
 }
 
 /** A document with the practice's head on its first page and a page count on each. */
-export function pdfPage(letterhead: Letterhead, title: string, content: ReactNode[]) {
-  return pdfPages(letterhead, title, [content]);
+export function pdfPage(letterhead: Letterhead, title: string, content: ReactNode[], options?: PageOptions) {
+  return pdfPages(letterhead, title, [content], options);
 }
 
 interface PageOptions {
   /** Stands in place of the title. */
   footer?: string;
+  /** Known beforehand: a footer that waits for the count makes the renderer lay everything out twice more. */
+  isOnePage?: boolean;
   /** Told of each page that its parts have come to; the pages are counted once they are all laid out. */
   onPage?: ((page: number) => void) | undefined;
 }
@@ -27,7 +29,7 @@ export function pdfPages(
   letterhead: Letterhead,
   title: string,
   parts: ReactNode[][],
-  { footer = title, onPage }: PageOptions = {},
+  { footer = title, isOnePage = false, onPage }: PageOptions = {},
 ) {
   return pdfDocument(
     letterhead,
@@ -35,10 +37,12 @@ export function pdfPages(
     parts.map((content, index) => [
       index === 0 && head(letterhead),
       ...content,
-      pageFooter(letterhead, footer, ({ pageNumber, totalPages }) => {
-        if (totalPages === undefined) onPage?.(pageNumber);
-        return [pageNumber, totalPages];
-      }),
+      isOnePage
+        ? onlyPageFooter(letterhead, footer)
+        : pageFooter(letterhead, footer, ({ pageNumber, totalPages }) => {
+            if (totalPages === undefined) onPage?.(pageNumber);
+            return [pageNumber, totalPages];
+          }),
     ]),
   );
 }
@@ -90,9 +94,17 @@ function pageFooter(
     key: 'footer',
     render: (count) => {
       const [page, pages] = countOf(count);
-      return `${senderName(letterhead)} · ${title} · page ${page} of ${pages}`;
+      return footerText(letterhead, title, page, pages);
     },
   });
+}
+
+function onlyPageFooter(letterhead: Letterhead, title: string) {
+  return h(Text, { style: styles.footer, fixed: true, key: 'footer' }, footerText(letterhead, title, 1, 1));
+}
+
+function footerText(letterhead: Letterhead, title: string, page: number, pages: number | undefined): string {
+  return `${senderName(letterhead)} · ${title} · page ${page} of ${pages}`;
 }
 
 function senderName({ settings, identity }: Letterhead): string {
