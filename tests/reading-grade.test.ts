@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import type { WebsiteClaims } from '#domain/practice/website-claims.ts';
 import * as about from '#web/site/content/about-content.ts';
 import * as backlinks from '#web/site/content/backlink-content.ts';
 import * as consultation from '#web/site/content/consultation-content.ts';
@@ -13,16 +15,24 @@ import * as services from '#web/site/content/services-content.ts';
 import { readingGrade, syllablesIn } from './setup/reading-grade.ts';
 
 const { therapist, testimonials, frequentQuestions } = sampleIdentity;
+const claimsDenied = everyClaim('no');
+const claimsConfirmed = everyClaim('yes');
 
 const pages: Record<string, unknown> = {
-  home: [home, home.requestSteps(sampleIdentity), therapist.introduction, testimonials],
-  services,
+  home: [
+    home,
+    inAllWords(home.requestSteps),
+    inAllWords(home.serviceCards),
+    therapist.introduction,
+    testimonials,
+  ],
+  services: [services, inAllWords(services.serviceSections)],
   pediatric,
   'school-based': schoolBased,
   sensory,
   'fine motor': fineMotor,
   consultation,
-  about: [about, about.aboutOpening(sampleIdentity), therapist.biography],
+  about: [about, about.aboutOpening(sampleIdentity), inAllWords(about.aboutClosing), therapist.biography],
   contact: [contact, frequentQuestions],
   'backlink strategy': backlinks,
 };
@@ -62,6 +72,22 @@ describe('the measure itself', () => {
     expect(readingGrade('')).toBe(0);
   });
 });
+
+/** What a page says of a practice that makes every claim, and of one that makes none. */
+function inAllWords(wordsOf: (identity: PublicIdentity) => unknown): unknown[] {
+  return [claimsConfirmed, claimsDenied].map((claims) => wordsOf({ ...sampleIdentity, claims }));
+}
+
+function everyClaim(answer: 'yes' | 'no'): WebsiteClaims {
+  return {
+    eveningsAndWeekends: answer,
+    video: answer,
+    groups: answer,
+    therapistAnswers: answer,
+    answersEveryone: answer,
+    noContract: answer,
+  };
+}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

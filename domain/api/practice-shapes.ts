@@ -39,6 +39,7 @@ export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject
 export const websitePublicationShape: z.ZodMiniType<WebsitePublication> = z.strictObject({
   publishedAt: z.nullable(instant),
   missing: z.array(z.string()),
+  unconfirmed: z.array(z.string()),
 });
 
 export const pastEditionShape: z.ZodMiniType<PastEdition> = z.strictObject({

@@ -1,5 +1,6 @@
 import type { PublicIdentity, Testimonial } from './public-identity.ts';
 import { consultationRate, hoursText } from './public-identity-text.ts';
+import { claimDescriptions } from './website-claims.ts';
 
 /** One thing that two editions of the website say differently; null where one of them says nothing of it. */
 export interface IdentityDifference {
@@ -32,6 +33,7 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ['Service Area in Short', serviceArea.short],
     ['Counties', serviceArea.counties.join(', ')],
     ['State', serviceArea.state],
+    ...claimDescriptions.map(({ name, label }): [string, string] => [label, identity.claims[name]]),
     ['First Name', therapist.firstName],
     ['Last Name', therapist.lastName],
     ['Letters After the Name', therapist.postNominals],

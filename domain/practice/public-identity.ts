@@ -3,6 +3,7 @@ import { optionalDay } from '#domain/day-fields.ts';
 import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
 import { weekdayNames } from '#domain/week.ts';
+import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
 
 const paragraph = requiredText('Please write something here', 1, 2_000);
 
@@ -89,6 +90,8 @@ export const publicIdentitySchema = z.object({
   consultationRateCents: z.int().check(z.minimum(0)),
   testimonials: z.array(testimonialSchema).check(z.maxLength(12)),
   frequentQuestions: z.array(frequentQuestionSchema).check(z.maxLength(20)),
+  /** Editions from before they existed have none confirmed. */
+  claims: z._default(claimsSchema, noClaimConfirmed),
 });
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;

@@ -1,5 +1,6 @@
 import type { PublicIdentity } from './public-identity.ts';
 import { SAMPLE_SERVICE_AREA } from './sample-service-area.ts';
+import { noClaimConfirmed } from './website-claims.ts';
 
 /**
  * What the website shows until the practice writes its own: a made-up practice with a made-up therapist.
@@ -44,6 +45,7 @@ export const sampleIdentity: PublicIdentity = {
     state: 'NY',
   },
   consultationRateCents: 5000,
+  claims: noClaimConfirmed,
   testimonials: [
     {
       quote:

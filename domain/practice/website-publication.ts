@@ -9,6 +9,8 @@ export interface WebsitePublication {
   publishedAt: Instant | null;
   /** What still says what ships with the program, by the names of the form. */
   missing: string[];
+  /** What it claims and the owner has not confirmed, by the names of the form. */
+  unconfirmed: string[];
 }
 
 export const publicationChange = z.object({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf, type Instant } from '#domain/dates.ts';
 import { withShippedQuotesAsSamples } from '#domain/practice/shipped-words.ts';
+import { unconfirmedClaims } from '#domain/practice/website-claims.ts';
 import { CONSENT_AHEAD, isConsentAhead, websiteChange } from '#domain/practice/website-edition.ts';
 import {
   madeUpParts,
@@ -76,6 +77,7 @@ export function websitePublicationRoutes(
   const publicationWith = (publishedAt: Instant | null): WebsitePublication => ({
     publishedAt,
     missing: madeUpParts(website.identity()),
+    unconfirmed: unconfirmedClaims(website.identity().claims),
   });
 
   app.get(publication, { ...forOwner, ...routeDoc(lookingForPublication) }, async (_request, reply) =>
@@ -92,7 +94,7 @@ export function websitePublicationRoutes(
 }
 
 const lookingForPublication = {
-  summary: 'Whether the website is published, and what on it is still made up',
+  summary: 'Whether the website is published, and what on it is still made up or not confirmed',
   access: 'owner',
 } as const;
 
@@ -100,7 +102,9 @@ const publishing = {
   summary: 'Publish the website, so that search engines may list it, or take it back from them',
   access: 'owner',
   body: publicationChange,
-  refusals: { 409: 'Something on the website still is what came with the program' },
+  refusals: {
+    409: 'Something on the website still is what came with the program, or waits for the owner’s yes or no',
+  },
 } as const;
 
 const listing = {

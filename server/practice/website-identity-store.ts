@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
+import { type PublicIdentity, publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { unconfirmedClaims } from '#domain/practice/website-claims.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { madeUpParts } from '#domain/practice/website-publication.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
@@ -99,7 +100,7 @@ export async function findPublishedAt(queries: Queries): Promise<Instant | null>
 
 /**
  * Publishes the website, or takes it back from search engines; gives when it was published. Throws 409 while something
- * on it is made up.
+ * on it is made up, or claimed without the owner's word.
  */
 export function savePublication(
   database: Database,
@@ -110,10 +111,7 @@ export function savePublication(
   return database.write(async (queries) => {
     // In line with a saving of the website: what is published is what was looked at.
     await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
-    const missing = madeUpParts((await latestEdition(queries)).identity);
-    if (isPublished && missing.length > 0) {
-      throw conflict(`Please replace what came with the program first: ${missing.join(', ')}`);
-    }
+    if (isPublished) requireOwnWords((await latestEdition(queries)).identity);
     const publishedAt = isPublished ? ((await findPublishedAt(queries)) ?? now) : null;
     await queries
       .updateTable('practice')
@@ -124,4 +122,15 @@ export function savePublication(
     await appendAuditAlone(queries, actor.id, [entry], actor, now);
     return publishedAt;
   });
+}
+
+function requireOwnWords(identity: PublicIdentity): void {
+  const missing = madeUpParts(identity);
+  if (missing.length > 0) {
+    throw conflict(`Please replace what came with the program first: ${missing.join(', ')}`);
+  }
+  const unconfirmed = unconfirmedClaims(identity.claims);
+  if (unconfirmed.length > 0) {
+    throw conflict(`Please say whether it is so first: ${unconfirmed.join(', ')}`);
+  }
 }

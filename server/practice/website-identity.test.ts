@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -158,17 +159,29 @@ describe('Whether the website is published', () => {
     expect((await owner.put(publication, {})).status).toBe(400);
   });
 
+  test('is refused while the website claims what the owner has not confirmed', async () => {
+    const { owner } = await ownedPractice();
+    await owner.put(path, { identity: buildOwnIdentity({ claims: { ...noClaimConfirmed, video: 'no' } }) });
+    const unconfirmed = ['Consultations on evenings and weekends', 'Group sessions'];
+    expect((await owner.get(publication)).json()).toEqual({ publishedAt: null, missing: [], unconfirmed });
+    const refused = await owner.put(publication, { isPublished: true });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      `Please say whether it is so first: ${unconfirmed.join(', ')}`,
+    ]);
+  });
+
   test('is yes once the owner says so, also after a restart, until she takes it back or the sample is back', async () => {
     const { owner, database } = await ownedPractice();
     await owner.put(path, { identity: buildOwnIdentity() });
     const published = await owner.put(publication, { isPublished: true });
-    expect(published.json()).toEqual({ publishedAt: expect.any(String), missing: [] });
+    expect(published.json()).toEqual({ publishedAt: expect.any(String), missing: [], unconfirmed: [] });
     const website = await WebsiteIdentity.open(database);
     expect(website.isListed()).toBe(true);
     website.show({ version: 999, identity: sampleIdentity, createdAt: null });
     expect(website.isListed()).toBe(false);
     website.close();
     const taken = await owner.put(publication, { isPublished: false });
-    expect(taken.json()).toEqual({ publishedAt: null, missing: [] });
+    expect(taken.json()).toEqual({ publishedAt: null, missing: [], unconfirmed: [] });
   });
 });

@@ -1,5 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
 
 /** What a website says whose owner has replaced everything that is made up. */
 export function buildOwnIdentity(changes: Partial<PublicIdentity> = {}): PublicIdentity {
@@ -17,6 +18,7 @@ export function buildOwnIdentity(changes: Partial<PublicIdentity> = {}): PublicI
       credentials: [{ text: 'Licensed occupational therapist', isSample: false }],
     },
     testimonials: [],
+    claims: { ...noClaimConfirmed, eveningsAndWeekends: 'no', video: 'yes', groups: 'yes' },
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { PracticeMark } from '#web/navigation/practice-mark.tsx';
-import { serviceSections } from '#web/site/content/services-content.ts';
+import { serviceTitles } from '#web/site/content/services-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -11,7 +11,7 @@ import { siteLinks } from './public-links.ts';
 /** The foot of every page of the website: how to reach the practice, and the way to each part of the site. */
 export function PublicFooter() {
   const identity = usePublicIdentity();
-  const services = serviceSections.map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
+  const services = serviceTitles().map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
   return (
     <footer className="border-t bg-sunken print:hidden">
       <div
@@ -85,7 +85,7 @@ function NewsletterBox() {
     >
       <h2 className="mb-2 font-semibold">Newsletter</h2>
       <p className="mb-3 text-ink-muted">
-        Play ideas and school tips once a month. Your mail program opens with a note to us, ready to send.
+        Play ideas and school tips. Your mail program opens with a note to us, ready to send.
       </p>
       <input type="hidden" name="Message" value="Please add me to your newsletter." />
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">

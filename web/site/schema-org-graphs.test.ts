@@ -65,7 +65,7 @@ test('service area and hours are those of the practice', () => {
 test('the services page lists its five services, each with an address', () => {
   const services = nodesIn(graphs.services).filter((node) => node['@type'] === 'Service');
   expect(services.map(({ url }) => url)).toEqual(
-    serviceSections.map(({ id }) => `https://practice.example.org/services/${id}`),
+    serviceSections(sampleIdentity).map(({ id }) => `https://practice.example.org/services/${id}`),
   );
 });
 

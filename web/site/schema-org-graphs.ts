@@ -21,13 +21,13 @@ export function homeGraph(facts: SiteFacts): Graph {
 export function servicesGraph(facts: SiteFacts): Graph {
   return graphOf(
     facts,
-    serviceSections.map((section) => serviceThing(section, facts)),
+    serviceSections(facts.identity).map((section) => serviceThing(section, facts)),
   );
 }
 
 /** One service, and the way to its page. */
 export function serviceGraph(id: ServiceId, crumbs: readonly Crumb[], facts: SiteFacts): Graph {
-  const services = serviceSections.filter((section) => section.id === id);
+  const services = serviceSections(facts.identity).filter((section) => section.id === id);
   return graphOf(facts, [
     ...services.map((section) => serviceThing(section, facts)),
     breadcrumbThing(crumbs, facts.siteUrl),

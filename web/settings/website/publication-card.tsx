@@ -7,7 +7,7 @@ export function PublicationCard() {
   const { data: publication } = usePublication();
   const publish = usePublish();
   if (publication === undefined) return null;
-  const { publishedAt, missing } = publication;
+  const { publishedAt, missing, unconfirmed } = publication;
   const isPublished = publishedAt !== null;
   const isListed = isPublished && missing.length === 0;
   return (
@@ -21,16 +21,14 @@ export function PublicationCard() {
         }
       />
       <CardBody className="flex flex-col items-start gap-4">
-        {missing.length > 0 && (
-          <div>
-            <p>Still as it came with the program. Write your own below, or remove it, and save:</p>
-            <ul className="mt-2 list-disc pl-5">
-              {missing.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <WhatIsLeft
+          parts={missing}
+          words="Still as it came with the program. Write your own below, or remove it, and save:"
+        />
+        <WhatIsLeft
+          parts={unconfirmed}
+          words="Said on the website, and not confirmed by you. Answer yes or no below, and save:"
+        />
         {isPublished ? (
           <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(false)}>
             Take Back
@@ -38,7 +36,7 @@ export function PublicationCard() {
         ) : (
           <Button
             pending={publish.isPending}
-            disabled={missing.length > 0}
+            disabled={missing.length + unconfirmed.length > 0}
             onClick={() => publish.mutate(true)}
           >
             Publish Website
@@ -46,5 +44,19 @@ export function PublicationCard() {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+function WhatIsLeft({ parts, words }: { parts: readonly string[]; words: string }) {
+  if (parts.length === 0) return null;
+  return (
+    <div>
+      <p>{words}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { SaveBar } from '#web/settings/save-bar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
+import { ClaimFields } from './claim-fields.tsx';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
@@ -76,6 +77,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
         </div>
         <PublicationCard />
         <WebsitePracticeFields />
+        <ClaimFields />
         <TherapistFields />
         <TestimonialFields />
         <FrequentQuestionFields />

@@ -1,11 +1,14 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import {
+  aboutClosing,
   aboutOpening,
   credentialsTitle,
+  places,
   storyTitle,
   values,
   valuesTitle,
 } from '#web/site/content/about-content.ts';
+import { said } from '#web/site/content/claimed-words.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -47,18 +50,16 @@ export default function AboutPage() {
             <h3 className="mb-5 font-display font-semibold text-title">{credentialsTitle}</h3>
             <CredentialList />
             <h3 className="mt-10 mb-3 font-display font-semibold text-title">Where I work</h3>
-            <p className="text-ink-muted">{serviceArea.summary}. At school, at home, and by video.</p>
+            <p className="text-ink-muted">
+              {serviceArea.summary}. {said(places, identity)}
+            </p>
           </div>
         </div>
       </PageSection>
       <PageSection title={valuesTitle} tone="sunken">
         <PointCards points={values} across={4} />
       </PageSection>
-      <ClosingCall
-        title="Let's talk about your child"
-        text="Tell me what a hard day looks like. I read every note, and I answer every one."
-        isAfterBand
-      />
+      <ClosingCall title="Let's talk about your child" text={aboutClosing(identity)} isAfterBand />
     </>
   );
 }

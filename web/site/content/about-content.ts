@@ -1,4 +1,5 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { allSaid, type Words } from './claimed-words.ts';
 import type { PageOpening, Point } from './content-shapes.ts';
 
 /** The top of the About page, in the therapist's own voice. */
@@ -13,6 +14,23 @@ export function aboutOpening({ therapist }: PublicIdentity): PageOpening {
 export const storyTitle = 'My story';
 export const credentialsTitle = 'Training and credentials';
 export const valuesTitle = 'How I work';
+
+/** Where sessions take place, after the area served. */
+export const places: Words = {
+  claim: 'video',
+  words: 'At school, at home, and by video.',
+  otherwise: 'At school and at home.',
+};
+
+/** The invitation at the end of the page. */
+export function aboutClosing(identity: PublicIdentity): string {
+  return allSaid(closing, identity).join(' ');
+}
+
+const closing: readonly Words[] = [
+  'Tell me what a hard day looks like.',
+  { claim: 'answersEveryone', words: 'I read every note, and I answer every one.' },
+];
 
 export const values: readonly Point[] = [
   {

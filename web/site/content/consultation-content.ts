@@ -1,4 +1,5 @@
-import type { PageOpening, Point } from './content-shapes.ts';
+import type { ClaimedPoint, Words } from './claimed-words.ts';
+import type { PageOpening } from './content-shapes.ts';
 
 export const consultationOpening: PageOpening = {
   eyebrow: 'Parent Consultations',
@@ -6,18 +7,30 @@ export const consultationOpening: PageOpening = {
   lead: 'You know your child best. We know the skills behind the struggle. Together we can get a lot done in one hour.',
 };
 
-export const consultationWays: readonly Point[] = [
+export const waysTitle: Words = { claim: 'video', words: 'In person or by video', otherwise: 'In person' };
+
+export const consultationWays: readonly ClaimedPoint[] = [
   {
     title: 'In Person',
     text: 'At your home, at school, or in the community. We can see the space, meet your child, and try things on the spot.',
   },
   {
     title: 'Virtual',
-    text: 'By secure video, from your couch. Show us a clip from your phone or share a report on the screen.',
+    text: {
+      claim: 'video',
+      words:
+        'By secure video, from your couch. Show us a clip from your phone or share a report on the screen.',
+    },
   },
 ];
 
-export const schedulingText = 'Flexible scheduling on evenings and weekends';
+export const schedulingText: Words = {
+  claim: 'eveningsAndWeekends',
+  words: 'Flexible scheduling on evenings and weekends',
+  otherwise: 'Flexible scheduling',
+};
+
+export const termsText: Words = { claim: 'noContract', words: 'No package to buy, no contract.' };
 
 export const topicsTitle = 'What parents ask about';
 
@@ -62,7 +75,7 @@ export const consultationTopics: readonly { title: string; questions: readonly s
 
 export const processTitle = 'How it works';
 
-export const consultationProcess: readonly Point[] = [
+export const consultationProcess: readonly ClaimedPoint[] = [
   { title: 'Contact', text: 'Send the form or call. Tell us what is on your mind and when you have time.' },
   {
     title: 'Prepare',
@@ -70,7 +83,11 @@ export const consultationProcess: readonly Point[] = [
   },
   {
     title: 'Meet',
-    text: 'We talk for an hour, in person or by video. We look, listen, and show you what to try.',
+    text: {
+      claim: 'video',
+      words: 'We talk for an hour, in person or by video. We look, listen, and show you what to try.',
+      otherwise: 'We talk for an hour. We look, listen, and show you what to try.',
+    },
   },
   {
     title: 'Implement',

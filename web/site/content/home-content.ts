@@ -1,4 +1,5 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { pointsSaid, said, type Words } from './claimed-words.ts';
 import type { Point } from './content-shapes.ts';
 
 export const homeOpening = {
@@ -6,10 +7,19 @@ export const homeOpening = {
   title: 'Pencils, zippers, noisy lunchrooms.',
   promise: 'We help kids handle it all.',
   lead: "When small things are hard, a child's whole day is hard. We find out why, and we teach the skills that help. At school, at home, and with you at our side.",
-  /** Stands before the therapist's name. */
-  company: 'From the first call on, you work with',
   picture:
     'A hand sets a block on a tower. The blocks show a pencil, a button, a zipper, and a child on a swing.',
+};
+
+/** Stands before the therapist's name at the top. */
+export function companyWords(identity: PublicIdentity): string | undefined {
+  return said(company, identity);
+}
+
+const company: Words = {
+  claim: 'therapistAnswers',
+  words: 'From the first call on, you work with',
+  otherwise: 'You work with',
 };
 
 export const familiar = {
@@ -34,11 +44,20 @@ export interface ServiceCard {
   description: string;
 }
 
+interface CardWords extends Omit<ServiceCard, 'description'> {
+  description: Words;
+}
+
+/** The five cards as this practice offers them. */
+export function serviceCards(identity: PublicIdentity): ServiceCard[] {
+  return cards.map((card) => ({ ...card, description: said(card.description, identity) ?? '' }));
+}
+
 export const servicesTitle = 'How we help';
 export const servicesLead =
   'Every child is different, so no two plans are the same. Most children work on a mix of these.';
 
-export const serviceCards: readonly ServiceCard[] = [
+const cards: readonly CardWords[] = [
   {
     id: 'school-based',
     title: 'School-Based Therapy',
@@ -66,8 +85,13 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'play-social',
     title: 'Play & Social Skills',
-    description:
-      'Taking turns, reading a face, losing a game, trying again. We practice all of it in small groups and real games.',
+    description: {
+      claim: 'groups',
+      words:
+        'Taking turns, reading a face, losing a game, trying again. We practice all of it in small groups and real games.',
+      otherwise:
+        'Taking turns, reading a face, losing a game, trying again. We practice all of it in real games.',
+    },
   },
 ];
 
@@ -76,19 +100,26 @@ export const testimonialsTitle = 'What parents say';
 export const requestTitle = 'Schedule a Consultation';
 
 /** What a parent reads beside the form before sending it. */
-export function requestSteps({ therapist }: PublicIdentity): Point[] {
-  return [
-    {
-      title: 'Tell us about your child',
-      text: 'The form takes about two minutes. There are no wrong answers.',
-    },
-    {
-      title: `Hear from ${therapist.firstName}`,
-      text: 'You talk with the person who will work with your child. No call center.',
-    },
-    {
-      title: 'Decide in your own time',
-      text: 'You get a clear next step, even if it is not with us.',
-    },
-  ];
+export function requestSteps(identity: PublicIdentity): Point[] {
+  return pointsSaid(
+    [
+      {
+        title: 'Tell us about your child',
+        text: 'The form takes about two minutes. There are no wrong answers.',
+      },
+      {
+        title: `Hear from ${identity.therapist.firstName}`,
+        text: {
+          claim: 'therapistAnswers',
+          words: 'You talk with the person who will work with your child. No call center.',
+          otherwise: 'You talk about your child and ask whatever you want to know.',
+        },
+      },
+      {
+        title: 'Decide in your own time',
+        text: 'You get a clear next step, even if it is not with us.',
+      },
+    ],
+    identity,
+  );
 }

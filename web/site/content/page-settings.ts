@@ -37,7 +37,7 @@ export const pageSettings = {
     path: '/about',
     title: 'Meet the Therapist',
     description:
-      'The person who answers your call is the person who works with your child. Meet the occupational therapist who runs this practice.',
+      'Meet the occupational therapist who runs this practice: the story, the training, and how a session with your child feels.',
     keywords: 'pediatric occupational therapist, OTR/L, licensed occupational therapist, New York, about',
     type: 'profile',
     image: '/share/about.png',
@@ -95,7 +95,7 @@ export const pageSettings = {
     path: '/services/consultation',
     title: 'Parent Consultations',
     description:
-      'One hour of clear answers about your child, in person or by video, on evenings and weekends too. Leave with a plan you can use.',
+      'One hour for your questions about your child, with an occupational therapist. Bring a worry, and leave with a plan to try.',
     keywords:
       'parent consultation, virtual occupational therapy, OT advice for parents, IEP meeting help, home program',
     type: 'website',

@@ -78,7 +78,7 @@ export const ageGroups: readonly AgeGroup[] = [
 
 export const conditionsTitle = 'Children we work with';
 export const conditionsLead =
-  'You do not need a diagnosis to ask for help. These are the twelve reasons families call us most.';
+  'You do not need a diagnosis to ask for help. These are twelve reasons why families ask for OT.';
 
 export const conditions: readonly Point[] = [
   { title: 'Autism', text: 'Daily routines, play, and calm, in ways that respect who your child is.' },

@@ -1,4 +1,5 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { ClaimedPoint } from './claimed-words.ts';
 import type { PageOpening, Point } from './content-shapes.ts';
 
 export const schoolOpening: PageOpening = {
@@ -9,10 +10,15 @@ export const schoolOpening: PageOpening = {
 
 export const schoolServicesTitle = 'Nine ways we support a school';
 
-export const schoolServices: readonly Point[] = [
+export const schoolServices: readonly ClaimedPoint[] = [
   {
     title: 'On-Site Therapy',
-    text: 'Sessions in the building, alone or in a small group. We push into class when we can, and pull out when quiet helps.',
+    text: {
+      claim: 'groups',
+      words:
+        'Sessions in the building, alone or in a small group. We push into class when we can, and pull out when quiet helps.',
+      otherwise: 'Sessions in the building. We push into class when we can, and pull out when quiet helps.',
+    },
   },
   {
     title: 'IEP and 504 Support',

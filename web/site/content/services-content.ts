@@ -1,3 +1,5 @@
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { allSaid, said, type Words } from './claimed-words.ts';
 import type { PageOpening } from './content-shapes.ts';
 
 export type ServiceId = 'pediatric' | 'school-based' | 'sensory' | 'fine-motor' | 'consultation';
@@ -17,12 +19,40 @@ export const servicesOpening: PageOpening = {
   lead: 'Five ways to work with us. Start with the one that sounds like your child. We will tell you if another would help more.',
 };
 
+const sessionsBadge: Words = {
+  claim: 'groups',
+  words: 'Individual & Group Sessions',
+  otherwise: 'Individual Sessions',
+};
+
 /** The three promises under the title; the service area is the practice's own. */
-export function serviceBadges(shortArea: string): string[] {
-  return ['Ages 3-21', `${shortArea} Schools`, 'Individual & Group Sessions'];
+export function serviceBadges(identity: PublicIdentity): string[] {
+  return ['Ages 3-21', `${identity.serviceArea.short} Schools`, ...allSaid([sessionsBadge], identity)];
 }
 
-export const serviceSections: readonly ServiceSection[] = [
+/** Stands above the benefits of each service: nobody can promise how therapy ends. */
+export const benefitsLead = 'What families work toward:';
+
+interface SectionWords extends Omit<ServiceSection, 'description' | 'features'> {
+  description: Words;
+  features: readonly Words[];
+}
+
+/** The five services as this practice offers them. */
+export function serviceSections(identity: PublicIdentity): ServiceSection[] {
+  return sections.map((section) => ({
+    ...section,
+    description: said(section.description, identity) ?? '',
+    features: allSaid(section.features, identity),
+  }));
+}
+
+/** What each service is called, and its anchor. */
+export function serviceTitles(): Pick<ServiceSection, 'id' | 'title'>[] {
+  return sections.map(({ id, title }) => ({ id, title }));
+}
+
+const sections: readonly SectionWords[] = [
   {
     id: 'pediatric',
     title: 'Pediatric Therapy',
@@ -31,15 +61,19 @@ export const serviceSections: readonly ServiceSection[] = [
     features: [
       'A full look at how your child moves, plays, and learns',
       'A written plan with goals you can see',
-      'Weekly sessions at school, at home, or online',
+      {
+        claim: 'video',
+        words: 'Sessions at school, at home, or online',
+        otherwise: 'Sessions at school or at home',
+      },
       'A short home program that fits your evening',
       'Regular check-ins with you and the teacher',
     ],
     benefits: [
-      'Does more without help',
-      'Feels proud of what hands and body can do',
-      'Has calmer mornings and easier homework',
-      'Grows with support through age 21',
+      'Doing more without help',
+      'Pride in what hands and body can do',
+      'Calmer mornings and easier homework',
+      'Support that grows along, through age 21',
     ],
   },
   {
@@ -48,17 +82,21 @@ export const serviceSections: readonly ServiceSection[] = [
     description:
       'We come to the school and work with the whole team. Your child practices in the places where the skill is needed: at the desk, in the hall, and in the lunch line.',
     features: [
-      'On-site sessions, alone or in a small group',
+      {
+        claim: 'groups',
+        words: 'On-site sessions, alone or in a small group',
+        otherwise: 'On-site sessions',
+      },
       'IEP and 504 goals, notes, and meetings',
       'Changes to the desk, the task, and the room',
       'Assistive technology, from pencil grips to tablets',
       'Training for teachers and aides',
     ],
     benefits: [
-      'Takes part in class instead of watching',
-      'Finishes written work with less strain',
-      'Misses less class time',
-      'Has one plan that everyone follows',
+      'Taking part in class instead of watching',
+      'Written work with less strain',
+      'Less class time missed',
+      'One plan that everyone follows',
     ],
   },
   {
@@ -74,10 +112,10 @@ export const serviceSections: readonly ServiceSection[] = [
       'Coaching for parents and teachers',
     ],
     benefits: [
-      'Has fewer and shorter meltdowns',
-      'Can focus for longer',
-      'Tries new foods, clothes, and places',
-      'Learns to say what helps',
+      'Fewer and shorter meltdowns',
+      'Focus that lasts longer',
+      'Trying new foods, clothes, and places',
+      'Saying what helps',
     ],
   },
   {
@@ -93,29 +131,34 @@ export const serviceSections: readonly ServiceSection[] = [
       'Hand strength through clay, tongs, and climbing',
     ],
     benefits: [
-      'Writes so that others can read it',
-      'Keeps up with class work',
-      'Gets dressed alone',
-      'Is not afraid to try',
+      'Writing that others can read',
+      'Keeping up with class work',
+      'Getting dressed alone',
+      'No fear of trying',
     ],
   },
   {
     id: 'consultation',
     title: 'Parent Consultation',
-    description:
-      'An hour for your questions, in person or by video. Bring a worry, a school report, or a clip from your phone. You leave with a plan.',
+    description: {
+      claim: 'video',
+      words:
+        'An hour for your questions, in person or by video. Bring a worry, a school report, or a clip from your phone. You leave with a plan.',
+      otherwise:
+        'An hour for your questions, in person. Bring a worry, a school report, or a clip from your phone. You leave with a plan.',
+    },
     features: [
       'A talk before we meet, so that no time is lost',
       'Review of reports, IEPs, and 504 plans',
       'Clear answers in plain words',
       'A written list of what to try first',
-      'Evening and weekend times',
+      { claim: 'eveningsAndWeekends', words: 'Evening and weekend times' },
     ],
     benefits: [
-      'Know what is typical and what needs help',
-      'Walk into school meetings prepared',
-      'Start at home right away',
-      'Feel less alone with it',
+      'Knowing what is typical and what needs help',
+      'Walking into school meetings prepared',
+      'A start at home right away',
+      'Feeling less alone with it',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { homeOpening } from '#web/site/content/home-content.ts';
+import { companyWords, homeOpening } from '#web/site/content/home-content.ts';
 import { serviceBadges } from '#web/site/content/services-content.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
@@ -35,11 +35,11 @@ export function HomeOpening() {
               className="size-12 shrink-0 rounded-full bg-primary-soft object-cover object-top"
             />
             <span>
-              {homeOpening.company} <strong>{therapistSignature(identity)}</strong>
+              {companyWords(identity)} <strong>{therapistSignature(identity)}</strong>
             </span>
           </p>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-medium text-ink-muted text-sm">
-            {serviceBadges(identity.serviceArea.short).map((badge) => (
+            {serviceBadges(identity).map((badge) => (
               <li key={badge} className="flex items-center gap-2">
                 <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
                 {badge}

@@ -8,13 +8,15 @@ import {
 import type { DrawnPictureName } from '#web/site/illustrations/drawn-pictures.tsx';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 
 /** The five services; the first two cards are wide, the others stand three in a row. */
 export function ServiceCards() {
+  const identity = usePublicIdentity();
   return (
     <PageSection id="services" title={servicesTitle} lead={servicesLead}>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
-        {serviceCards.map((card) => (
+        {serviceCards(identity).map((card) => (
           <Card key={card.id} card={card} />
         ))}
       </ul>

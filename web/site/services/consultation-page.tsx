@@ -1,15 +1,18 @@
+import { pointsSaid, said } from '#web/site/content/claimed-words.ts';
 import {
   consultationOpening,
   consultationProcess,
   consultationWays,
   processTitle,
   topicsTitle,
+  waysTitle,
 } from '#web/site/content/consultation-content.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { ConsultationRate } from './consultation-rate.tsx';
 import { ConsultationTopics } from './consultation-topics.tsx';
@@ -19,6 +22,7 @@ import { ServiceTop } from './service-top.tsx';
 export const meta = serviceMeta('consultation', pageSettings.consultation, consultationOpening);
 
 export default function ConsultationPage() {
+  const identity = usePublicIdentity();
   return (
     <>
       <ServiceTop
@@ -27,15 +31,15 @@ export default function ConsultationPage() {
         tone="accent"
         illustration={<TwoVoices />}
       />
-      <PageSection title="In person or by video">
-        <PointCards points={consultationWays} across={2} />
+      <PageSection title={said(waysTitle, identity) ?? ''}>
+        <PointCards points={pointsSaid(consultationWays, identity)} across={2} />
       </PageSection>
       <ConsultationRate />
       <PageSection title={topicsTitle}>
         <ConsultationTopics />
       </PageSection>
       <PageSection title={processTitle} tone="sunken">
-        <StepList steps={consultationProcess} across={4} />
+        <StepList steps={pointsSaid(consultationProcess, identity)} across={4} />
       </PageSection>
       <ClosingCall
         title="What is on your mind?"

@@ -1,5 +1,6 @@
 import { consultationRate, hoursText } from '#domain/practice/public-identity-text.ts';
-import { schedulingText } from '#web/site/content/consultation-content.ts';
+import { allSaid, said } from '#web/site/content/claimed-words.ts';
+import { schedulingText, termsText } from '#web/site/content/consultation-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 
@@ -7,6 +8,7 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 export function ConsultationRate() {
   const identity = usePublicIdentity();
   const isFree = identity.consultationRateCents === 0;
+  const terms = [termsText, ...(isFree ? [] : ['You pay for the time you use.'])];
   return (
     <section
       aria-label="Rate and scheduling"
@@ -20,10 +22,9 @@ export function ConsultationRate() {
           <span className="text-lead">{isFree ? 'consultation' : 'per consultation hour'}</span>
         </h2>
         <div className="max-w-xl text-lead">
-          <p className="font-semibold">{schedulingText}</p>
+          <p className="font-semibold">{said(schedulingText, identity)}</p>
           <p className="mt-2">
-            Office hours are {hoursText(identity)}. No package to buy, no contract.
-            {!isFree && ' You pay for the time you use.'}
+            {[`Office hours are ${hoursText(identity)}.`, ...allSaid(terms, identity)].join(' ')}
           </p>
         </div>
       </div>

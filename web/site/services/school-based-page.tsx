@@ -1,3 +1,4 @@
+import { pointsSaid } from '#web/site/content/claimed-words.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import {
   approachTitle,
@@ -21,6 +22,7 @@ import { ServiceTop } from './service-top.tsx';
 export const meta = serviceMeta('school-based', pageSettings.schoolBased, schoolOpening);
 
 export default function SchoolBasedPage() {
+  const identity = usePublicIdentity();
   return (
     <>
       <ServiceTop
@@ -30,7 +32,7 @@ export default function SchoolBasedPage() {
         illustration={<PencilDesk />}
       />
       <PageSection title={schoolServicesTitle}>
-        <PointCards points={schoolServices} across={3} />
+        <PointCards points={pointsSaid(schoolServices, identity)} across={3} />
       </PageSection>
       <SchoolsServed />
       <PageSection title={approachTitle}>

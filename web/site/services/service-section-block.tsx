@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ServiceId, ServiceSection } from '#web/site/content/services-content.ts';
+import { benefitsLead, type ServiceId, type ServiceSection } from '#web/site/content/services-content.ts';
 import { BeadString } from '#web/site/illustrations/bead-string.tsx';
 import { GrowingSteps } from '#web/site/illustrations/growing-steps.tsx';
 import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
@@ -41,7 +41,8 @@ export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
             <CheckList items={features} />
           </div>
           <div>
-            <h3 className="mb-4 font-semibold text-lg">Benefits</h3>
+            <h3 className="font-semibold text-lg">Benefits</h3>
+            <p className="mb-4 text-ink-muted">{benefitsLead}</p>
             <CheckList items={benefits} />
           </div>
         </div>

@@ -4,6 +4,7 @@ import {
   serviceSections,
   servicesClosing,
   servicesOpening,
+  serviceTitles,
 } from '#web/site/content/services-content.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
@@ -16,12 +17,12 @@ import { ServiceSectionBlock } from './service-section-block.tsx';
 export const meta = pageMeta(pageSettings.services, servicesGraph);
 
 export default function ServicesPage() {
-  const { serviceArea } = usePublicIdentity();
+  const identity = usePublicIdentity();
   return (
     <>
       <PageTop opening={servicesOpening} tone="sun" illustration={<ServiceIndex />}>
         <ul className="flex flex-wrap gap-2">
-          {serviceBadges(serviceArea.short).map((badge) => (
+          {serviceBadges(identity).map((badge) => (
             <li key={badge} className="rounded-full bg-surface px-4 py-1.5 font-semibold text-sm">
               {badge}
             </li>
@@ -29,7 +30,7 @@ export default function ServicesPage() {
         </ul>
       </PageTop>
       <div className={`${siteWidth} grid gap-16 py-16 sm:gap-24 sm:py-24`}>
-        {serviceSections.map((section) => (
+        {serviceSections(identity).map((section) => (
           <ServiceSectionBlock key={section.id} section={section} />
         ))}
       </div>
@@ -50,7 +51,7 @@ function ServiceIndex() {
   return (
     <nav aria-label="On this page">
       <ol className="rounded-2xl bg-surface p-3 shadow-card">
-        {serviceSections.map(({ id, title }, index) => (
+        {serviceTitles().map(({ id, title }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}

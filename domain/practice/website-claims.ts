@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+const claim = z.enum(['unconfirmed', 'yes', 'no'], 'Please choose yes or no');
+
+/** What the website says a practice does, where the program cannot know it: the owner confirms each one or denies it. */
+export const claimsSchema = z.object({
+  eveningsAndWeekends: claim,
+  video: claim,
+  groups: claim,
+  therapistAnswers: claim,
+  answersEveryone: claim,
+  noContract: claim,
+});
+
+export type WebsiteClaims = z.output<typeof claimsSchema>;
+export type ClaimName = keyof WebsiteClaims;
+
+export const noClaimConfirmed: WebsiteClaims = {
+  eveningsAndWeekends: 'unconfirmed',
+  video: 'unconfirmed',
+  groups: 'unconfirmed',
+  therapistAnswers: 'unconfirmed',
+  answersEveryone: 'unconfirmed',
+  noContract: 'unconfirmed',
+};
+
+interface ClaimDescription {
+  name: ClaimName;
+  /** What the form and the list of differences call it. */
+  label: string;
+  /** Whether the product's own words say it before the owner has been asked. The others are silent until a yes. */
+  isSaidUntilDenied: boolean;
+}
+
+/** Every claim in the order of the form. */
+export const claimDescriptions: readonly ClaimDescription[] = [
+  { name: 'eveningsAndWeekends', label: 'Consultations on evenings and weekends', isSaidUntilDenied: true },
+  { name: 'video', label: 'Visits and consultations by video', isSaidUntilDenied: true },
+  { name: 'groups', label: 'Group sessions', isSaidUntilDenied: true },
+  { name: 'therapistAnswers', label: 'The therapist answers the calls', isSaidUntilDenied: false },
+  { name: 'answersEveryone', label: 'Every request is answered', isSaidUntilDenied: false },
+  { name: 'noContract', label: 'Consultations without package or contract', isSaidUntilDenied: false },
+];
+
+const saidUntilDenied = claimDescriptions.filter(({ isSaidUntilDenied }) => isSaidUntilDenied);
+
+/** Whether the website says it. */
+export function isClaimed(claims: WebsiteClaims, name: ClaimName): boolean {
+  const isSaidUnasked = saidUntilDenied.some((one) => one.name === name);
+  return claims[name] === 'yes' || (isSaidUnasked && claims[name] === 'unconfirmed');
+}
+
+/** What the website says though the owner has not confirmed it, by the names of the form. */
+export function unconfirmedClaims(claims: WebsiteClaims): string[] {
+  return saidUntilDenied.filter(({ name }) => claims[name] === 'unconfirmed').map(({ label }) => label);
+}
