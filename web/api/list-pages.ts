@@ -67,15 +67,23 @@ export function usePages<Call extends ListCall>(
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, error, fetchNextPage } =
     pages;
   const read = useMemo(() => data && rowsOf(data), [data]);
-  const more = hasNextPage &&
-    read && {
-      count: read.total - read.rows.length,
-      isLoading: isFetching || isPlaceholderData,
-      error: isFetchNextPageError ? error : null,
-      load: () => void fetchNextPage({ cancelRefetch: false }),
-    };
+  const unread = hasNextPage && read ? read.total - read.rows.length : undefined;
+  const isLoading = isFetching || isPlaceholderData;
+  const failure = isFetchNextPageError ? error : null;
+  const more = useMemo(
+    () =>
+      unread === undefined
+        ? undefined
+        : {
+            count: unread,
+            isLoading,
+            error: failure,
+            load: () => void fetchNextPage({ cancelRefetch: false }),
+          },
+    [unread, isLoading, failure, fetchNextPage],
+  );
   return {
-    data: read && { ...read, more: more || undefined },
+    data: read && { ...read, more },
     /** Whether the rows are still those of the search before. */
     isOfEarlierSearch: isPlaceholderData,
     error,

@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { MoreRowsBelow } from '#web/ui/more-rows.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
-import { useSettled } from '#web/ui/use-settled.ts';
 import { AssessmentFormDialog } from './assessment-form-dialog.tsx';
 import { AssessmentListFilters } from './assessment-list-filters.tsx';
 import { useFoundAssessments } from './assessment-queries.ts';
@@ -20,7 +19,7 @@ export default function AssessmentListPage() {
   const navigate = useNavigate();
   const [filter, change] = useAssessmentListFilter();
   const { typed, search, clear } = useListSearch(filter, change, noAssessmentFilter);
-  const found = useFoundAssessments({ ...filter, search: useSettled(filter.search.trim()) });
+  const found = useFoundAssessments({ ...filter, search: filter.search.trim() });
   const form = useFormForClient();
   return (
     <>

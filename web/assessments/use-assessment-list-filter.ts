@@ -14,8 +14,12 @@ export function useAssessmentListFilter(): [AssessmentFilter, (changes: Partial<
     clientId: parseRecordId(params.get('client') ?? ''),
   };
   function change(changes: Partial<AssessmentFilter>): void {
-    const { search, status, clientId } = { ...filter, ...changes };
-    changeAddress({ search, status: status === 'all' ? '' : status, client: clientId?.toString() ?? '' });
+    const { status, clientId } = { ...filter, ...changes };
+    changeAddress({
+      search: changes.search,
+      status: status === 'all' ? '' : status,
+      client: clientId?.toString() ?? '',
+    });
   }
   return [filter, change];
 }

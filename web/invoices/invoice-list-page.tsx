@@ -6,7 +6,6 @@ import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { useListSearch } from '#web/ui/use-list-search.ts';
-import { useSettled } from '#web/ui/use-settled.ts';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
 import { InvoiceListFilters } from './invoice-list-filters.tsx';
 import { useFoundInvoices, useOpenInvoices } from './invoice-queries.ts';
@@ -20,7 +19,7 @@ export default function InvoiceListPage() {
   const clientName = useClientName('Unknown Client');
   const [choices, change] = useInvoiceListFilter();
   const { typed, search, clear } = useListSearch(choices, change, noInvoiceListChoices);
-  const found = useFoundInvoices({ ...choices, search: useSettled(choices.search.trim()) });
+  const found = useFoundInvoices({ ...choices, search: choices.search.trim() });
   const form = useFormForClient();
   return (
     <>

@@ -14,8 +14,12 @@ export function useInvoiceListFilter(): [InvoiceListChoices, (changes: Partial<I
     clientId: parseRecordId(params.get('client') ?? ''),
   };
   function change(changes: Partial<InvoiceListChoices>): void {
-    const { search, status, clientId } = { ...choices, ...changes };
-    changeAddress({ search, status: status === 'all' ? '' : status, client: clientId?.toString() ?? '' });
+    const { status, clientId } = { ...choices, ...changes };
+    changeAddress({
+      search: changes.search,
+      status: status === 'all' ? '' : status,
+      client: clientId?.toString() ?? '',
+    });
   }
   return [choices, change];
 }

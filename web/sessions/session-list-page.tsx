@@ -1,6 +1,5 @@
 import { CalendarPlus, CalendarSearch, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useClientName } from '#web/clients/client-queries.ts';
 import { useFormForClient } from '#web/clients/use-form-for-client.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
@@ -20,7 +19,6 @@ export const meta = practiceTitle('Sessions');
 export default function SessionListPage() {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
   const [choices, change] = useSessionListFilter();
   const { typed, search, clear } = useListSearch(choices, change, noSessionListFilter);
   const [isLaterWanted, wantLater] = useLaterShown();
@@ -67,7 +65,6 @@ export default function SessionListPage() {
               unreadAbove={unreadAbove}
               holdsPlace={isWhole && isLaterWanted}
               searched={choices.search}
-              clientName={clientName}
               timeZone={timeZone}
             />
           </>

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import { notesPreview } from '#domain/sessions/notes-preview.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { groupedByDay, type SessionLine } from '#domain/sessions/sessions-by-day.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
 import { LongTable } from '#web/ui/long-table.tsx';
 import type { MoreRows } from '#web/ui/more-rows.tsx';
 import { HeadCell } from '#web/ui/table.tsx';
@@ -23,7 +24,6 @@ interface SessionTableProps {
   holdsPlace: boolean;
   /** What was typed to find them. */
   searched: string;
-  clientName: (clientId: number) => string;
   timeZone: TimeZone;
 }
 
@@ -38,16 +38,19 @@ const head = (
   </>
 );
 
-/** The sessions as rows that link to them, under their days; of a long list only the rows in sight are drawn. */
-export function SessionTable({
+/**
+ * The sessions as rows that link to them, under their days; of a long list only the rows in sight are drawn, and nothing
+ * at a key in the search box above them.
+ */
+export const SessionTable = memo(function SessionTable({
   sessions,
   more,
   unreadAbove,
   holdsPlace,
   searched,
-  clientName,
   timeZone,
 }: SessionTableProps) {
+  const clientName = useClientName('Unknown Client');
   const lines = useMemo(() => groupedByDay(sessions, timeZone), [sessions, timeZone]);
   const placesAbove = unreadAbove?.count ?? 0;
   return (
@@ -83,7 +86,7 @@ export function SessionTable({
       }
     </LongTable>
   );
-}
+});
 
 function findTextOf(
   { session }: SessionLine,

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { plusDays } from '#domain/dates.ts';
 import { type SessionListFilter, spanOf } from '#domain/sessions/session-list-filter.ts';
 import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
-import { useSettled } from '#web/ui/use-settled.ts';
 import { FEW_SESSIONS, useFoundSessions, useSessionsFrom } from './session-queries.ts';
 
 /**
@@ -51,7 +50,7 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
 /** What is asked of the server; nothing for the whole list. Days are those of the practice, at the moment that they are chosen. */
 function useListedParams({ search, status, type, date, group }: SessionListFilter) {
   const timeZone = useTimeZone();
-  const find = useSettled(search.trim());
+  const find = search.trim();
   return useMemo(() => {
     if (find === '' && [status, type, date, group].every((choice) => choice === 'all')) return undefined;
     const { from, until } = spanOf(date, new Date().toISOString(), timeZone);

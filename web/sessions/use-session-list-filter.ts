@@ -26,9 +26,9 @@ export function useSessionListFilter(): [SessionListFilter, (changes: Partial<Se
     group: String(parseRecordId(params.get('group') ?? '') ?? 'all'),
   };
   function change(changes: Partial<SessionListFilter>): void {
-    const { search, status, type, date, group } = { ...choices, ...changes };
+    const { status, type, date, group } = { ...choices, ...changes };
     changeAddress({
-      search,
+      search: changes.search,
       status: named(status),
       type: named(type),
       date: named(date),

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isOwnAddress } from './use-address-params.ts';
+import { isOwnAddress, useAddressParams } from './use-address-params.ts';
+import { useSettled } from './use-settled.ts';
 
 /**
  * What stands in the search box above a list, and the function that changes it. The box answers each key at once, the
@@ -25,19 +26,25 @@ interface ListSearch {
   clear: () => void;
 }
 
-/** The search box of a list that can also be narrowed by other choices. */
+/**
+ * The search box of a list that can also be narrowed by other choices. The address follows it once typing pauses: a new
+ * address is told to every link of the page, which is more than a key may take.
+ */
 export function useListSearch<Choices extends { search: string }>(
-  choices: Choices,
-  change: (changes: Choices | { search: string }) => void,
+  { search }: Choices,
+  change: (changes: Choices) => void,
   noChoices: Choices,
 ): ListSearch {
-  const [typed, setTyped] = useTypedSearch(choices.search);
+  const [typed, setTyped] = useTypedSearch(search);
+  const [, changeAddress] = useAddressParams();
+  const settled = useSettled(typed);
+  const follow = useEffectEvent((text: string) => {
+    if (text !== search) changeAddress({ search: text });
+  });
+  useEffect(() => follow(settled), [settled]);
   return {
     typed,
-    search: (text) => {
-      setTyped(text);
-      change({ search: text });
-    },
+    search: setTyped,
     clear: () => {
       setTyped('');
       change(noChoices);
