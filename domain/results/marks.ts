@@ -13,6 +13,12 @@ import type { Measuring } from '#domain/goals/measures.ts';
 export const phases = ['baseline', 'teaching', 'probe'] as const;
 export type Phase = (typeof phases)[number];
 
+export const phaseLabels: Record<Phase, string> = {
+  baseline: 'Baseline',
+  teaching: 'Teaching',
+  probe: 'Probe',
+};
+
 /** The phase that a new result begins with: what is mastered is looked at again without teaching it. */
 export function usualPhase(status: GoalStatus): Phase {
   return status === 'mastered' ? 'probe' : 'teaching';

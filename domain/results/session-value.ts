@@ -35,7 +35,10 @@ export function sessionValue(goal: Measuring, recorded: Recorded): number | unde
 }
 
 /** How many trials or opportunities of a session took no more help than the goal allows. */
-function shareAtCriterion({ ladder, targetCue }: Measuring, { marks }: Pick<Recorded, 'marks'>): Share {
+export function shareAtCriterion(
+  { ladder, targetCue }: Measuring,
+  { marks }: Pick<Recorded, 'marks'>,
+): Share {
   return ladder === null ? { part: 0, all: 0 } : criterionShare(marks ?? [], ladder, targetCue ?? 'I');
 }
 

@@ -2,6 +2,13 @@ import { type LadderKey, ladders } from '#domain/goals/ladders.ts';
 import { countedMarks, type Mark, weightOfMark } from './marks.ts';
 import { percentOf } from './percent.ts';
 
+/** How the support score is named wherever it is shown; it never stands alone. */
+export const SUPPORT_SCORE_LABEL = 'Support score (our index, 0–100)';
+
+/** What stands beside it, in one line. */
+export const SUPPORT_SCORE_EXPLANATION =
+  'How little help the trials took: 100 is independent, 0 the most help or not successful, the levels between in even steps.';
+
 /** The support score of a session from 0 to 100, rounded half up. Undefined without marks. */
 export function supportScore(marks: readonly Mark[], ladder: LadderKey): number | undefined {
   const counted = countedMarks(marks);

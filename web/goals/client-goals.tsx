@@ -6,6 +6,7 @@ import { isClosed } from '#domain/goals/goal-status.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { useClientFinder } from '#web/clients/client-queries.ts';
 import { useShownFirstName } from '#web/clients/shown-names.ts';
+import { useResultsOfGoals } from '#web/goal-graph/progress-queries.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -104,6 +105,7 @@ function GoalCards({
   const client = useClientFinder()(clientId);
   const shownFirstName = useShownFirstName();
   const childName = client ? shownFirstName(client) : 'The child';
+  const resultsOf = useResultsOfGoals(clientId);
   return (
     <ul className="divide-y divide-line border-line border-t">
       {goals.map((goal) => (
@@ -111,6 +113,7 @@ function GoalCards({
           key={goal.id}
           goal={goal}
           objectives={all.filter(({ parentId }) => parentId === goal.id)}
+          results={resultsOf(goal)}
           childName={childName}
         />
       ))}

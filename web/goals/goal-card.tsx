@@ -1,17 +1,21 @@
 import { Link } from 'react-router';
+import type { SessionResult } from '#domain/goal-progress/session-result.ts';
 import { criterionSentence } from '#domain/goals/criterion.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { goalDomainLabels, statementFor } from '#domain/goals/goal-words.ts';
+import { GoalStanding } from '#web/goal-graph/goal-standing.tsx';
 import { GoalStatusBadge } from './goal-status-badge.tsx';
 
 interface GoalCardProps {
   goal: Goal;
   objectives: readonly Goal[];
+  /** What was recorded of it, the earliest first; undefined while it is being asked for. */
+  results: readonly SessionResult[] | undefined;
   childName: string;
 }
 
-/** A goal in a list: what the child is to do, and when that is reached. The whole card leads to its page. */
-export function GoalCard({ goal, objectives, childName }: GoalCardProps) {
+/** A goal in a list: what the child is to do, when that is reached, and how it goes. The whole card leads to its page. */
+export function GoalCard({ goal, objectives, results, childName }: GoalCardProps) {
   const count = objectives.length;
   return (
     <li className="relative px-5 py-4 transition-colors hover:bg-primary-soft/40">
@@ -32,6 +36,7 @@ export function GoalCard({ goal, objectives, childName }: GoalCardProps) {
         {goalDomainLabels[goal.domain]}
         {count > 0 && ` · ${count} ${count === 1 ? 'objective' : 'objectives'}`}
       </p>
+      {results && <GoalStanding goal={goal} results={results} />}
     </li>
   );
 }

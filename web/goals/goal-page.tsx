@@ -7,20 +7,25 @@ import { goalDomainLabels, statementFor } from '#domain/goals/goal-words.ts';
 import { parseRecordId } from '#domain/record-id.ts';
 import { useClientFinder } from '#web/clients/client-queries.ts';
 import { useShownFirstName } from '#web/clients/shown-names.ts';
+import { GoalProgressCard } from '#web/goal-graph/goal-progress-card.tsx';
+import { useGoalResults, useResultsOfGoals } from '#web/goal-graph/progress-queries.ts';
+import { ResultTable } from '#web/goal-graph/result-table.tsx';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { GoalHeader } from './goal-header.tsx';
 import { GoalHistory } from './goal-history.tsx';
-import { useClientGoals, useGoal } from './goal-queries.ts';
+import { useClientGoals, useGoal, useUpdateGoal } from './goal-queries.ts';
+import { GoalRevisions } from './goal-revisions.tsx';
 
 export const meta = practiceTitle('Goal');
 
-/** One goal: what the child is to do, when that is reached, its objectives, and what became of it. */
+/** One goal: what the child is to do, when that is reached, how it goes, its objectives, and what became of it. */
 export default function GoalPage() {
   const id = parseRecordId(useParams().id ?? '');
   const goal = useGoal(id ?? 0);
@@ -34,23 +39,46 @@ function GoalDetail({ goal }: { goal: Goal }) {
   const client = useClientFinder()(goal.clientId);
   const shownFirstName = useShownFirstName();
   const childName = client ? shownFirstName(client) : 'The child';
+  const recorded = useGoalResults(goal);
+  const { revisions = [], results = [] } = recorded.data ?? {};
+  const objectives = all.filter(({ parentId }) => parentId === goal.id);
   return (
     <>
       <GoalHeader goal={goal} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-5">
-          <GoalFacts goal={goal} childName={childName} others={all} />
-          {goal.parentId === null && (
-            <Objectives
-              goal={goal}
-              childName={childName}
-              objectives={all.filter(({ parentId }) => parentId === goal.id)}
-            />
-          )}
+      <div className="grid gap-5">
+        {goal.status !== 'draft' && <Progress goal={goal} recorded={recorded} />}
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid min-w-0 gap-5">
+            <GoalFacts goal={goal} childName={childName} others={all} />
+            {goal.parentId === null && (
+              <Objectives goal={goal} childName={childName} objectives={objectives} />
+            )}
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <GoalHistory history={goal.statusHistory} />
+            <GoalRevisions goal={goal} revisions={revisions} />
+          </div>
         </div>
-        <GoalHistory history={goal.statusHistory} />
+        {results.length > 0 && <ResultTable goal={goal} results={results} />}
       </div>
     </>
+  );
+}
+
+function Progress({ goal, recorded }: { goal: Goal; recorded: ReturnType<typeof useGoalResults> }) {
+  const { id, updatedAt } = goal;
+  const update = useUpdateGoal(id);
+  return (
+    <WhenLoaded query={recorded} loadingLabel="Loading results" placeholders={1} rowClassName="h-96">
+      {(loaded) => (
+        <GoalProgressCard
+          goal={goal}
+          {...loaded}
+          isSaving={update.isPending}
+          onMastered={() => update.mutate({ status: 'mastered', updatedAt })}
+        />
+      )}
+    </WhenLoaded>
   );
 }
 
@@ -147,12 +175,31 @@ function Objectives({ goal, childName, objectives }: ObjectivesProps) {
       {objectives.length === 0 ? (
         <p className="px-5 pb-5 text-ink-muted text-sm">No objectives.</p>
       ) : (
-        <ul className="divide-y divide-line border-line border-t">
-          {objectives.map((objective) => (
-            <GoalCard key={objective.id} goal={objective} objectives={[]} childName={childName} />
-          ))}
-        </ul>
+        <ObjectiveCards objectives={objectives} childName={childName} clientId={goal.clientId} />
       )}
     </Card>
+  );
+}
+
+interface ObjectiveCardsProps {
+  objectives: readonly Goal[];
+  childName: string;
+  clientId: number;
+}
+
+function ObjectiveCards({ objectives, childName, clientId }: ObjectiveCardsProps) {
+  const resultsOf = useResultsOfGoals(clientId);
+  return (
+    <ul className="divide-y divide-line border-line border-t">
+      {objectives.map((objective) => (
+        <GoalCard
+          key={objective.id}
+          goal={objective}
+          objectives={[]}
+          results={resultsOf(objective)}
+          childName={childName}
+        />
+      ))}
+    </ul>
   );
 }

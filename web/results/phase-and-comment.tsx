@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { type Phase, phases } from '#domain/results/marks.ts';
+import { type Phase, phaseLabels, phases } from '#domain/results/marks.ts';
 import { RESULT_COMMENT_LIMIT } from '#domain/results/recorded.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-const labels: Record<Phase, string> = { baseline: 'Baseline', teaching: 'Teaching', probe: 'Probe' };
-const choices = phases.map((value) => ({ value, label: labels[value] }));
+const choices = phases.map((value) => ({ value, label: phaseLabels[value] }));
 
 interface PhaseAndCommentProps {
   phase: Phase;
@@ -21,7 +20,7 @@ export function PhaseAndComment({ phase, comment, onChange }: PhaseAndCommentPro
     <details className="mt-1 px-4" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-ink-muted text-sm hover:text-ink">
         <span className="min-w-0 truncate">
-          {comment.trim() ? `${labels[phase]} · ${comment}` : `${labels[phase]} · Comment`}
+          {comment.trim() ? `${phaseLabels[phase]} · ${comment}` : `${phaseLabels[phase]} · Comment`}
         </span>
       </summary>
       {isOpen && (

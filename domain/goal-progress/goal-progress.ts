@@ -1,0 +1,83 @@
+import type { Day } from '#domain/dates.ts';
+import type { Goal } from '#domain/goals/goal.ts';
+import { isClosed } from '#domain/goals/goal-status.ts';
+import { paceOf } from '#domain/results/aim.ts';
+import { isCriterionMet } from '#domain/results/criterion-met.ts';
+import { medianOf } from '#domain/results/median.ts';
+import { periodFigure } from '#domain/results/period-figure.ts';
+import { directionOf } from '#domain/results/session-value.ts';
+import { type Trend, trendOf, trendScale } from '#domain/results/trend.ts';
+import { type SessionResult, type ValuedResult, valuedResults } from './session-result.ts';
+
+/** Where a child stands with a goal: of the results of the last one's phase and revision, as other ones are not alike. */
+export interface GoalProgress {
+  last: ValuedResult;
+  /** The day of the first of them. */
+  since: Day;
+  sessions: number;
+  /** Of the sessions, as a value of the goal. */
+  median: number;
+  /** Of trials and opportunities: all of them together. */
+  period: ReturnType<typeof periodFigure>;
+  trend: Trend;
+  pace: ReturnType<typeof paceOf>;
+}
+
+/** Where a child stands with a goal, by its results, the earliest first. Undefined without any that has a value. */
+export function goalProgress(goal: Goal, results: readonly SessionResult[]): GoalProgress | undefined {
+  const valued = valuedResults(results);
+  const last = valued.at(-1);
+  if (last === undefined) return undefined;
+  const { phase, goalRevision } = last.recorded;
+  const alike = valued.filter(
+    ({ recorded }) => recorded.phase === phase && recorded.goalRevision === goalRevision,
+  );
+  const values = alike.map(({ value }) => value);
+  return {
+    last,
+    since: alike[0]?.on ?? last.on,
+    sessions: alike.length,
+    median: medianOf(values) ?? last.value,
+    period: periodFigure(alike.flatMap(({ share }) => share ?? [])),
+    trend: trendOf(alike, { scale: trendScale(last.goal), direction: directionOf(last.goal) }),
+    // Before teaching nothing is aimed at.
+    pace: phase === 'baseline' ? undefined : paceOf(goal, alike),
+  };
+}
+
+/**
+ * "Criterion met in 3 sessions in a row": what offers to mark an active goal as mastered. Of a goal that was taken up
+ * again only later results count. Undefined while it is not met.
+ */
+export function criterionMetWords(goal: Goal, results: readonly SessionResult[]): string | undefined {
+  if (goal.status !== 'active') return undefined;
+  const since = takenUpAgainOn(goal);
+  const judged = results
+    .filter(({ on }) => since === undefined || on >= since)
+    .map(({ recorded, goal: asItWas, isSigned }) => ({
+      phase: recorded.phase,
+      isSigned,
+      isCompleted: recorded.sessionStatus === 'completed',
+      goal: asItWas,
+      recorded,
+    }));
+  if (!isCriterionMet(goal, judged)) return undefined;
+  const { sessionsInARow } = goal;
+  return sessionsInARow === 1
+    ? 'Criterion met in the last session'
+    : `Criterion met in ${sessionsInARow} sessions in a row`;
+}
+
+/** The day on which a closed goal was last made active again. */
+function takenUpAgainOn({ statusHistory }: Goal): Day | undefined {
+  const again = statusHistory.filter(({ status }, index) => {
+    const before = statusHistory[index - 1];
+    return status === 'active' && before !== undefined && isClosed(before.status);
+  });
+  return again.at(-1)?.on;
+}
+
+/** "On pace" or "Behind the aim". */
+export function paceWords(pace: GoalProgress['pace']): string | undefined {
+  return pace && { 'on-pace': 'On pace', behind: 'Behind the aim' }[pace];
+}

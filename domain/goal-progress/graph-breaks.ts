@@ -1,0 +1,56 @@
+import { daysBetween } from '#domain/dates.ts';
+import type { GoalRevision } from '#domain/goals/goal-revision.ts';
+import { phaseLabels } from '#domain/results/marks.ts';
+import type { SessionResult } from './session-result.ts';
+
+const LONGEST_GAP_DAYS = 30;
+
+/** Why nothing is to be read out of a line across it. */
+export type GraphBreak =
+  | { kind: 'phase'; label: string /** The place of the first result after it. */; index: number }
+  | { kind: 'revision'; label: string; on: GoalRevision['effectiveOn'] };
+
+/**
+ * The results that a line may join: of one phase and one revision of the goal, and no more than 30 days from one to the
+ * next. Across the summer, or a change of the goal, a line would tell of what nobody saw.
+ */
+export function unbrokenRuns<Result extends SessionResult>(results: readonly Result[]): Result[][] {
+  const runs: Result[][] = [];
+  for (const [index, result] of results.entries()) {
+    const before = results[index - 1];
+    if (before && isJoined(before, result)) runs.at(-1)?.push(result);
+    else runs.push([result]);
+  }
+  return runs;
+}
+
+function isJoined(before: SessionResult, after: SessionResult): boolean {
+  return (
+    before.recorded.phase === after.recorded.phase &&
+    before.recorded.goalRevision === after.recorded.goalRevision &&
+    daysBetween(before.on, after.on) <= LONGEST_GAP_DAYS
+  );
+}
+
+/** The lines across a graph: between two results of different phases, and on the day of each revision but the first. */
+export function graphBreaks(
+  results: readonly SessionResult[],
+  revisions: readonly GoalRevision[],
+): GraphBreak[] {
+  const ofPhases = results.flatMap(({ recorded: { phase } }, index): GraphBreak[] => {
+    const before = results[index - 1];
+    return before === undefined || before.recorded.phase === phase
+      ? []
+      : [{ kind: 'phase', label: phaseLabels[phase], index }];
+  });
+  const ofRevisions = revisions
+    .filter(({ revision }) => revision > 1)
+    .map(
+      ({ revision, effectiveOn }): GraphBreak => ({
+        kind: 'revision',
+        label: `Revision ${revision}`,
+        on: effectiveOn,
+      }),
+    );
+  return [...ofPhases, ...ofRevisions];
+}

@@ -1,0 +1,216 @@
+import { daysBetween } from '#domain/dates.ts';
+import { type DayMark, dayMarks } from '#domain/goal-progress/day-marks.ts';
+import { aimLine, type GraphDays, graphDays, targetLines } from '#domain/goal-progress/goal-lines.ts';
+import { type GraphBreak, graphBreaks, unbrokenRuns } from '#domain/goal-progress/graph-breaks.ts';
+import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
+import { type WholeScale, wholeScale } from '#domain/goal-progress/whole-scale.ts';
+import type { Goal } from '#domain/goals/goal.ts';
+import { type GoalRevision, goalInRevision } from '#domain/goals/goal-revision.ts';
+
+/** Where a result stands, in pixels. */
+export interface Place {
+  x: number;
+  y: number;
+  /** Of its support score, where it has one. */
+  supportY: number | undefined;
+}
+
+interface Line {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+interface BreakLine {
+  kind: GraphBreak['kind'];
+  label: string;
+  x: number;
+  /** Undefined where there is no room for its label. */
+  labelAt: { x: number; y: number; anchor: 'start' | 'end' } | undefined;
+}
+
+/** A graph as it is drawn, in pixels. */
+export interface GraphShape {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  radius: number;
+  places: Place[];
+  /** The lines that join results, as the path of an <svg>. */
+  path: string;
+  steps: { label: string; y: number }[];
+  /** Of the support score, where the scale of the goal is another one. */
+  supportSteps: { label: string; y: number }[];
+  days: (DayMark & { x: number })[];
+  targets: Line[];
+  aim: Line | undefined;
+  breaks: BreakLine[];
+}
+
+interface Drawn {
+  goal: Goal;
+  revisions: readonly GoalRevision[];
+  results: readonly ValuedResult[];
+}
+
+const WIDE = 560;
+const HEIGHT = { narrow: 260, wide: 320 };
+const LETTER = 6.4;
+const LANE = 15;
+const LANES = 2;
+const DAY_LABEL = 66;
+const EDGE = 10;
+
+/** Draws the graph of a goal into so many pixels of width. */
+export function graphShape({ goal, revisions, results }: Drawn, width: number): GraphShape {
+  const isWide = width >= WIDE;
+  const height = isWide ? HEIGHT.wide : HEIGHT.narrow;
+  const scale = wholeScale(
+    [goal, ...revisions.map((revision) => goalInRevision(goal, revision))],
+    results.map(({ value }) => value),
+  );
+  const labels = scale.steps.map(({ label, shortLabel }) => (isWide ? label : shortLabel));
+  const found = graphBreaks(results, revisions);
+  const hasOwnSupport = goal.measure === 'opportunities';
+  const left = 12 + LETTER * Math.max(...labels.map(({ length }) => length));
+  const right = width - (hasOwnSupport ? 34 : 8);
+  const [top, bottom] = [found.length > 0 ? LANE * LANES + 8 : 10, height - 26];
+  const days = graphDays(goal, results);
+  const xOf = (on: GraphDays['first']) => xOn(days, on, { left: left + EDGE, right: right - EDGE });
+  const yOf = (value: number) => yOn(scale, value, { top, bottom });
+  const supportYOf = (support: number) => bottom - (support / 100) * (bottom - top);
+  const radius = radiusFor(results.length);
+  const places = results.map(({ on, value, support }, index) => ({
+    x: xOf(on) + radius * 1.6 * placeOnDay(results, index),
+    y: yOf(value),
+    supportY: support === undefined ? undefined : supportYOf(support),
+  }));
+  return {
+    ...{ width, height, left, right, top, bottom, radius, places },
+    path: pathOf(results, places),
+    steps: scale.steps.map(({ value }, index) => ({ label: labels[index] ?? '', y: yOf(value) })),
+    supportSteps: hasOwnSupport
+      ? [0, 20, 40, 60, 80, 100].map((score) => ({ label: String(score), y: supportYOf(score) }))
+      : [],
+    days: dayMarks(days, Math.max(2, Math.floor((right - left) / DAY_LABEL))).map((mark) => ({
+      ...mark,
+      x: xOf(mark.on),
+    })),
+    targets: targetLines(goal, revisions, days).map(({ first, last, value }) => ({
+      x1: first === days.first ? left : xOf(first),
+      y1: yOf(value),
+      x2: last === days.last ? right : xOf(last),
+      y2: yOf(value),
+    })),
+    aim: aimOf(goal, xOf, yOf),
+    breaks: labeled(
+      found.map((each) => ({ ...each, x: xOfBreak(each, places, xOf) })),
+      { left, right },
+    ),
+  };
+}
+
+/** Where a day stands between two edges. */
+export function xOn(
+  { first, last }: GraphDays,
+  on: GraphDays['first'],
+  { left, right }: { left: number; right: number },
+): number {
+  return left + (daysBetween(first, on) / daysBetween(first, last)) * (right - left);
+}
+
+/** Where a value stands between two edges. */
+export function yOn(
+  { lowest, highest, isLowestOnTop }: WholeScale,
+  value: number,
+  { top, bottom }: { top: number; bottom: number },
+): number {
+  const share = (value - lowest) / (highest - lowest);
+  return isLowestOnTop ? top + share * (bottom - top) : bottom - share * (bottom - top);
+}
+
+/** The lines that join results, broken where nothing is to be read out of them. */
+export function pathOf(
+  results: readonly ValuedResult[],
+  places: readonly { x: number; y: number }[],
+): string {
+  let next = 0;
+  return unbrokenRuns(results)
+    .map((run) => {
+      const joined = places.slice(next, next + run.length);
+      next += run.length;
+      return `M${joined.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}`;
+    })
+    .join('');
+}
+
+/** The result that is nearest to a point of the graph: by its place from left to right first. Undefined without any. */
+export function nearestTo(places: readonly Place[], { x, y }: { x: number; y: number }): number | undefined {
+  const distance = (place: Place) => Math.hypot(place.x - x, (place.y - y) / 2);
+  let nearest: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, place] of places.entries()) {
+    if (distance(place) < least) [nearest, least] = [index, distance(place)];
+  }
+  return nearest;
+}
+
+export function rounded(pixels: number): number {
+  return Math.round(10 * pixels) / 10;
+}
+
+function radiusFor(count: number): number {
+  if (count <= 80) return 4.5;
+  return count <= 300 ? 3.5 : 2.5;
+}
+
+/** How far to the side a result stands of those of its day, so that two of them are two dots. */
+function placeOnDay(results: readonly ValuedResult[], index: number): number {
+  const on = results[index]?.on;
+  let [before, after] = [0, 0];
+  while (results[index - before - 1]?.on === on) before += 1;
+  while (results[index + after + 1]?.on === on) after += 1;
+  return (before - after) / 2;
+}
+
+function aimOf(
+  goal: Goal,
+  xOf: (on: GraphDays['first']) => number,
+  yOf: (value: number) => number,
+): Line | undefined {
+  const aim = aimLine(goal);
+  return aim && { x1: xOf(aim.from.on), y1: yOf(aim.from.value), x2: xOf(aim.to.on), y2: yOf(aim.to.value) };
+}
+
+function xOfBreak(
+  each: GraphBreak,
+  places: readonly Place[],
+  xOf: (on: GraphDays['first']) => number,
+): number {
+  if (each.kind === 'revision') return xOf(each.on);
+  return ((places[each.index - 1]?.x ?? 0) + (places[each.index]?.x ?? 0)) / 2;
+}
+
+/** Gives the labels of lines their places, in two rows; where neither has room, a line stands without. */
+function labeled(
+  lines: readonly { kind: GraphBreak['kind']; label: string; x: number }[],
+  { left, right }: { left: number; right: number },
+): BreakLine[] {
+  const ends = Array.from({ length: LANES }, () => left);
+  return lines
+    .toSorted((one, other) => one.x - other.x)
+    .map((line) => {
+      const length = line.label.length * LETTER + 6;
+      const isAtEnd = line.x + length > right;
+      const [from, until] = isAtEnd ? [line.x - length, line.x] : [line.x, line.x + length];
+      const lane = ends.findIndex((end) => end <= from);
+      if (lane === -1) return { ...line, labelAt: undefined };
+      ends[lane] = until;
+      const anchor = isAtEnd ? ('end' as const) : ('start' as const);
+      return { ...line, labelAt: { x: line.x + (isAtEnd ? -3 : 3), y: LANE * (lane + 1) - 3, anchor } };
+    });
+}

@@ -1,0 +1,64 @@
+import { formatDay } from '#domain/dates.ts';
+import { type GoalProgress, paceWords } from '#domain/goal-progress/goal-progress.ts';
+import { valueText } from '#domain/goal-progress/value-text.ts';
+import type { Goal } from '#domain/goals/goal.ts';
+import { aimOn } from '#domain/results/aim.ts';
+import { plainShare } from '#domain/results/plain-share.ts';
+import { trendWords } from '#domain/results/trend.ts';
+
+interface ProgressFiguresProps {
+  goal: Goal;
+  progress: GoalProgress;
+}
+
+/** The figures that stand above the graph of a goal. */
+export function ProgressFigures({ goal, progress }: ProgressFiguresProps) {
+  const { last, sessions, median, period, trend, pace } = progress;
+  const aim = aimOn(goal, last.on);
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 xl:flex xl:justify-between">
+      <Figure label="Last" value={valueText(last.goal, last.value)} caption={formatDay(last.on)} />
+      {period && (
+        <Figure
+          label="All trials together"
+          value={`${period.pooled}%`}
+          caption={`of ${counted(period.trials, 'trial')} in ${counted(period.sessions, 'session')}`}
+        />
+      )}
+      <Figure
+        label="Median"
+        value={valueText(last.goal, median)}
+        caption={`of ${counted(sessions, 'session')}`}
+      />
+      <Figure label="Trend" value={trendWords(trend)} />
+      {pace && (
+        <Figure
+          label="Pace"
+          value={paceWords(pace)}
+          caption={aim === undefined ? undefined : `Aim on ${formatDay(last.on)}: ${valueText(goal, aim)}`}
+        />
+      )}
+      {period && <Figure label="In plain words" value={`About ${plainShare(period.pooled)}`} />}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string | undefined;
+  caption?: string | undefined;
+}
+
+function Figure({ label, value, caption }: FigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-xs">{label}</dt>
+      <dd className="font-semibold text-ink leading-snug">{value}</dd>
+      {caption && <dd className="text-ink-muted text-xs">{caption}</dd>}
+    </div>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
