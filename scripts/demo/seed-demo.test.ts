@@ -9,6 +9,7 @@ import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { invoiceStatuses, invoiceTypes } from '#domain/invoices/invoice.ts';
 import { statusOn } from '#domain/invoices/invoice-status.ts';
 import { planPrograms } from '#domain/plans/plan-words.ts';
+import { phases } from '#domain/results/marks.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { dueLabel } from '#domain/tasks/task-order.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -66,6 +67,9 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
   const goals = await database.read.selectFrom('goals').selectAll().execute();
   expect(every(goals.map(({ status }) => status))).toEqual(every(goalStatuses));
   expect(goals.some(({ parent_id }) => parent_id !== null)).toBe(true);
+  const results = await database.read.selectFrom('goal_results').selectAll().execute();
+  expect(every(results.map(({ phase }) => phase))).toEqual(every(phases));
+  expect(every(results.map(({ measure }) => measure)).size).toBeGreaterThan(3);
   const plans = await database.read.selectFrom('plans').selectAll().execute();
   expect(every(plans.map(({ program }) => program))).toEqual(every(planPrograms));
 

@@ -14,6 +14,7 @@ import { demoFamilies } from './demo-families.ts';
 import { addPlanWithGoals } from './demo-goal-rows.ts';
 import { addGroups } from './demo-groups.ts';
 import { addInquiries } from './demo-inquiries.ts';
+import { addResults } from './demo-result-rows.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
 import { demoTasks } from './demo-tasks.ts';
 import { addTemplates } from './demo-templates.ts';
@@ -74,8 +75,11 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   }
   // With dice of their own, so that what was there before stays as it was.
   const goalDice = new Dice(20_260_903);
+  const resultDice = new Dice(20_260_904);
   for (const [index, clientId] of clientIds.entries()) {
-    if (index % 4 !== 3) await addPlanWithGoals(queries, goalDice, { clientId, index, today });
+    if (index % 4 === 3) continue;
+    await addPlanWithGoals(queries, goalDice, { clientId, index, today });
+    await addResults(queries, resultDice, clientId);
   }
   await addGroups(queries, clientIds, { today, closings, timeZone: DEFAULT_TIME_ZONE });
   await addTasks(queries, clientIds, today);
