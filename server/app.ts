@@ -47,6 +47,7 @@ import { invoicePdfRoutes } from './pdf/invoice-pdf-routes.ts';
 import { reportRoutes } from './pdf/report-routes.ts';
 import { phraseRoutes } from './phrases/phrase-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
+import { keptPageRoutes } from './practice/kept-page-routes.ts';
 import { practiceNoticeRoutes } from './practice/practice-notice-routes.ts';
 import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { websiteIdentityRoutes, websitePublicationRoutes } from './practice/website-identity-routes.ts';
@@ -147,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     practiceNoticeRoutes(practice, services);
     websiteIdentityRoutes(practice, services);
     websitePublicationRoutes(practice, services);
+    keptPageRoutes(practice, services);
     signInRoutes(practice, services);
     inviteRoutes(practice, services);
     inquiryRoutes(practice, services);

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
         publicIdentity: website.identity,
         identityVersion: website.version,
         isListed: website.isListed,
+        offerPages: website.renderBy,
         mayBeSignedIn: (request) => signInToken(request) !== undefined,
         countView: (path) => pageViews.count(path),
         clock,

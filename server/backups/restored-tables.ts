@@ -41,6 +41,7 @@ const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   undos: 'ends',
   inquiries: 'goes back',
   website_identities: 'goes back',
+  website_pages: 'goes back',
   page_views: 'goes back',
   assessment_templates: 'goes back',
 };

@@ -39,6 +39,7 @@ import { sessionsByGroupMigration } from './migrations/0037-sessions-by-group.ts
 import { sessionNotesMigration } from './migrations/0038-session-notes.ts';
 import { signingMigration } from './migrations/0039-signing.ts';
 import { phrasesMigration } from './migrations/0040-phrases.ts';
+import { websitePagesMigration } from './migrations/0042-website-pages.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -83,6 +84,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0038-session-notes': sessionNotesMigration(engine),
     '0039-signing': signingMigration(engine),
     '0040-phrases': phrasesMigration(engine),
+    '0042-website-pages': websitePagesMigration(engine),
   };
 }
 

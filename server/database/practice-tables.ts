@@ -30,6 +30,15 @@ export interface WebsiteIdentitiesTable {
   user_id: number;
 }
 
+export interface WebsitePagesTable {
+  id: Generated<number>;
+  version: number;
+  path: string;
+  /** The page, packed by gzip, in base64. */
+  body: string;
+  kept_at: Instant;
+}
+
 export interface PageViewsTable {
   day: Day;
   path: string;

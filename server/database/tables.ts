@@ -35,6 +35,7 @@ import type {
   PageViewsTable,
   PracticeTable,
   WebsiteIdentitiesTable,
+  WebsitePagesTable,
 } from './practice-tables.ts';
 
 /** Tables whose rows belong to one therapist each. */
@@ -70,6 +71,7 @@ export interface Tables extends OwnedTables {
   outbox: OutboxTable;
   backup_key: BackupKeyTable;
   website_identities: WebsiteIdentitiesTable;
+  website_pages: WebsitePagesTable;
   page_views: PageViewsTable;
   assessment_templates: AssessmentTemplatesTable;
 }

@@ -20,6 +20,8 @@ export interface PageManner {
 export interface PageRenderer {
   /** Renders a page through the built bundle. Throws what broke the rendering. */
   render(path: string, manner: PageManner, facts: SiteFacts): Promise<KeptReply>;
+  /** The page's text alone, as it is sent. */
+  htmlOf(path: string, facts: SiteFacts): Promise<string>;
   /** What React Router in the browser asks for when it needs a page's loader data again. */
   loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response>;
 }
@@ -54,13 +56,17 @@ export function createPageRenderer(bundle: PageBundle): PageRenderer {
     return keepReply(manner.status, headersOf(manner, policy), Buffer.from(page));
   }
 
+  async function htmlOf(path: string, facts: SiteFacts): Promise<string> {
+    return (await ask(new URL(path, 'http://localhost'), facts)).response.text();
+  }
+
   async function loadData(path: string, routes: string | null, facts: SiteFacts): Promise<Response> {
     const url = new URL(path === '/' ? '/_.data' : `${path}.data`, 'http://localhost');
     if (routes !== null) url.searchParams.set('_routes', routes);
     return (await ask(url, facts)).response;
   }
 
-  return { render, loadData };
+  return { render, htmlOf, loadData };
 }
 
 function headersOf(manner: PageManner, policy: string): Record<string, string> {

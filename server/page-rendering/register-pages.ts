@@ -18,6 +18,8 @@ export interface PagesOptions extends SiteSource {
    * sign-in page asks nobody else who is signed in.
    */
   mayBeSignedIn: (request: FastifyRequest) => boolean;
+  /** Told how the website's pages are rendered as they are with other words of the practice. */
+  offerPages: (render: SiteReplies['pagesWith']) => void;
   /** Told that a visitor sees a page of the website. */
   countView: (path: string) => void;
 }
@@ -32,6 +34,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     opened ??= load().then((bundle) => createSiteReplies(bundle, options));
     return opened;
   }
+
+  options.offerPages(async (identity, isListed) => (await openSite()).pagesWith(identity, isListed));
 
   sendKept(app, '/robots.txt', async () => (await openSite()).robots());
   sendKept(app, '/sitemap.xml', async () => (await openSite()).sitemap());

@@ -34,6 +34,8 @@ export interface SiteReplies {
   drawingAt(path: string): Promise<KeptReply> | undefined;
   /** The share picture at a path; undefined when no page has one there. */
   pictureAt(path: string): Promise<KeptReply> | undefined;
+  /** Every page of the website word for word, as it is with these words of the practice. */
+  pagesWith(identity: PublicIdentity, isListed: boolean): Promise<{ path: string; html: string }[]>;
   robots(): Promise<KeptReply>;
   /** Lists the public pages that do not ask to stay unlisted themselves. */
   sitemap(): Promise<KeptReply>;
@@ -43,6 +45,9 @@ export interface SiteReplies {
 const publicPage = { status: 200, cacheControl: 'no-cache', isListed: true } as const;
 const appScreen = { status: 200, cacheControl: 'no-store', isListed: false } as const;
 const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
+
+/** The therapists' own door says nothing of the practice to families. */
+const SIGN_IN_PATH = '/auth';
 
 /** Any address without a page: all of them get the page that this one gives. */
 const NOWHERE = '/nothing-is-here';
@@ -92,6 +97,15 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     pageAt,
     drawingAt: (path) => drawings.get(path),
     pictureAt: (path) => sharePictures.at(path),
+    pagesWith: (identity, isListed) =>
+      Promise.all(
+        [...places.publicPaths]
+          .filter((path) => path !== SIGN_IN_PATH)
+          .map(async (path) => ({
+            path,
+            html: await renderer.htmlOf(path, { identity, siteUrl: source.siteUrl, isListed }),
+          })),
+      ),
     robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
     sitemap: () =>
       files.get('/sitemap.xml', async () =>

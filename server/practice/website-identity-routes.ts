@@ -14,6 +14,7 @@ import { longTextBody } from '#server/http/body-limits.ts';
 import { invalid } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
+import { packPages } from './kept-pages.ts';
 import type { WebsiteIdentity } from './website-identity.ts';
 import {
   EDITION_NOT_FOUND,
@@ -59,7 +60,13 @@ export function websiteIdentityRoutes(
       if (change.identity.testimonials.some((one) => isConsentAhead(one, today)))
         throw invalid(CONSENT_AHEAD);
       const identity = withShippedQuotesAsSamples(change.identity);
-      const edition = await saveEdition(database, { ...change, identity }, actor, now);
+      const pages = await website.pagesBesideThoseOf(identity);
+      const packed = {
+        shown: pages.shown,
+        now: await packPages(pages.now),
+        next: await packPages(pages.next),
+      };
+      const edition = await saveEdition(database, { ...change, identity }, packed, actor, now);
       website.show(edition);
       return reply.header('cache-control', 'no-store').send(edition);
     },

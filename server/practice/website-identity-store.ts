@@ -10,6 +10,7 @@ import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, notFound } from '#server/http/errors.ts';
+import { type EditionPages, keepPages, type PackedPage } from './kept-pages.ts';
 
 export const EDITION_NOT_FOUND = 'This edition of the website could not be found';
 
@@ -36,6 +37,11 @@ export async function listEditions(queries: Queries): Promise<PastEdition[]> {
     .orderBy('version', 'desc')
     .execute();
   return [...editions, { version: sampleEdition.version, createdAt: null, fullName: null }];
+}
+
+/** Throws 404 when there is no edition with this version; 0 is the sample. */
+export async function requireEdition(queries: Queries, version: number): Promise<void> {
+  if (version !== sampleEdition.version) await getEdition(queries, version);
 }
 
 /** One saved edition, whatever is shown now. Throws 404 when there is none with this version. */
@@ -66,22 +72,30 @@ export async function latestVersion(queries: Queries): Promise<number> {
   return Number(version ?? 0);
 }
 
-/** Adds an edition; those before it are kept. Throws 409 when another one was saved since the writer's. */
+/**
+ * Adds an edition with its pages; those before it are kept, and what their pages said last. Throws 409 when another one was saved
+ * since the writer's.
+ */
 export function saveEdition(
   database: Database,
   { identity, version: seen }: WebsiteChange,
+  pages: EditionPages<PackedPage>,
   actor: TherapistActor,
   now: Instant,
 ): Promise<WebsiteEdition> {
   return database.write(async (queries) => {
     // The row lock puts two savings at once in line.
     await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
-    if (seen !== undefined && seen !== (await latestVersion(queries))) throw conflict(CHANGED_MEANWHILE);
+    const before = await latestVersion(queries);
+    if (seen !== undefined && seen !== before) throw conflict(CHANGED_MEANWHILE);
+    // Another process may have shown a newer edition meanwhile, and keeps the pages of that one.
+    if (pages.shown === before) await keepPages(queries, before, pages.now, now);
     const { version } = await queries
       .insertInto('website_identities')
       .values({ identity: JSON.stringify(identity), created_at: now, user_id: actor.id })
       .returning('version')
       .executeTakeFirstOrThrow();
+    await keepPages(queries, version, pages.next, now);
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
     await appendAuditAlone(queries, actor.id, [entry], actor, now);
     return { version, identity, createdAt: now };

@@ -3,7 +3,10 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { isListedWebsite } from '#domain/practice/website-publication.ts';
 import type { Database } from '#server/database/connection.ts';
+import type { EditionPages, WholePage } from './kept-pages.ts';
 import { findPublishedAt, latestEdition, latestVersion } from './website-identity-store.ts';
+
+type RenderPages = (identity: PublicIdentity, isListed: boolean) => Promise<WholePage[]>;
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -16,6 +19,7 @@ export class WebsiteIdentity {
   #edition: WebsiteEdition;
   #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
+  #render: RenderPages | undefined;
 
   private constructor(database: Database, edition: WebsiteEdition, publishedAt: Instant | null) {
     this.#database = database;
@@ -37,6 +41,23 @@ export class WebsiteIdentity {
   readonly identity = (): PublicIdentity => this.#edition.identity;
 
   readonly version = (): number => this.#edition.version;
+
+  /**
+   * The pages as they are now, and as they will be with other words; none where the program serves no pages.
+   */
+  async pagesBesideThoseOf(next: PublicIdentity): Promise<EditionPages<WholePage>> {
+    const render = this.#render;
+    const { version: shown, identity: now } = this.#edition;
+    if (render === undefined) return { shown, now: [], next: [] };
+    const pagesOf = (identity: PublicIdentity) =>
+      render(identity, isListedWebsite(this.#publishedAt, identity));
+    return { shown, now: await pagesOf(now), next: await pagesOf(next) };
+  }
+
+  /** Tells how pages are rendered. */
+  readonly renderBy = (render: RenderPages): void => {
+    this.#render = render;
+  };
 
   /** Whether search engines may list it. */
   readonly isListed = (): boolean => isListedWebsite(this.#publishedAt, this.#edition.identity);

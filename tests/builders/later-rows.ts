@@ -325,4 +325,15 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
       },
     ],
   },
+  '0042-website-pages': {
+    website_pages: [
+      {
+        id: 1,
+        version: 1,
+        path: '/',
+        body: 'H4sIAAAAAAAAA7NRTMlPLqksSFXIKMnNseMCAJVhLz0QAAAA',
+        kept_at: BEGAN,
+      },
+    ],
+  },
 };

@@ -92,6 +92,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'PUT /api/website-identity/publication': { body: () => ({ isPublished: false }) },
   'GET /api/website-identity/editions': {},
   'GET /api/website-identity/editions/:id': { record: 'edition' },
+  'GET /api/website-identity/editions/:id/pages': { record: 'edition' },
   'GET /api/events': {},
   'GET /api/sign-ins': {},
   'POST /api/sign-ins/end-others': {},

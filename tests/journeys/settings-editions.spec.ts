@@ -22,6 +22,21 @@ test('the owner compares an earlier edition of the website field by field and br
   await expect(editions.last()).toContainText('The sample');
   await expectAccessible(page);
 
+  const [asItWas] = await Promise.all([
+    page.waitForEvent('popup'),
+    editions
+      .nth(1)
+      .getByRole('link', { name: /^Show as It Was/ })
+      .click(),
+  ]);
+  await asItWas.getByRole('link', { name: '/contact', exact: true }).click();
+  await expect(asItWas.getByRole('contentinfo').getByText('Tall Trees Therapy').first()).toBeVisible();
+  await expect(asItWas.getByText('How do I know if my child needs OT?')).toBeVisible();
+  await asItWas.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(asItWas.getByRole('heading', { level: 1, name: "Hi, I'm Nora." })).toBeVisible();
+  await expect(asItWas).toHaveURL(/\/api\/website-identity\/editions\/\d+\/pages\?page=\d+/);
+  await asItWas.close();
+
   await editions
     .nth(1)
     .getByRole('button', { name: /^Compare/ })

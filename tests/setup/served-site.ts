@@ -29,6 +29,7 @@ export async function serveSite({ isListed = true }: { isListed?: boolean } = {}
     publicIdentity: () => identity,
     identityVersion: () => version,
     isListed: () => isListed,
+    offerPages: () => undefined,
     clock: () => new Date(),
     mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,
     countView: (path) => seen.push(path),

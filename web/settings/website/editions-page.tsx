@@ -4,6 +4,7 @@ import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { EditionDialog } from './edition-dialog.tsx';
@@ -69,9 +70,20 @@ function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
         </p>
       </div>
       {!isShown && (
-        <Button variant="secondary" size="sm" aria-label={`Compare ${name} with now`} onClick={onLook}>
-          Compare
-        </Button>
+        <span className="flex shrink-0 flex-wrap justify-end gap-2">
+          <a
+            href={`/api/website-identity/editions/${edition.version}/pages`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Show as It Was: ${name} (opens a new tab)`}
+            className={buttonStyles({ variant: 'ghost', size: 'sm' })}
+          >
+            Show as It Was
+          </a>
+          <Button variant="secondary" size="sm" aria-label={`Compare ${name} with now`} onClick={onLook}>
+            Compare
+          </Button>
+        </span>
       )}
     </li>
   );
