@@ -9,9 +9,9 @@ import { count, day, id, moments, owned, text } from '#domain/stored-shapes.ts';
 import { optionalText } from '#domain/text.ts';
 import { noteSections, noteTemplates, progressIndicators } from './note-words.ts';
 
-const SECTION_LIMIT = 10_000;
-const ACTIVITY_LIMIT = 500;
-const REASON_LIMIT = 500;
+export const SECTION_LIMIT = 10_000;
+export const ACTIVITY_LIMIT = 500;
+export const REASON_LIMIT = 500;
 export const SMALLEST_GROUP = 2;
 export const LARGEST_GROUP = 20;
 

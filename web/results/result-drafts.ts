@@ -1,12 +1,14 @@
 import { draftStore } from '#web/api/draft-store.ts';
-import type { AutosaveDraft } from '#web/drafts/autosave.ts';
+import { heardDrafts, useDraftsHeard } from '#web/api/heard-drafts.ts';
+import { useUser } from '#web/auth/user-queries.ts';
+import { autosaveDraft } from '#web/drafts/autosave-draft.ts';
 import { isResultContent, type ResultContent } from './result-content.ts';
-
-type ResultDraft = AutosaveDraft<ResultContent>;
 
 /** What a therapist recorded on this device and the server does not have, by session and goal. */
 export function resultDrafts(userId: number) {
-  return draftStore<ResultDraft>(userId, 'result', draftFrom);
+  return heardDrafts(
+    draftStore(userId, 'result', (kept) => autosaveDraft<ResultContent>(kept, isResultContent)),
+  );
 }
 
 /** The moments at which the timers that run on this device were started, by session and goal. */
@@ -15,21 +17,12 @@ export function timerStarts(userId: number) {
 }
 
 /** Names the result of a goal in a session, and nobody. */
-export function resultKey(sessionId: number, goalId: number): string {
+export function resultKey(sessionId: number, goalId: number | ''): string {
   return `${sessionId}-${goalId}`;
 }
 
-function draftFrom(kept: unknown): ResultDraft | undefined {
-  if (typeof kept !== 'object' || kept === null || !('content' in kept && 'base' in kept)) return undefined;
-  const { content, base } = kept;
-  if (!isResultContent(content) || typeof base !== 'object' || base === null) return undefined;
-  if (!('content' in base && 'updatedAt' in base) || !isResultContent(base.content)) return undefined;
-  const { updatedAt } = base;
-  if (updatedAt !== null && typeof updatedAt !== 'string') return undefined;
-  return {
-    content,
-    base: { content: base.content, updatedAt },
-    isCompeting: 'isCompeting' in kept && kept.isCompeting === true,
-    isGone: 'isGone' in kept && kept.isGone === true,
-  };
+/** Whether something that was recorded in a session is on this device alone. */
+export function useHasUnsavedResults(sessionId: number): boolean {
+  const drafts = resultDrafts(useUser().data?.id ?? 0);
+  return useDraftsHeard(() => drafts.keys().some((key) => key.startsWith(resultKey(sessionId, ''))));
 }

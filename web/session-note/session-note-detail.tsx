@@ -6,14 +6,15 @@ import { useClientName } from '#web/clients/client-queries.ts';
 import { useGroups } from '#web/groups/group-queries.ts';
 import { WayBack } from '#web/navigation/way-back.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
-import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SessionPads } from './session-pads.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { NoteEditor } from './note-editor.tsx';
+import { useNoteOfSession } from './note-queries.ts';
 
 /** The facts of a session, the pads of the child's goals, and the words of its note. */
 export function SessionNoteDetail({ session }: { session: Session }) {
   const timeZone = useTimeZone();
+  const note = useNoteOfSession(session.id);
   const clientName = useClientName('Unknown Client');
   const group = useGroups().data?.find(({ id }) => id === session.groupId);
   const facts = [
@@ -36,15 +37,9 @@ export function SessionNoteDetail({ session }: { session: Session }) {
         }
         description={facts.filter(Boolean).join(' · ')}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SessionPads session={session} />
-        <Card>
-          <CardHeader title="Notes" />
-          <CardBody className="pt-3 pb-4">
-            <SessionNoteEditor session={session} rows={8} hideLabel />
-          </CardBody>
-        </Card>
-      </div>
+      <WhenLoaded query={note} loadingLabel="Loading note" placeholders={3}>
+        {(known) => <NoteEditor session={session} note={known} />}
+      </WhenLoaded>
     </>
   );
 }

@@ -9,9 +9,9 @@ import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SessionNoteDetail } from './session-note-detail.tsx';
 
-export const meta = practiceTitle('Goals and Data');
+export const meta = practiceTitle('Note');
 
-/** What a child did in one session: its goals to mark, and its note. */
+/** The note of a session: the goals to mark, the words, and what is to be said of the service. */
 export default function SessionNotePage() {
   const { id } = useParams();
   const session = useSessionOfAddress(id);

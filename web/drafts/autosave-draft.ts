@@ -1,0 +1,20 @@
+import type { AutosaveDraft } from './autosave.ts';
+
+/** A draft as it was kept on the device; undefined for what is none, or holds something else. */
+export function autosaveDraft<Content>(
+  kept: unknown,
+  isContent: (content: unknown) => content is Content,
+): AutosaveDraft<Content> | undefined {
+  if (typeof kept !== 'object' || kept === null || !('content' in kept && 'base' in kept)) return undefined;
+  const { content, base } = kept;
+  if (!isContent(content) || typeof base !== 'object' || base === null) return undefined;
+  if (!('content' in base && 'updatedAt' in base) || !isContent(base.content)) return undefined;
+  const { updatedAt } = base;
+  if (updatedAt !== null && typeof updatedAt !== 'string') return undefined;
+  return {
+    content,
+    base: { content: base.content, updatedAt },
+    isCompeting: 'isCompeting' in kept && kept.isCompeting === true,
+    isGone: 'isGone' in kept && kept.isGone === true,
+  };
+}

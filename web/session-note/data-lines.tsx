@@ -1,0 +1,56 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Goal } from '#domain/goals/goal.ts';
+import { dataLine } from '#domain/results/data-line.ts';
+import type { GoalResult } from '#domain/results/goal-result.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { useClientGoals } from '#web/goals/goal-queries.ts';
+import { useSessionResults } from '#web/results/result-queries.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/**
+ * What the note will say of each goal that was worked on, computed from what was recorded. Folded at first: the child sits
+ * beside the screen.
+ */
+export function DataLines({ session }: { session: Session }) {
+  const goals = useClientGoals(session.clientId).data ?? [];
+  const results = useSessionResults(session.id).data ?? [];
+  const [isOpen, setOpen] = useState(false);
+  const lines = goals.flatMap((goal) => {
+    const line = lineOf(
+      goal,
+      results.find(({ goalId }) => goalId === goal.id),
+    );
+    return line === undefined ? [] : [{ id: goal.id, name: goal.name, line }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Card>
+      <details className="group px-5" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-medium text-ink-muted text-sm hover:text-ink">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 shrink-0 transition-transform group-open:rotate-90"
+          />
+          {`How the data will read (${lines.length})`}
+        </summary>
+        {isOpen && (
+          <ul aria-label="How the data will read" className="grid gap-2 pb-4 text-sm">
+            {lines.map(({ id, name, line }) => (
+              <li key={id}>
+                <span className="font-medium">{`${name}: `}</span>
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </Card>
+  );
+}
+
+function lineOf(goal: Goal, result: GoalResult | undefined): string | undefined {
+  const line = result && dataLine(goal, result);
+  if (line === undefined) return undefined;
+  return result?.comment ? `${line}. – ${result.comment}` : `${line}.`;
+}

@@ -1,0 +1,53 @@
+import { CircleCheck, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AutosaveStatus } from '#web/drafts/autosave.ts';
+import { BottomBar } from '#web/ui/bottom-bar.tsx';
+import { type NoteSaving, noteSaving } from './note-saving.ts';
+
+interface NoteBarProps {
+  /** Of the words and of everything else that is written. */
+  statuses: readonly AutosaveStatus[];
+  hasUnsavedResults: boolean;
+  isOnline: boolean;
+  /** What can be done with the whole note. */
+  children?: ReactNode;
+}
+
+/** What has become of all that was typed and marked on the page, and what can be done with the note. */
+export function NoteBar({ statuses, hasUnsavedResults, isOnline, children }: NoteBarProps) {
+  const saving = noteSaving(statuses, hasUnsavedResults, isOnline);
+  const { Icon, text, styles } = told[saving];
+  return (
+    <BottomBar className="z-10 mt-5">
+      <p
+        role="status"
+        aria-label="Note"
+        className="-my-2 mr-auto flex min-h-11 items-center gap-2 text-ink-muted text-sm"
+      >
+        <Icon aria-hidden="true" className={styles} />
+        {text}
+      </p>
+      {children}
+    </BottomBar>
+  );
+}
+
+const told: Record<NoteSaving, { Icon: LucideIcon; text: string; styles: string }> = {
+  competing: {
+    Icon: TriangleAlert,
+    text: 'Changed somewhere else too. Please choose which to keep.',
+    styles: 'size-4 shrink-0 text-warning',
+  },
+  refused: {
+    Icon: TriangleAlert,
+    text: 'Something could not be saved. It is marked on this page.',
+    styles: 'size-4 shrink-0 text-danger',
+  },
+  waiting: {
+    Icon: CloudOff,
+    text: 'Waiting for connection. Everything is kept on this device.',
+    styles: 'size-4 shrink-0 text-warning',
+  },
+  saving: { Icon: LoaderCircle, text: 'Saving the note', styles: 'size-4 shrink-0 animate-spin' },
+  saved: { Icon: CircleCheck, text: 'Everything is saved', styles: 'size-4 shrink-0 text-success' },
+};

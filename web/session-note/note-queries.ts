@@ -1,0 +1,59 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { NoteContent } from '#domain/session-notes/session-note.ts';
+import { draftStore } from '#web/api/draft-store.ts';
+import { heardDrafts } from '#web/api/heard-drafts.ts';
+import { request } from '#web/api/request.ts';
+import { Autosave } from '#web/drafts/autosave.ts';
+import { autosaveDraft } from '#web/drafts/autosave-draft.ts';
+import { OpenKeepers } from '#web/drafts/open-keepers.ts';
+import { contentOfNote, isNoteContent, isSameNote } from './note-content.ts';
+
+const path = '/api/session-notes';
+
+function ofSession(id: number) {
+  return queryOptions({
+    queryKey: [path, 'of', id],
+    queryFn: () => request('GET /api/sessions/:id/note', { id }),
+  });
+}
+
+/** The note of a session, or what it begins with. */
+export function useNoteOfSession(sessionId: number) {
+  return useQuery(ofSession(sessionId));
+}
+
+/** The notes that are open on this page, but for the words that their sessions keep. */
+export const openNoteContents = new OpenKeepers<Autosave<NoteContent>>();
+
+function contentDrafts(userId: number) {
+  return heardDrafts(
+    draftStore(userId, 'note-content', (kept) => autosaveDraft<NoteContent>(kept, isNoteContent)),
+  );
+}
+
+/** What saves the note of a session while it is written. */
+export function noteContentKeeper(
+  queries: QueryClient,
+  userId: number,
+  sessionId: number,
+  known: Parameters<typeof contentOfNote>[0],
+): Autosave<NoteContent> {
+  const [drafts, key] = [contentDrafts(userId), String(sessionId)];
+  return new Autosave(contentOfNote(known), {
+    draft: {
+      read: () => drafts.read(key),
+      keep: (draft) => drafts.keep(key, draft),
+      drop: () => drafts.drop(key),
+    },
+    save: async (content, updatedAt) => {
+      const body = { ...content, updatedAt };
+      const saved = await request('PUT /api/sessions/:id/note', { id: sessionId, body });
+      const { queryKey } = ofSession(sessionId);
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, saved);
+      return contentOfNote(saved);
+    },
+    load: async () => contentOfNote(await request('GET /api/sessions/:id/note', { id: sessionId })),
+    isSame: isSameNote,
+  });
+}
