@@ -1,5 +1,6 @@
-// `npm run audit:verify [-- --anchor COUNT:HASH]`: says whether the audit log is as it was written, also by what was
-// kept outside of the database: beside the backups, and in the server's log, from which --anchor takes one. Ends with
+// `npm run audit:verify [-- --anchor COUNT:HASH]`: says whether the audit log is as it was written and every signed text as
+// it was signed, also by what was kept outside of the database: beside the backups, and in the server’s log, from which
+// --anchor takes one. Ends with
 // 1 when it is not.
 import { parseArgs } from 'node:util';
 import { type Anchor, brokenAnchors, isHead } from '#server/audit/check-anchors.ts';
@@ -8,6 +9,7 @@ import { anchorsOfBackups } from '#server/backups/backup-heads.ts';
 import { readConfig } from '#server/config.ts';
 import { refusesChange } from '#server/database/append-only.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { verifySigned } from '#server/signing/verify-signed.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { runCommand } from './program/run-command.ts';
 
@@ -25,6 +27,7 @@ async function run(): Promise<void> {
   const logs = await verifyAudit(database);
   const isLocked = await refusesChange(database.read, database.engine, 'audit_log');
   const broken = await brokenAnchors(database.read, anchors);
+  const signed = await verifySigned(database);
   await database.close();
 
   if (!isLocked) {
@@ -44,6 +47,11 @@ async function run(): Promise<void> {
     );
   }
   faults.push(...broken.map(sayBroken));
+  for (const { therapistId, clientId, position } of signed.broken) {
+    faults.push(
+      `What therapist ${therapistId} signed of client ${clientId} is broken at text ${position}: it was changed or removed.`,
+    );
+  }
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
     process.exitCode = 1;
@@ -53,6 +61,7 @@ async function run(): Promise<void> {
   console.log(
     `All ${lines} lines of ${logs.length} logs are as they were written, and fit the ${anchors.length} ends that were kept elsewhere.`,
   );
+  if (signed.texts > 0) console.log(`All ${signed.texts} signed texts are as they were signed.`);
 }
 
 function givenAnchors(): Anchor[] {

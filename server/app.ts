@@ -62,6 +62,7 @@ import { authRoutes } from './sign-in/auth-routes.ts';
 import { inviteRoutes } from './sign-in/invite-routes.ts';
 import { recoveryRoutes } from './sign-in/recovery-routes.ts';
 import { signingProfileRoutes } from './signing/signing-profile-routes.ts';
+import { signingRoutes } from './signing/signing-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 import { secondStepRoutes } from './two-factor/second-step-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
@@ -164,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     goalRevisionRoutes(practice);
     resultRoutes(practice);
     sessionNoteRoutes(practice);
+    signingRoutes(practice, services);
     sessionRoutes(practice);
     sessionPlanningRoutes(practice);
     noteVersionRoutes(practice);

@@ -12,6 +12,8 @@ import { noteOfSessionShape } from '#domain/session-notes/note-of-session.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
+import { signedDocumentRecord } from '#domain/signing/signed-document.ts';
+import { signingPreview } from '#domain/signing/signing-acts.ts';
 import { ownSigningProfile } from '#domain/signing/signing-profile.ts';
 import {
   draftKeyShape,
@@ -106,6 +108,12 @@ export const apiReplies = {
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
   'GET /api/sessions/:id/note': noteOfSessionShape,
   'PUT /api/sessions/:id/note': noteOfSessionShape,
+  'GET /api/sessions/:id/note/signing': signingPreview,
+  'POST /api/sessions/:id/note/sign': answeredShape(signedDocumentRecord),
+  'POST /api/sessions/:id/note/addenda': answeredShape(signedDocumentRecord),
+  'POST /api/sessions/:id/note/correct': answeredShape(sessionNoteRecord),
+  'POST /api/sessions/:id/note/withdraw': answeredShape(signedDocumentRecord),
+  'GET /api/signed-documents': z.array(answeredShape(signedDocumentRecord)),
   'GET /api/session-notes': z.array(answeredShape(sessionNoteRecord)),
   'GET /api/results': resultList,
   'GET /api/goals/:id/results': resultList,

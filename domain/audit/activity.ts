@@ -13,6 +13,10 @@ export const activityActions = [
   'refuse',
   'fail',
   'undo',
+  'sign',
+  'amend',
+  'correct',
+  'withdraw',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -49,6 +53,10 @@ const verbs: Record<ActivityAction, string> = {
   refuse: 'Refused',
   fail: 'Failed',
   undo: 'Undid a change of',
+  sign: 'Signed the note of',
+  amend: 'Added to the note of',
+  correct: 'Began to correct the note of',
+  withdraw: 'Withdrew the note of',
 };
 
 /** An action as people say it: "update" gives "Changed". */

@@ -15,6 +15,7 @@ import { goalResultRecord } from '#domain/results/goal-result.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
+import { signedDocumentRecord } from '#domain/signing/signed-document.ts';
 import { taskRecord } from '#domain/tasks/task.ts';
 
 /** Every kind of record of a caseload, each after those that it names. A new kind is put here, and nowhere else. */
@@ -36,6 +37,7 @@ export const caseloadRecords = [
   goalRevisionRecord,
   goalResultRecord,
   sessionNoteRecord,
+  signedDocumentRecord,
 ] as const satisfies readonly RecordDescription[];
 
 export type CaseloadRecord = (typeof caseloadRecords)[number];

@@ -28,4 +28,5 @@ export const defaultPracticeSettings = {
   registration: 'open' as const,
   longestIdleMinutes: null,
   requiresSecondFactor: false,
+  signingNeedsPassword: false,
 };

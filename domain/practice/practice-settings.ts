@@ -53,6 +53,8 @@ const fields = {
   ),
   /** Whether a sign-in without a code or a passkey reaches nothing but setting one up. */
   requiresSecondFactor: z.boolean('A second factor must be required or not'),
+  /** Whether whoever signs a note enters the password once more. */
+  signingNeedsPassword: z.boolean('Signing must need the password or not'),
 };
 
 /** The whole of the settings as the owner fills them in, nothing left out. */
@@ -88,6 +90,7 @@ export const practiceSettings = z.object({
   registration: z._default(fields.registration, defaultPracticeSettings.registration),
   longestIdleMinutes: z._default(fields.longestIdleMinutes, defaultPracticeSettings.longestIdleMinutes),
   requiresSecondFactor: z._default(fields.requiresSecondFactor, defaultPracticeSettings.requiresSecondFactor),
+  signingNeedsPassword: z._default(fields.signingNeedsPassword, defaultPracticeSettings.signingNeedsPassword),
 });
 
 /** The settings as an account reads them that the owner has not confirmed: without what a stranger could misuse. */

@@ -25,6 +25,7 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   'goal-revisions': { entity: 'goal-revision', isOfFamilies: true },
   'session-notes': { entity: 'session-note', isOfFamilies: true },
   results: { entity: 'result', isOfFamilies: true },
+  'signed-documents': { entity: 'signed-document', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },
   tasks: { entity: 'task', isOfFamilies: true },
   closings: { entity: 'closing' },

@@ -171,6 +171,7 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'goal_revisions',
     'goal_results',
     'session_notes',
+    'signed_documents',
     'sealed_records',
     'client_imports',
     'imported_clients',

@@ -22,6 +22,7 @@ const lists = [
   'goal-revisions',
   'results',
   'session-notes',
+  'signed-documents',
   'closings',
   'phrases',
 ].map((name) => `/api/${name}`);

@@ -31,6 +31,7 @@ const tables = [
   'goal_revisions',
   'goal_results',
   'session_notes',
+  'signed_documents',
   'closings',
   'phrases',
 ] as const;

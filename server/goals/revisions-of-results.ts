@@ -3,6 +3,7 @@ import type { Goal } from '#domain/goals/goal.ts';
 import { revisionOn } from '#domain/goals/goal-revision.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { conflict } from '#server/http/errors.ts';
 import { listRevisions } from './goal-revision-store.ts';
 
 // A result is in the revision that is in force on the day of its session. That is no change of what was recorded, so whoever
@@ -25,6 +26,8 @@ export async function takeRevisionFrom(
     .set({ goal_revision: revision })
     .where('goal_id', '=', id)
     .where('session_id', 'in', sessions)
+    // What is signed keeps the revision that it was signed with.
+    .where('session_id', 'not in', signedSessions(queries))
     .execute();
 }
 
@@ -51,12 +54,21 @@ export async function takeRevisionsOfDay(
   }
 }
 
-/** Takes out the revisions of a goal after this one: their change was undone. */
+/** Takes out the revisions of a goal after this one: their change was undone. Throws 409 once a note was signed with one. */
 export async function takeRevisionsBack(
   queries: CaseloadWrites,
   goalId: number,
   revision: number,
 ): Promise<void> {
+  const signed = await queries
+    .selectFrom('goal_results')
+    .select('id')
+    .where('goal_id', '=', goalId)
+    .where('goal_revision', '>', revision)
+    .where('session_id', 'in', signedSessions(queries))
+    .limit(1)
+    .executeTakeFirst();
+  if (signed) throw conflict('A note was signed with this change, so nothing was put back');
   await queries
     .updateTable('goal_results')
     .set({ goal_revision: revision })
@@ -68,4 +80,8 @@ export async function takeRevisionsBack(
     .where('goal_id', '=', goalId)
     .where('revision', '>', revision)
     .execute();
+}
+
+function signedSessions({ selectFrom }: CaseloadWrites) {
+  return selectFrom('session_notes').select('session_notes.session_id').where('state', '=', 'signed');
 }

@@ -404,6 +404,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     goal_revisions: 1,
     goal_results: 1,
     session_notes: 1,
+    signed_documents: 0,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
@@ -440,6 +441,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     [{ ...caseload.goal_revisions[0], id: 1, therapistId: 1, clientId: 2, goalId: 3 }],
     [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3 }],
     [{ ...caseload.session_notes[0], ...own, id: 1, sessionId: 1, planId: 1 }],
+    [],
   ]);
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });

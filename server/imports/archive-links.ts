@@ -7,6 +7,7 @@ import { wrongLines } from './archived-invoice-lines.ts';
 import { refuseWrongNotes } from './archived-notes.ts';
 import { refuseWrongPhrases } from './archived-phrases.ts';
 import { refuseWrongResults } from './archived-results.ts';
+import { refuseAlteredTexts } from './archived-signatures.ts';
 
 /**
  * Throws 400, naming the row, unless every record of an archive has a number of its own and points to records that
@@ -24,6 +25,7 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseWrongResults(caseload);
   refuseWrongNotes(caseload);
   refuseWrongPhrases(caseload);
+  refuseAlteredTexts(caseload);
   for (const [index, invoice] of caseload.invoices.entries()) {
     const wrong = wrongLines(invoice);
     if (wrong !== undefined) throw invalidRow('invoices', index, wrong);

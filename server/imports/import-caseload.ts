@@ -44,7 +44,7 @@ export async function importCaseload(
   await refuseOwnPhrases(queries, caseload);
   const newIds: NewIds = new Map();
   for (const kind of listedRecords) {
-    const records = kind.table === 'invoices' ? storedInvoices(caseload, today) : caseload[kind.table];
+    const records = storedRecords(kind, caseload, today);
     await insertRecords(queries, kind, records, newIds);
   }
   await insertMembers(queries, caseload, newIds);
@@ -99,6 +99,15 @@ function newIdOf(newIds: NewIds, table: string, old: unknown): number {
   const id = newIds.get(table)?.get(old);
   if (id === undefined) throw new Error('The archive was not checked for its links');
   return id;
+}
+
+/** The records of one kind as they are stored here: whose account signed a text elsewhere is not known. */
+function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) {
+  if (kind.table === 'invoices') return storedInvoices(caseload, today);
+  if (kind.table === 'signed_documents') {
+    return caseload.signed_documents.map((signed) => ({ ...signed, signedBy: null }));
+  }
+  return caseload[kind.table];
 }
 
 // An archive says how an invoice reads. One that is overdue by its date alone is kept as pending, and reads the same.

@@ -7,6 +7,7 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
+import { refuseSignedNote } from '#server/sessions/signed-sessions.ts';
 import {
   deleteResult,
   getResult,
@@ -50,9 +51,11 @@ export function resultRoutes(app: FastifyInstance): void {
 
   app.delete('/api/sessions/:id/results/:goalId', routeDoc(deleting), async (request, reply) => {
     const place = placeIn(request);
-    await request.practice.caseload.write(async (queries) =>
-      deleteResult(queries, await getResult(queries, place)),
-    );
+    await request.practice.caseload.write(async (queries) => {
+      const result = await getResult(queries, place);
+      await refuseSignedNote(queries, place.sessionId);
+      await deleteResult(queries, result);
+    });
     return reply.code(204).send();
   });
 }

@@ -10,6 +10,7 @@ import { revisionInForce } from '#server/goals/goal-revision-store.ts';
 import { getGoal } from '#server/goals/goal-store.ts';
 import { CHANGED_MEANWHILE, conflict, invalid } from '#server/http/errors.ts';
 import { getSession } from '#server/sessions/session-store.ts';
+import { refuseSignedNote } from '#server/sessions/signed-sessions.ts';
 import {
   createResult,
   findResult,
@@ -35,6 +36,7 @@ export async function saveResult(
   const before = await findResult(queries, place);
   const content = contentOfForm(goal, form);
   if (before && isSame(before, content)) return before;
+  await refuseSignedNote(queries, session.id);
   if (updatedAt !== undefined && updatedAt !== (before?.updatedAt ?? null)) throw conflict(CHANGED_MEANWHILE);
   const on = dayOf(session.date, timeZone);
   const closed = before === undefined ? takingFault(goal, on) : undefined;

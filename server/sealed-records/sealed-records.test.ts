@@ -15,6 +15,7 @@ import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
@@ -98,6 +99,9 @@ describe('Deleting a client', () => {
   });
 
   test('seals every kind of record that goes with a client, each with its version', async () => {
+    const held = await billing.addSession();
+    await billing.owner.put('/api/signing-profile', buildSigningProfile());
+    expect((await billing.owner.post(`/api/sessions/${held}/note/sign`, {})).status).toBe(201);
     await deleteClient();
     const { record } = await billing.practice.database.read
       .selectFrom('sealed_records')

@@ -18,11 +18,11 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.
 import { CHANGED_MEANWHILE, conflict, invalid } from '#server/http/errors.ts';
 import { getPlan, listPlans } from '#server/plans/plan-store.ts';
 import { getSession } from '#server/sessions/session-store.ts';
+import { NOTE_IS_SIGNED } from '#server/sessions/signed-sessions.ts';
 import { childrenInTheRoom } from './children-in-the-room.ts';
 import { createSessionNote, findLastNote, findSessionNote, updateSessionNote } from './session-note-store.ts';
 
-const NOTE_IS_SIGNED = "This session's note is signed. Correct the note to change it";
-const NOTE_IS_WITHDRAWN = "This session's note was withdrawn. Correct the note to write it again";
+export const NOTE_IS_WITHDRAWN = "This session's note was withdrawn. Correct the note to write it again";
 
 /** The note of a session as it is kept, or what it begins with where nothing is kept of it. */
 export async function noteOfSession(

@@ -9,6 +9,7 @@ import { takeRevisionsOfDay } from '#server/goals/revisions-of-results.ts';
 import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
 import { keepNoteVersion } from './note-version-store.ts';
 import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
+import { refuseSignedChange } from './signed-sessions.ts';
 
 /** Schedules a session for one of the therapist's own clients. */
 export async function scheduleSession(
@@ -70,13 +71,14 @@ export async function changeSession(
     ? await nextAbsenceNumber(queries, clientId, date, settings)
     : 0;
   const notes = change.notes === undefined ? before.notes : change.notes;
-  await keepNoteVersion(queries, before, notes);
   const after = {
     clientId,
     date,
     duration: change.duration ?? before.duration,
     type: change.type ?? before.type,
   };
+  await refuseSignedChange(queries, before, { ...after, status: requested.status, notes });
+  await keepNoteVersion(queries, before, notes);
   let saved: Session;
   try {
     saved = await updateSession(queries, before, {

@@ -10,6 +10,7 @@ import { refuseBilled } from './billed-sessions.ts';
 import { changeMeeting, listMeetings } from './meeting-change.ts';
 import { changedMoment, changeSession, momentOfSession, scheduleSession } from './save-session.ts';
 import { deleteSession, getSession, listFromHereOn } from './session-store.ts';
+import { refuseSignedDeletion } from './signed-sessions.ts';
 
 /** Schedules a session for every week of its repeat; they share a series. */
 export async function scheduleSeries(
@@ -92,6 +93,7 @@ export async function deleteSessions(
   const session = await getSession(queries, id);
   const sessions = await listInScope(queries, session, scope);
   await refuseBilled(queries, sessions);
+  await refuseSignedDeletion(queries, sessions);
   for (const one of sessions) await deleteSession(queries, one, timeZone);
 }
 

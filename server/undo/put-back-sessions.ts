@@ -7,6 +7,7 @@ import type { UndoStep } from '#server/database/undo-notes.ts';
 import { conflict } from '#server/http/errors.ts';
 import { keepNoteVersion } from '#server/sessions/note-version-store.ts';
 import { getSession } from '#server/sessions/session-store.ts';
+import { refuseSignedChange } from '#server/sessions/signed-sessions.ts';
 import { refuseTakenAbsence } from '#server/sessions/taken-absence.ts';
 
 /**
@@ -30,6 +31,16 @@ export async function refuseBilledSince(
     if (billed)
       throw conflict('The invoice of this session was made or changed since, so nothing was put back');
   }
+}
+
+/** Throws 409 where an undo would make a session another one than its signed note says. */
+export async function refuseSignedSession(
+  queries: CaseloadQueries,
+  id: number,
+  before: EarlierRecord,
+): Promise<void> {
+  const now = await getSession(queries, id);
+  await refuseSignedChange(queries, now, { ...now, ...before });
 }
 
 /** Keeps what the note of a session says, where an undo is about to put back what it said before. */

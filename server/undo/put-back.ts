@@ -23,7 +23,13 @@ import { getStoredInvoice } from '#server/invoices/invoice-store.ts';
 import { deleteInvoice } from '#server/invoices/write-invoice.ts';
 import { restoreSealedRecord } from '#server/sealed-records/sealed-record-store.ts';
 import { deleteSession, getSession } from '#server/sessions/session-store.ts';
-import { keepSessionNote, refuseBilledSince, refuseTakenAbsences } from './put-back-sessions.ts';
+import { refuseSignedDeletion, refuseSignedNote } from '#server/sessions/signed-sessions.ts';
+import {
+  keepSessionNote,
+  refuseBilledSince,
+  refuseSignedSession,
+  refuseTakenAbsences,
+} from './put-back-sessions.ts';
 import type { Undo } from './undo-store.ts';
 
 type Step<Was extends UndoStep['was']> = Extract<UndoStep, { was: Was }>;
@@ -77,6 +83,7 @@ async function changeBack(
   const kind = kindIn(table);
   const [now] = await recordsNaming(queries, kind, 'id', id);
   if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
+  if (kind === sessionRecord) await refuseSignedSession(queries, id, before);
   if ('notes' in before && kind === sessionRecord) await keepSessionNote(queries, id, before);
   await queries
     .updateTable(table)
@@ -103,6 +110,7 @@ async function takeOut(
   if (now?.updatedAt !== updatedAt) throw changedSince(kind, now);
   switch (table) {
     case 'sessions':
+      await refuseSignedDeletion(queries, [{ id }]);
       await deleteSession(queries, await getSession(queries, id), timeZone);
       break;
     case 'invoices':
@@ -122,6 +130,7 @@ async function takeOut(
 
 async function addAgain(queries: CaseloadWrites, { table, record }: Step<'removed'>): Promise<UndoneRecord> {
   const kind = kindIn(table);
+  if (table === 'goal_results') await refuseSignedNote(queries, Number(record.sessionId));
   await queries.insertInto(table, [anyRow(kind, record)]);
   return told(kind, record, 'there again');
 }

@@ -312,6 +312,24 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
     ],
   },
   '0039-signing': {
+    signed_documents: [
+      {
+        ...robin,
+        id: 1,
+        uid: '2f1d0a0e-6a55-4d0e-9c39-0d4f3a5b6c7d',
+        client_id: 3,
+        session_id: 8,
+        position: 1,
+        kind: 'session-note',
+        about_uid: null,
+        version: 1,
+        text: '{}',
+        previous_hash: '',
+        hash: hash('c'),
+        signed_at: BEGAN,
+        signed_by: 1,
+      },
+    ],
     signing_profiles: [
       {
         ...robin,

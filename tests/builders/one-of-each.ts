@@ -18,6 +18,7 @@ import { buildPhrase } from './phrase-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import { buildSession } from './session-builder.ts';
+import { buildSigningProfile } from './signing-builder.ts';
 import { buildTask } from './task-builder.ts';
 
 /** The ids of one record of every kind, all of one client but the sealed record. */
@@ -39,6 +40,9 @@ export interface OneOfEach {
   groupSession: Pick<Session, 'id' | 'date' | 'updatedAt'>;
   /** Of type group, and in no group. */
   looseSession: number;
+  /** Over, with words, and not signed yet. */
+  signableSession: number;
+  signedSession: number;
   plan: number;
   /** Active; so the plan is not empty. It has a result in `session`, which has a note. */
   goal: number;
@@ -66,6 +70,8 @@ export const noneOfEach: OneOfEach = {
   phrase: 999_999,
   groupSession: { id: 999_999, date: '2026-09-08T18:00:00.000Z', updatedAt: '2026-09-08T18:00:00.000Z' },
   looseSession: 999_999,
+  signableSession: 999_999,
+  signedSession: 999_999,
   plan: 999_999,
   goal: 999_999,
   result: 999_999,
@@ -105,6 +111,8 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
       // Nobody else's begins then.
       date: new Date(Date.UTC(2026, 9, 6, 14, clientId)).toISOString(),
     }),
+    signableSession: await add('/api/sessions', buildSession({ clientId })),
+    signedSession: await addSignedSession(therapist, clientId),
     plan: planId,
     goal,
     result: result.json<GoalResult>().id,
@@ -114,6 +122,14 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     signIn: await currentSignIn(therapist),
     undo: await deleteTask(therapist),
   };
+}
+
+async function addSignedSession(therapist: TestVisitor, clientId: number): Promise<number> {
+  await therapist.put('/api/signing-profile', buildSigningProfile());
+  const { id } = await addRecord<Session>(therapist, '/api/sessions', buildSession({ clientId }));
+  await therapist.put(`/api/sessions/${id}/note`, buildNote());
+  await therapist.post(`/api/sessions/${id}/note/sign`, { status: 'completed' });
+  return id;
 }
 
 async function addGroupWithMeeting(therapist: TestVisitor, clientId: number) {

@@ -1,4 +1,15 @@
+import type { Client } from '#domain/clients/client.ts';
+import type { Goal } from '#domain/goals/goal.ts';
+import type { Plan } from '#domain/plans/plan.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { SigningProfileForm } from '#domain/signing/signing-profile.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { addRecord } from './add-record.ts';
+import { buildClient } from './client-builder.ts';
+import { buildGoal } from './goal-builder.ts';
+import { buildPlan } from './plan-builder.ts';
+import { buildResult } from './result-builder.ts';
+import { buildSession } from './session-builder.ts';
 
 /** What a therapist signs with, with an NPI as the CMS gives for an example. */
 export function buildSigningProfile(changes: Partial<SigningProfileForm> = {}): SigningProfileForm {
@@ -10,4 +21,23 @@ export function buildSigningProfile(changes: Partial<SigningProfileForm> = {}): 
     npi: '1234567893',
     ...changes,
   };
+}
+
+/** A child with an IEP, an active goal and a session that is over and still scheduled, and a therapist who may sign. */
+export async function addSignable(therapist: TestVisitor, changes: Partial<Session> = {}) {
+  await therapist.put('/api/signing-profile', buildSigningProfile());
+  const client = await addRecord<Client>(therapist, '/api/clients', buildClient());
+  const plan = await addRecord<Plan>(therapist, '/api/plans', buildPlan({ clientId: client.id }));
+  const goal = await addRecord<Goal>(
+    therapist,
+    '/api/goals',
+    buildGoal({ clientId: client.id, planId: plan.id }),
+  );
+  const session = await addRecord<Session>(therapist, '/api/sessions', {
+    ...buildSession({ clientId: client.id, date: '2026-11-19T15:00:00.000Z', duration: 45 }),
+    ...changes,
+  });
+  await therapist.put(`/api/sessions/${session.id}/results/${goal.id}`, buildResult());
+  const path = `/api/sessions/${session.id}`;
+  return { client, plan, goal, session, path, note: `${path}/note` };
 }

@@ -254,6 +254,22 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/sessions/:id/note': { record: 'session' },
   'PUT /api/sessions/:id/note': { record: 'session', body: () => buildNote({ assessment: 'Changed' }) },
   'GET /api/session-notes': {},
+  'GET /api/signed-documents': {},
+  'GET /api/sessions/:id/note/signing': { record: 'signableSession' },
+  'POST /api/sessions/:id/note/sign': {
+    record: 'signableSession',
+    body: () => ({ status: 'completed' }),
+  },
+  'POST /api/sessions/:id/note/addenda': { record: 'signedSession', body: () => ({ words: 'Added' }) },
+  'POST /api/sessions/:id/note/withdraw': {
+    record: 'signedSession',
+    body: () => ({ reason: 'Signed in error' }),
+  },
+  // A withdrawn note may be written again.
+  'POST /api/sessions/:id/note/correct': {
+    record: 'signedSession',
+    body: () => ({ reason: 'Another child' }),
+  },
   'GET /api/results': {},
   'PUT /api/sessions/:id/results/:goalId': {
     record: 'session',

@@ -14,6 +14,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/goals': ['goals'],
   '/api/goal-revisions': ['goal_revisions'],
   '/api/session-notes': ['session_notes'],
+  '/api/signed-documents': ['signed_documents'],
   '/api/results': ['goal_results', 'sessions'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],

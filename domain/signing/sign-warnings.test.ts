@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type BesideNote, isSame, signWarnings } from './sign-warnings.ts';
+
+const long = 'Cut along the whole line with both hands.';
+const plan = { program: 'cpse', startsOn: '2026-09-08', endsOn: '2027-06-25' } as const;
+const goal = { name: 'Cutting', measure: 'trials', minimumTrials: 5, marks: ['I', null, 'V'] } as const;
+const beside: BesideNote = {
+  date: '2026-11-19T15:00:00.000Z',
+  status: 'completed',
+  now: '2026-11-20T15:00:00.000Z',
+  timeZone: 'America/New_York',
+  sections: { assessment: long },
+  last: undefined,
+  others: [],
+  goals: [],
+  plan: undefined,
+  progress: null,
+};
+
+test.each<[Partial<BesideNote>, string[]]>([
+  [{}, []],
+  [{ now: '2026-11-24T15:00:00.000Z' }, ['The session was 5 days ago, so the note is labeled “Late entry”']],
+  [
+    { last: { on: '2026-11-12', sections: { assessment: `  ${long.toUpperCase()}` } } },
+    ['Assessment has the same words as the note of Nov 12, 2026'],
+  ],
+  [{ last: { on: '2026-11-12', sections: { subjective: long } } }, []],
+  [
+    { others: [{ assessment: 'Other' }, { assessment: long }] },
+    ['Assessment has the same words as the note of another child of the group'],
+  ],
+  [
+    { plan: { ...plan, startsOn: '2026-11-20' }, progress: 'progress' },
+    ['The session lies outside of the days of its plan'],
+  ],
+  [{ plan }, ['A preschool note (CPSE) says how the child progressed: nothing is chosen']],
+  [{ plan, status: 'no-show' }, []],
+  [{ goals: [goal] }, ['Cutting has 2 of at least 5 trials']],
+  [{ goals: [{ ...goal, minimumTrials: 2 }] }, []],
+])('%j is told: %j', (changes, expected) =>
+  expect(signWarnings({ ...beside, ...changes })).toEqual(expected),
+);
+
+test.each([
+  ['a'.repeat(39), 'a'.repeat(39), false],
+  ['a'.repeat(40), 'A'.repeat(40), true],
+  [long, long.replaceAll(' ', ' \n '), true],
+  [long, `${long}!`, false],
+  [null, undefined, false],
+])('%j beside %j is the same: %s', (one, other, expected) => expect(isSame(one, other)).toBe(expected));

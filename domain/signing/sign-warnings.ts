@@ -1,0 +1,98 @@
+import { type Day, dayOf, formatDay, type Instant, type TimeZone } from '#domain/dates.ts';
+import type { Plan } from '#domain/plans/plan.ts';
+import { countedMarks } from '#domain/results/marks.ts';
+import type { Recorded } from '#domain/results/recorded.ts';
+import { noteSections } from '#domain/session-notes/note-words.ts';
+import type { SessionStatus } from '#domain/sessions/session-words.ts';
+import { daysAfterService, isLate } from './late-entry.ts';
+import type { NoteGoal } from './signed-note.ts';
+
+type NoteSection = (typeof noteSections)[number];
+
+const sectionLabels: Record<NoteSection, string> = {
+  notes: 'Notes',
+  subjective: 'Subjective',
+  objective: 'Objective',
+  assessment: 'Assessment',
+  planText: 'Plan',
+};
+
+/** What the sections of a note say. */
+export type SectionTexts = Readonly<Partial<Record<NoteSection, string | null>>>;
+
+/** From how many signs on equal words are told: shorter ones are alike by themselves. */
+const LEAST_ALIKE = 40;
+
+/** What is known beside a note that is about to be signed. */
+export interface BesideNote {
+  date: Instant;
+  status: SessionStatus;
+  now: Instant;
+  timeZone: TimeZone;
+  sections: SectionTexts;
+  /** What the child's last signed note said, and of which day it is. */
+  last: { on: Day; sections: SectionTexts } | undefined;
+  /** What the notes of the other children of the group say; never whose they are. */
+  others: readonly SectionTexts[];
+  goals: readonly (Pick<NoteGoal, 'name' | 'measure' | 'minimumTrials'> & Pick<Recorded, 'marks'>)[];
+  plan: Pick<Plan, 'program' | 'startsOn' | 'endsOn'> | undefined;
+  progress: string | null;
+}
+
+/** What the dialog says before a note is signed, which nothing of it stops: sentences without their full stop. */
+export function signWarnings(beside: BesideNote): string[] {
+  return [
+    ...lateWarning(beside),
+    ...sameWords(beside),
+    ...planWarnings(beside),
+    ...beside.goals.flatMap(fewTrials),
+  ];
+}
+
+function lateWarning({ date, now, timeZone }: BesideNote): string[] {
+  if (!isLate(date, now, timeZone)) return [];
+  return [
+    `The session was ${daysAfterService(date, now, timeZone)} days ago, so the note is labeled “Late entry”`,
+  ];
+}
+
+function sameWords({ sections, last, others }: BesideNote): string[] {
+  return noteSections.flatMap((section) => {
+    const label = sectionLabels[section];
+    if (isSame(sections[section], last?.sections[section]) && last) {
+      return [`${label} has the same words as the note of ${formatDay(last.on)}`];
+    }
+    if (others.some((other) => isSame(sections[section], other[section]))) {
+      return [`${label} has the same words as the note of another child of the group`];
+    }
+    return [];
+  });
+}
+
+/** Whether two sections say the same at some length, spaces and case aside. */
+export function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
+  const words = plain(one);
+  return words.length >= LEAST_ALIKE && words === plain(other);
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function planWarnings({ plan, date, timeZone, progress, status }: BesideNote): string[] {
+  if (plan === undefined) return [];
+  const on = dayOf(date, timeZone);
+  const isOutside = on < plan.startsOn || on > plan.endsOn;
+  const lacksProgress = plan.program === 'cpse' && status === 'completed' && progress === null;
+  return [
+    ...(isOutside ? ['The session lies outside of the days of its plan'] : []),
+    ...(lacksProgress ? ['A preschool note (CPSE) says how the child progressed: nothing is chosen'] : []),
+  ];
+}
+
+function fewTrials({ name, measure, minimumTrials, marks }: BesideNote['goals'][number]): string[] {
+  if (measure !== 'trials' || minimumTrials === null) return [];
+  const trials = countedMarks(marks ?? []).length;
+  if (trials === 0 || trials >= minimumTrials) return [];
+  return [`${name} has ${trials} of at least ${minimumTrials} trials`];
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { type Answered, describeRecord } from '#domain/record.ts';
+import { recordId } from '#domain/record-fields.ts';
+import { id, instant, owned } from '#domain/stored-shapes.ts';
+
+const signedKinds = ['session-note', 'addendum', 'family-statement', 'withdrawal'] as const;
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** What was signed, as it was signed: a text of its own, chained to what was signed of the child before. */
+export const signedDocumentRecord = describeRecord({
+  noun: 'signed-document',
+  words: { one: 'signed text', several: 'signed texts' },
+  about: 'What was signed of a child, each text chained to the one before; none is ever changed',
+  table: 'signed_documents',
+  fields: {
+    ...owned,
+    uid: z.uuid(),
+    clientId: id,
+    sessionId: id,
+    /** Counted from 1 for each child. */
+    position: z.int().check(z.positive()),
+    kind: z.enum(signedKinds),
+    aboutUid: z.nullable(z.uuid()),
+    version: z.int().check(z.positive()),
+    /** JSON with sorted keys: everything that was signed, and nothing that could be read elsewhere later. */
+    text: z.string(),
+    /** Of the text before it; empty of the child's first. */
+    previousHash: z.string(),
+    /** SHA-256 of the hash before and the text. */
+    hash,
+    signedAt: instant,
+    /** Whose account signed it; null of what was signed elsewhere and imported. */
+    signedBy: z.nullable(id),
+  },
+  parents: { clientId: 'clients', sessionId: 'sessions' },
+  rules: z.object({
+    clientId: recordId('Client is required'),
+    sessionId: recordId('Session is required'),
+    text: z.string('A signed text needs its text'),
+  }),
+  upgrades: [],
+});
+export type SignedDocument = Answered<typeof signedDocumentRecord>;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { maybe, seenUpdatedAt } from '#domain/record-fields.ts';
+import { sessionStatuses } from '#domain/sessions/session-words.ts';
+import { text } from '#domain/stored-shapes.ts';
+import { optionalText, requiredText } from '#domain/text.ts';
+import { unsignedNoteShape } from './signed-note.ts';
+
+const REASON_LIMIT = 500;
+const ADDENDUM_LIMIT = 10_000;
+const reason = requiredText('Please give a reason of at least 5 characters', 5, REASON_LIMIT);
+
+/** The password of whoever signs, where the practice asks for it. */
+const password = z.optional(
+  z.string('Please enter your password').check(z.maxLength(200, 'Please shorten this')),
+);
+
+export const noteSigning = z.object({
+  /** When the note was last changed, as it was seen; null where nothing of it was kept. */
+  updatedAt: maybe(z.string('Please reload this page and try again')),
+  /** What became of the session; stated where it is still scheduled. */
+  status: z.optional(z.enum(sessionStatuses, 'Status is required')),
+  lateReason: z.optional(optionalText(REASON_LIMIT)),
+  password,
+});
+export type NoteSigning = z.output<typeof noteSigning>;
+
+const addendumKinds = ['addendum', 'family-statement'] as const;
+
+export const newAddendum = z.object({
+  kind: z._default(z.enum(addendumKinds, 'Kind must be addendum or family-statement'), 'addendum'),
+  words: requiredText('Please write what is to be added', 1, ADDENDUM_LIMIT),
+  password,
+});
+export type NewAddendum = z.output<typeof newAddendum>;
+
+export const noteCorrection = z.object({ reason, updatedAt: seenUpdatedAt });
+export type NoteCorrection = z.output<typeof noteCorrection>;
+
+export const noteWithdrawal = z.object({ reason, updatedAt: seenUpdatedAt, password });
+export type NoteWithdrawal = z.output<typeof noteWithdrawal>;
+
+/** What the dialog shows before a note is signed. */
+export const signingPreview = z.strictObject({
+  /** The note as it will read. */
+  note: unsignedNoteShape,
+  /** Why it cannot be signed as it is. */
+  refusal: text,
+  warnings: z.array(z.string()),
+  attestations: z.array(z.string()),
+  needsPassword: z.boolean(),
+});
+export type SigningPreview = z.output<typeof signingPreview>;

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import { versionOf } from '#domain/record.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import { verifySigned } from '#server/signing/verify-signed.ts';
+import { buildArchive } from '#tests/builders/archive-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
+import { addSignable, buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { listAddress } from '#tests/setup/list-address.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
+
+let practice: TestPractice;
+let newcomer: TestVisitor;
+let documents: SignedDocument[];
+let caseload: Pick<WholeCaseload, 'session_notes'> & Record<string, unknown>;
+
+beforeEach(async () => {
+  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  const therapist = await practice.register();
+  const { note } = await addSignable(therapist);
+  await therapist.put(note, buildNote());
+  await therapist.post(`${note}/sign`, { status: 'completed' });
+  await therapist.post(`${note}/addenda`, { words: 'Used the left hand.' });
+  const lists: [string, unknown][] = [];
+  for (const { table } of listedRecords)
+    lists.push([table, (await therapist.get(listAddress(table))).json()]);
+  documents = (await therapist.get('/api/signed-documents')).json();
+  const versions = Object.fromEntries(listedRecords.map((kind) => [kind.table, versionOf(kind)]));
+  caseload = { versions, session_notes: [], ...Object.fromEntries(lists) };
+  newcomer = await practice.register();
+});
+
+const send = (changes: object) => newcomer.post('/api/import', buildArchive({ ...caseload, ...changes }));
+
+test('What was signed comes in with the same bytes and of nobody here, and is carried on', async () => {
+  const reply = await send({});
+  expect([reply.status, reply.text]).toEqual([200, reply.text]);
+  const imported = (await newcomer.get('/api/signed-documents')).json<SignedDocument[]>();
+  const same = ({ uid, text, hash, previousHash, position, signedAt }: SignedDocument) =>
+    [uid, text, hash, previousHash, position, signedAt].join(' ');
+  expect(imported.map(same)).toEqual(documents.map(same));
+  expect(imported.map(({ signedBy }) => signedBy)).toEqual([null, null]);
+  await newcomer.put('/api/signing-profile', buildSigningProfile());
+  const note = `/api/sessions/${imported[0]?.sessionId}/note`;
+  const added = await newcomer.post(`${note}/addenda`, { words: 'Read once more.' });
+  expect(added.json()).toMatchObject({ position: 3, previousHash: documents[1]?.hash });
+  expect((await verifySigned(practice.database)).broken).toEqual([]);
+});
+
+test.each<[string, (all: SignedDocument[]) => object, string]>([
+  [
+    'one letter is another one',
+    ([note, added]) => ({
+      signed_documents: [note, { ...added, text: added?.text.replace('left', 'Left') }],
+    }),
+    'signed_documents, row 2: It is not as it was signed',
+  ],
+  [
+    'the first one is missing',
+    ([, added]) => ({ signed_documents: [added] }),
+    'signed_documents, row 1: It is not as it was signed',
+  ],
+  [
+    'a field beside the text says something else',
+    ([note, added]) => ({ signed_documents: [note, { ...added, kind: 'family-statement' }] }),
+    'signed_documents, row 2: It is not as it was signed',
+  ],
+  [
+    'all of them are missing',
+    () => ({ signed_documents: [] }),
+    'session_notes, row 1: Its signed text is not in this archive',
+  ],
+])('An archive in which %s is refused by the row', async (_, changes, message) => {
+  expect(told(await send(changes(documents)))).toEqual([400, `everything.json, ${message}`]);
+  expect((await newcomer.get('/api/clients')).json()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Client } from '#domain/clients/client.ts';
+import type { Plan } from '#domain/plans/plan.ts';
+import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { signRefusal, type ToSign } from '#domain/signing/sign-refusal.ts';
+import type { UnsignedNote } from '#domain/signing/signed-note.ts';
+import { type RecordedGoal, revisionOfResult, unsignedNote } from '#domain/signing/unsigned-note.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { listRevisions } from '#server/goals/goal-revision-store.ts';
+import { listGoals } from '#server/goals/goal-store.ts';
+import { getPlan } from '#server/plans/plan-store.ts';
+import { listResults } from '#server/results/result-store.ts';
+import { noteOfSession } from '#server/session-notes/save-session-note.ts';
+
+/** Everything that a note is signed from. */
+export interface NoteToSign {
+  client: Client;
+  session: Session;
+  note: NoteOfSession;
+  plan: Plan | undefined;
+  goals: RecordedGoal[];
+}
+
+/** Reads what a note is signed from: the session as it is to be, its note or what that begins with, data, goals, plan. */
+export async function readNoteToSign(
+  queries: CaseloadQueries,
+  session: Session,
+  timeZone: string,
+): Promise<NoteToSign> {
+  const note = await noteOfSession(queries, session, timeZone);
+  return {
+    client: await getClient(queries, session.clientId),
+    session,
+    note,
+    plan: note.planId === null ? undefined : await getPlan(queries, note.planId),
+    goals: await recordedGoals(queries, session),
+  };
+}
+
+async function recordedGoals(
+  queries: CaseloadQueries,
+  { id: sessionId, clientId }: Session,
+): Promise<RecordedGoal[]> {
+  const results = await listResults(queries, { sessionId });
+  if (results.length === 0) return [];
+  const goals = await listGoals(queries, { clientId });
+  const revisions = await listRevisions(queries, { clientId });
+  return results.map((result) => {
+    const goal = goals.find(({ id }) => id === result.goalId);
+    const revision = revisionOfResult(revisions, result);
+    if (goal === undefined || revision === undefined)
+      throw new Error('A result has its goal and its revision');
+    return { goal, revision, result };
+  });
+}
+
+/** A note as it will read when it is signed at this moment. */
+export function asItWillRead(
+  { client, session, note, plan, goals }: NoteToSign,
+  { now, timeZone, lateReason }: { now: string; timeZone: string; lateReason: string | null },
+): UnsignedNote {
+  const { template, activity, subjective, objective, assessment, planText, setting, groupSize } = note;
+  const { makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = note;
+  return unsignedNote({
+    session,
+    note: {
+      ...{ template, activity, subjective, objective, assessment, planText, setting, groupSize },
+      ...{ makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes },
+      correctionReason: note.correctionReason,
+      lateReason,
+    },
+    plan,
+    goals,
+    firstName: client.firstName,
+    signedAt: now,
+    timeZone,
+  });
+}
+
+/** Why this cannot be signed as it is; undefined when it can. */
+export function refusalOf(
+  { session, note, plan, goals }: NoteToSign,
+  { hasProfile, now }: Pick<ToSign, 'hasProfile' | 'now'>,
+): string | undefined {
+  return signRefusal({ session, note, results: goals.length, program: plan?.program, hasProfile, now });
+}

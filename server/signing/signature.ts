@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '#domain/clients/client.ts';
+import type { Instant } from '#domain/dates.ts';
+import { fullNameOf } from '#domain/names.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { type Attestation, signatureLine } from '#domain/signing/attestations.ts';
+import type { SigningProfile } from '#domain/signing/signing-profile.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { conflict } from '#server/http/errors.ts';
+import { findSigningProfile } from './signing-profile-store.ts';
+
+const NO_PROFILE = 'Add your name, credentials and license before you sign';
+
+/** What the therapist signs with. Throws 409 before it was filled in. */
+export async function getSigningProfile(queries: CaseloadQueries): Promise<SigningProfile> {
+  const profile = await findSigningProfile(queries);
+  if (!profile) throw conflict(NO_PROFILE);
+  return profile;
+}
+
+/** What stands in every signed text: whose it is, who signed it, when and with which words. */
+export function signatureOf(
+  client: Client,
+  profile: SigningProfile,
+  settings: PracticeSettings,
+  { now, attestations }: { now: Instant; attestations: Attestation[] },
+) {
+  const { updatedAt: _seen, ...signer } = profile;
+  const { timeZone, legalName, letterheadAddress, npi, license } = settings;
+  return {
+    uid: randomUUID(),
+    client: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth },
+    practice: { name: legalName, address: letterheadAddress, npi, license },
+    attestations,
+    signer,
+    signedAt: now,
+    timeZone,
+    signatureLine: signatureLine(profile, now, timeZone),
+  };
+}

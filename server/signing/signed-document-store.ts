@@ -1,0 +1,87 @@
+import { canonicalText } from '#domain/signing/canonical-text.ts';
+import { type SignedDocument, signedDocumentRecord } from '#domain/signing/signed-document.ts';
+import type { Signed } from '#domain/signing/signed-note.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { insertRow, selectionOf } from '#server/database/record-rows.ts';
+import { notFound } from '#server/http/errors.ts';
+import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
+import { chainHash } from './chain.ts';
+
+const columns = selectionOf(signedDocumentRecord);
+
+/** As they were signed. */
+export const signedDocumentOrder: ListOrder<SignedDocument> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
+};
+
+export interface SignedDocumentFilter {
+  clientId?: number | undefined;
+  sessionId?: number | undefined;
+}
+
+/** What the therapist signed, in its order. */
+export async function listSignedDocuments(
+  queries: CaseloadQueries,
+  { clientId, sessionId }: SignedDocumentFilter = {},
+  page: Page = {},
+): Promise<SignedDocument[]> {
+  let selection = queries.selectFrom('signed_documents').select(columns);
+  if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
+  if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
+  return inOrder(selection, signedDocumentOrder, page).execute();
+}
+
+/** One signed text. Throws 404 when it is not there or another therapist's. */
+export async function getSignedDocument(queries: CaseloadQueries, id: number): Promise<SignedDocument> {
+  const found = await queries.find(signedDocumentRecord, id);
+  if (!found) throw notFound('The requested signed text could not be found');
+  return found;
+}
+
+/** The signed note of a session that counts: its last version; undefined where nothing was signed. */
+export function findSignedNote(
+  queries: CaseloadQueries,
+  sessionId: number,
+): Promise<SignedDocument | undefined> {
+  return queries
+    .selectFrom('signed_documents')
+    .select(columns)
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'session-note')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Signs a text: adds it to what was signed of its child. The caller notes it in the activity log. */
+export async function addSigned(
+  queries: CaseloadWrites,
+  { clientId, sessionId }: { clientId: number; sessionId: number },
+  signed: Signed,
+): Promise<SignedDocument> {
+  const last = await queries
+    .selectFrom('signed_documents')
+    .select(['position', 'hash'])
+    .where('client_id', '=', clientId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const previousHash = last?.hash ?? '';
+  const text = canonicalText(signed);
+  const row = insertRow(signedDocumentRecord, {
+    uid: signed.uid,
+    clientId,
+    sessionId,
+    position: (last?.position ?? 0) + 1,
+    kind: signed.kind,
+    aboutUid: signed.about,
+    version: signed.version,
+    text,
+    previousHash,
+    hash: chainHash(previousHash, text),
+    signedAt: signed.signedAt,
+    signedBy: queries.therapistId,
+  });
+  return queries.add(signedDocumentRecord, row);
+}

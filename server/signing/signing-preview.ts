@@ -1,0 +1,91 @@
+import { dayOf } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { noteSections } from '#domain/session-notes/note-words.ts';
+import type { SessionNote } from '#domain/session-notes/session-note.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { type SectionTexts, signWarnings } from '#domain/signing/sign-warnings.ts';
+import { signedNoteShape } from '#domain/signing/signed-note.ts';
+import type { SigningPreview } from '#domain/signing/signing-acts.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { findSessionNote } from '#server/session-notes/session-note-store.ts';
+import { getSession, listSessions } from '#server/sessions/session-store.ts';
+import { asItWillRead, readNoteToSign, refusalOf } from './note-to-sign.ts';
+import { attestationsOf } from './sign-note.ts';
+import { findSignedNote } from './signed-document-store.ts';
+import { findSigningProfile } from './signing-profile-store.ts';
+
+/** What a note will read like once it is signed, what stands in the way, and what is to be looked at first. */
+export async function previewSigning(
+  queries: CaseloadQueries,
+  sessionId: number,
+  status: Session['status'] | undefined,
+  { settings, now }: { settings: PracticeSettings; now: string },
+): Promise<SigningPreview> {
+  const { timeZone, signingNeedsPassword } = settings;
+  const before = await getSession(queries, sessionId);
+  const session = { ...before, status: status ?? before.status };
+  const toSign = await readNoteToSign(queries, session, timeZone);
+  const hasProfile = (await findSigningProfile(queries)) !== undefined;
+  const note = asItWillRead(toSign, { now, timeZone, lateReason: toSign.note.lateReason });
+  const replaced = await findSignedNote(queries, sessionId);
+  return {
+    note,
+    refusal: refusalOf(toSign, { hasProfile, now }) ?? null,
+    warnings: signWarnings({
+      ...session,
+      now,
+      timeZone,
+      sections: note,
+      last: await lastSigned(queries, session, timeZone),
+      others: await othersOfGroup(queries, session),
+      goals: note.goals,
+      plan: toSign.plan,
+      progress: note.progress,
+    }),
+    attestations: attestationsOf(toSign, replaced, timeZone).map(({ text }) => text),
+    needsPassword: signingNeedsPassword,
+  };
+}
+
+/** What the child's signed note of the latest session before this one said. */
+async function lastSigned(queries: CaseloadQueries, { clientId, date }: Session, timeZone: string) {
+  const last = await queries
+    .selectFrom('sessions')
+    .innerJoin('signed_documents', (join) =>
+      join
+        .onRef('signed_documents.therapist_id', '=', 'sessions.therapist_id')
+        .onRef('signed_documents.session_id', '=', 'sessions.id'),
+    )
+    .select(['signed_documents.text as text', 'sessions.date as date'])
+    .where('sessions.client_id', '=', clientId)
+    .where('sessions.date', '<', date)
+    .where('signed_documents.kind', '=', 'session-note')
+    .orderBy('sessions.date', 'desc')
+    .orderBy('signed_documents.position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  return { on: dayOf(last.date, timeZone), sections: signedNoteShape.parse(JSON.parse(last.text)) };
+}
+
+/** What the notes of the other children of the meeting say. */
+async function othersOfGroup(
+  queries: CaseloadQueries,
+  { id, groupId, date, duration }: Session,
+): Promise<SectionTexts[]> {
+  if (groupId === null) return [];
+  const until = new Date(Date.parse(date) + 1).toISOString();
+  const meeting = await listSessions(queries, { groupId, from: date, until });
+  const others = meeting.filter((one) => one.id !== id && one.duration === duration);
+  const texts: SectionTexts[] = [];
+  for (const { id: other, notes } of others)
+    texts.push(sectionsOf(await findSessionNote(queries, other), notes));
+  return texts;
+}
+
+function sectionsOf(note: SessionNote | undefined, notes: string | null): SectionTexts {
+  const said = note
+    ? Object.entries(note).filter(([name]) => noteSections.some((section) => section === name))
+    : [];
+  return { ...Object.fromEntries(said), notes };
+}

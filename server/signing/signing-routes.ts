@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
+import { sessionStatuses } from '#domain/sessions/session-words.ts';
+import { newAddendum, noteCorrection, noteSigning, noteWithdrawal } from '#domain/signing/signing-acts.ts';
+import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { longTextBody } from '#server/http/body-limits.ts';
+import { notFound } from '#server/http/errors.ts';
+import { clientIdFilter, sessionIdFilter } from '#server/http/list-filters.ts';
+import { pageFields, replyPage } from '#server/http/paging.ts';
+import { replyCreated } from '#server/http/replies.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
+import { SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
+import { addAddendum, correctNote, withdrawNote } from './note-acts.ts';
+import { signNote } from './sign-note.ts';
+import { getSignedDocument, listSignedDocuments, signedDocumentOrder } from './signed-document-store.ts';
+import { previewSigning } from './signing-preview.ts';
+
+const signedListQuery = z.object({ ...pageFields, clientId: clientIdFilter, sessionId: sessionIdFilter });
+const previewQuery = z.object({ status: z.optional(z.enum(sessionStatuses, 'Status is required')) });
+
+/** Signing the note of a session, and the three acts after it. Each leaves what was signed as it is. */
+export function signingRoutes(
+  app: FastifyInstance,
+  { confirmPassword }: { confirmPassword: ConfirmPassword },
+): void {
+  app.get('/api/signed-documents', routeDoc(listing), (request, reply) => {
+    const { clientId, sessionId, ...page } = parseQuery(signedListQuery, request.query);
+    const paged = { order: signedDocumentOrder, page, reads: ['signed_documents'] } as const;
+    return replyPage(request, reply, paged, (queries, part) =>
+      listSignedDocuments(queries, { clientId, sessionId }, part),
+    );
+  });
+
+  app.get('/api/sessions/:id/note/signing', routeDoc(previewing), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const { status } = parseQuery(previewQuery, request.query);
+    const { caseload } = request.practice;
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await previewSigning(caseload.read, id, status, request.practice));
+  });
+
+  app.post('/api/sessions/:id/note/sign', routeDoc(signing), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const form = parseBody(noteSigning, request.body);
+    await confirmSigning(request, form.password);
+    const { settings } = request.practice;
+    return replyCreated(request, reply, {
+      create: (queries) => signNote(queries, id, form, settings),
+      load: getSignedDocument,
+    });
+  });
+
+  app.post(
+    '/api/sessions/:id/note/addenda',
+    { ...longTextBody, ...routeDoc(adding) },
+    async (request, reply) => {
+      const id = parseId(request.params, SESSION_NOT_FOUND);
+      const form = parseBody(newAddendum, request.body);
+      await confirmSigning(request, form.password);
+      const { settings } = request.practice;
+      return replyCreated(request, reply, {
+        create: (queries) => addAddendum(queries, id, form, settings),
+        load: getSignedDocument,
+      });
+    },
+  );
+
+  app.post('/api/sessions/:id/note/correct', routeDoc(correcting), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const form = parseBody(noteCorrection, request.body);
+    return replyCreated(request, reply, {
+      create: (queries) => correctNote(queries, id, form),
+      load: getNote,
+    });
+  });
+
+  app.post('/api/sessions/:id/note/withdraw', routeDoc(withdrawing), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const form = parseBody(noteWithdrawal, request.body);
+    await confirmSigning(request, form.password);
+    const { settings } = request.practice;
+    return replyCreated(request, reply, {
+      create: (queries) => withdrawNote(queries, id, form, settings),
+      load: getSignedDocument,
+    });
+  });
+
+  async function confirmSigning(request: FastifyRequest, password: string | undefined): Promise<void> {
+    if (request.practice.settings.signingNeedsPassword) await confirmPassword(request, password ?? '');
+  }
+}
+
+async function getNote(queries: CaseloadQueries, id: number) {
+  const note = await queries.find(sessionNoteRecord, id);
+  if (!note) throw notFound(SESSION_NOT_FOUND);
+  return note;
+}
+
+const listing = { summary: 'List what was signed, in its order', query: signedListQuery };
+
+const previewing = {
+  summary:
+    'The note of a session as it will read once it is signed, what stands in the way, and what to look at',
+  query: previewQuery,
+};
+
+const wrongPassword = {
+  403: 'The practice asks for the password, and it is missing or not right',
+  429: 'Too many wrong passwords; Retry-After says when to try again',
+} as const;
+
+const signing = {
+  summary: 'Sign the note of a session, and say with it what became of one that is still scheduled',
+  body: noteSigning,
+  status: 201,
+  refusals: {
+    ...wrongPassword,
+    409: 'It cannot be signed yet, is signed already, or was changed since it was seen',
+  },
+} as const;
+
+const adding = {
+  summary: 'Add to a signed note: an addendum, or the statement of a family. The original is unchanged',
+  body: newAddendum,
+  status: 201,
+  refusals: { ...wrongPassword, 409: 'Nothing was signed of this session' },
+} as const;
+
+const correcting = {
+  summary:
+    'Begin the next version of a signed note, with a reason; the signed one counts until that is signed',
+  body: noteCorrection,
+  status: 201,
+  refusals: { 409: 'Nothing was signed of this session, or its note is being corrected already' },
+} as const;
+
+const withdrawing = {
+  summary: 'Withdraw a note that was signed in error, with a reason; it stays in the record',
+  body: noteWithdrawal,
+  status: 201,
+  refusals: {
+    ...wrongPassword,
+    409: 'No note of this session is signed, or it was changed since it was seen',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { addSignable } from '#tests/builders/signing-builder.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { verifySigned } from './verify-signed.ts';
+
+let practice: TestPractice;
+let therapist: TestVisitor;
+let note: string;
+
+beforeEach(async () => {
+  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  therapist = await practice.register();
+  ({ note } = await addSignable(therapist));
+  await therapist.post(`${note}/sign`, { status: 'completed' });
+  await therapist.post(`${note}/addenda`, { words: 'Used the left hand.' });
+  await therapist.post(`${note}/withdraw`, { reason: 'Another child' });
+});
+
+/** What somebody runs who owns the database: nothing of the program is in the way. */
+async function run(statement: string): Promise<void> {
+  const unlock =
+    practice.database.engine === 'postgres'
+      ? ['ALTER TABLE signed_documents DISABLE TRIGGER USER']
+      : ['DROP TRIGGER signed_documents_stay', 'DROP TRIGGER signed_documents_stay_as_signed'];
+  for (const text of [...unlock, statement]) {
+    await practice.database.write((queries) => sql.raw(text).execute(queries));
+  }
+}
+
+const of = (position: number) => ({ therapistId: 1, clientId: 1, position });
+
+test('What was signed is whole, of every child', async () => {
+  const other = await addSignable(therapist);
+  await therapist.post(`${other.note}/sign`, { status: 'completed' });
+  expect(await verifySigned(practice.database)).toEqual({ texts: 4, broken: [] });
+});
+
+test.each([
+  ["UPDATE signed_documents SET text = replace(text, 'left', 'Left') WHERE position = 2", 2],
+  [`UPDATE signed_documents SET hash = '${'a'.repeat(64)}' WHERE position = 1`, 1],
+  ['DELETE FROM signed_documents WHERE position = 1', 1],
+  ['DELETE FROM signed_documents WHERE position = 2', 2],
+  ['DELETE FROM signed_documents WHERE position = 3', 3],
+  ['DELETE FROM signed_documents', 1],
+])('It tells where it is not: %s', async (statement, position) => {
+  await run(statement);
+  expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
+});
+
+test('What is sealed with its client is missed by nobody, and looked at once it is there again', async () => {
+  await therapist.delete('/api/clients/1');
+  expect(await verifySigned(practice.database)).toEqual({ texts: 0, broken: [] });
+  await therapist.post('/api/sealed-records/1/restore');
+  expect(await verifySigned(practice.database)).toEqual({ texts: 3, broken: [] });
+});
