@@ -102,6 +102,11 @@ test.describe('with sessions around noon of November 20', () => {
     await page.goBack();
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByLabel('Search sessions')).toHaveValue('ada');
+    // A filter that is chosen before the address has followed the search box keeps what was typed.
+    await page.getByLabel('Search sessions').fill('bea');
+    await page.getByLabel('Type', { exact: true }).selectOption('All types');
+    await expect(page).toHaveURL('/sessions?search=bea');
+    await expect(rows(page)).toHaveCount(2);
   });
 
   test('filtered to nothing, it says so and offers the way back', async ({ page }) => {
