@@ -53,7 +53,7 @@ describe('Where a child stands', () => {
     expect(progress?.last.value).toBe(80);
   });
 
-  test('is told of the phase and the revision of the last result alone', () => {
+  test('is told of one phase and the last revision alone', () => {
     const baseline = weekly(
       [
         [0, 5],
@@ -68,6 +68,29 @@ describe('Where a child stands', () => {
     });
     const revised = weekly([[5, 5]], { goalRevision: 2, date: '2026-12-01T15:00:00.000Z' });
     expect(goalProgress(goal, seen([teaching, ...revised]))).toMatchObject({ sessions: 1, median: 100 });
+  });
+
+  test('is told of teaching also after a probe, and of probes once the goal is mastered', () => {
+    const probe = keptResult({
+      id: 9,
+      phase: 'probe',
+      date: '2026-11-02T15:00:00.000Z',
+      marks: trials(1, 5),
+    });
+    const results = seen([
+      ...weekly([
+        [4, 5],
+        [5, 5],
+      ]),
+      probe,
+    ]);
+    expect(goalProgress(goal, results)).toMatchObject({ phase: 'teaching', sessions: 2, median: 90 });
+    expect(goalProgress(goal, results)?.last.value).toBe(20);
+    expect(goalProgress({ ...goal, status: 'mastered' }, results)).toMatchObject({
+      phase: 'probe',
+      sessions: 1,
+    });
+    expect(goalProgress(goal, results.slice(2))).toMatchObject({ phase: 'probe' });
   });
 
   test.each([

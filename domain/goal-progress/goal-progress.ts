@@ -3,15 +3,17 @@ import type { Goal } from '#domain/goals/goal.ts';
 import { isClosed } from '#domain/goals/goal-status.ts';
 import { paceOf } from '#domain/results/aim.ts';
 import { isCriterionMet } from '#domain/results/criterion-met.ts';
+import { type Phase, usualPhase } from '#domain/results/marks.ts';
 import { medianOf } from '#domain/results/median.ts';
 import { periodFigure } from '#domain/results/period-figure.ts';
 import { directionOf } from '#domain/results/session-value.ts';
 import { type Trend, trendOf, trendScale } from '#domain/results/trend.ts';
 import { type SessionResult, type ValuedResult, valuedResults } from './session-result.ts';
 
-/** Where a child stands with a goal: of the results of the last one's phase and revision, as other ones are not alike. */
+/** Where a child stands with a goal. All but the last result is told of results of one phase and revision: others are not alike. */
 export interface GoalProgress {
   last: ValuedResult;
+  phase: Phase;
   /** The day of the first of them. */
   since: Day;
   sessions: number;
@@ -28,13 +30,13 @@ export function goalProgress(goal: Goal, results: readonly SessionResult[]): Goa
   const valued = valuedResults(results);
   const last = valued.at(-1);
   if (last === undefined) return undefined;
-  const { phase, goalRevision } = last.recorded;
-  const alike = valued.filter(
-    ({ recorded }) => recorded.phase === phase && recorded.goalRevision === goalRevision,
-  );
+  const ofRevision = valued.filter(({ recorded }) => recorded.goalRevision === last.recorded.goalRevision);
+  const phase = phaseToldOf(goal, ofRevision) ?? last.recorded.phase;
+  const alike = ofRevision.filter(({ recorded }) => recorded.phase === phase);
   const values = alike.map(({ value }) => value);
   return {
     last,
+    phase,
     since: alike[0]?.on ?? last.on,
     sessions: alike.length,
     median: medianOf(values) ?? last.value,
@@ -43,6 +45,12 @@ export function goalProgress(goal: Goal, results: readonly SessionResult[]): Goa
     // Before teaching nothing is aimed at.
     pace: phase === 'baseline' ? undefined : paceOf(goal, alike),
   };
+}
+
+/** The phase that the goal is in by its status, if anything was recorded in it: one probe in between does not end teaching. */
+function phaseToldOf({ status }: Goal, results: readonly SessionResult[]): Phase | undefined {
+  const usual = usualPhase(status);
+  return results.some(({ recorded }) => recorded.phase === usual) ? usual : undefined;
 }
 
 /**

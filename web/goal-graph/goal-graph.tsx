@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, useId, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
 import type { Goal } from '#domain/goals/goal.ts';
@@ -32,7 +32,7 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
   const hint = useId();
   const navigate = useNavigate();
   const shape = useMemo(
-    () => graphShape({ goal, revisions, results }, width),
+    () => (width === undefined ? undefined : graphShape({ goal, revisions, results }, width)),
     [goal, revisions, results, width],
   );
   const result = results[chosen];
@@ -50,6 +50,7 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
   }
 
   function onPointer(event: MouseEvent): void {
+    if (!shape) return;
     const nearest = nearestTo(shape.places, pointIn(event, shape));
     if (nearest !== undefined && nearest !== chosen) onChoose(nearest);
   }
@@ -57,7 +58,7 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
   function onClick(event: MouseEvent): void {
     // A finger has no way to look first: it chooses, and the link below opens.
     const { nativeEvent } = event;
-    if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return;
+    if (!shape || !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return;
     const point = pointIn(event, shape);
     const nearest = nearestTo(shape.places, point);
     if (nearest !== undefined && isAtDot(shape.places[nearest], point)) open(nearest);
@@ -79,16 +80,19 @@ export function GoalGraph({ goal, revisions, results, chosen, onChoose }: GoalGr
         onPointerMove={onPointer}
         onPointerDown={onPointer}
         onClick={onClick}
-        className="cursor-pointer touch-pan-y select-none rounded-lg focus-visible:outline-2 focus-visible:outline-focus print:break-inside-avoid"
+        className="relative min-h-64 cursor-pointer touch-pan-y select-none rounded-lg focus-visible:outline-2 focus-visible:outline-focus print:break-inside-avoid"
       >
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${shape.width} ${shape.height}`}
-          className="block h-auto w-full tabular-nums"
-        >
-          <GraphPicture shape={shape} results={results} />
-          {result && <Chosen shape={shape} chosen={chosen} isSigned={result.isSigned} />}
-        </svg>
+        {shape && (
+          <>
+            <Drawing shape={shape}>
+              <GraphPicture shape={shape} results={results} />
+            </Drawing>
+            {/* In a layer of its own, so that a thousand results are not painted again with each move. */}
+            <Drawing shape={shape} className="pointer-events-none absolute inset-0 will-change-transform">
+              {result && <Chosen shape={shape} chosen={chosen} isSigned={result.isSigned} />}
+            </Drawing>
+          </>
+        )}
       </div>
       <p id={hint} className="sr-only">
         The arrow keys go from session to session, Enter opens one. The table below tells the same.
@@ -129,6 +133,24 @@ function isAtDot(
   const reaches = (at: number | undefined) =>
     at !== undefined && Math.hypot(place.x - x, at - y) <= CLICK_REACH;
   return reaches(place.y) || reaches(place.supportY);
+}
+
+interface DrawingProps {
+  shape: GraphShape;
+  className?: string;
+  children: ReactNode;
+}
+
+function Drawing({ shape: { width, height }, className, children }: DrawingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className={clsx('block h-auto w-full tabular-nums', className)}
+    >
+      {children}
+    </svg>
+  );
 }
 
 interface ChosenProps {

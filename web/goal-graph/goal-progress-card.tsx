@@ -30,7 +30,7 @@ export function GoalProgressCard({ goal, revisions, results, isSaving, onMastere
   const [choice, setChoice] = useState<number>();
   const chosen = Math.min(choice ?? valued.length - 1, valued.length - 1);
   const result = valued[chosen];
-  const met = criterionMetWords(goal, results);
+  const met = useMemo(() => criterionMetWords(goal, results), [goal, results]);
   if (!progress || !result) {
     return (
       <Card>
@@ -43,10 +43,12 @@ export function GoalProgressCard({ goal, revisions, results, isSaving, onMastere
       </Card>
     );
   }
-  const { phase } = progress.last.recorded;
   return (
     <Card>
-      <CardHeader title="Progress" description={`${phaseLabels[phase]} since ${formatDay(progress.since)}`} />
+      <CardHeader
+        title="Progress"
+        description={`${phaseLabels[progress.phase]} since ${formatDay(progress.since)}`}
+      />
       <CardBody className="grid gap-5 pt-4">
         {met && (
           <div

@@ -17,6 +17,7 @@ export function ResultDetails({ result }: { result: SessionResult }) {
     !isSigned && 'Not signed',
   ];
   const range = rangeWords(result);
+  const [title, line] = [headline(result), dataLine(goal, recorded)];
   return (
     <section
       aria-label="Chosen result"
@@ -24,8 +25,8 @@ export function ResultDetails({ result }: { result: SessionResult }) {
     >
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <p className="text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="font-semibold text-ink">{headline(result)}</p>
-        <p className="break-words">{dataLine(goal, recorded)}</p>
+        <p className="font-semibold text-ink">{title}</p>
+        {line !== title && <p className="break-words">{line}</p>}
         {range && (
           <p className="text-ink-muted">{`Roughly ${range}, judged by the trials of this session alone.`}</p>
         )}

@@ -1,10 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-const BEFORE_IT_IS_KNOWN = 720;
-
-/** How wide an element is, in whole pixels, as long as it is shown. */
-export function useWidth(): [ref: RefCallback<HTMLElement>, width: number] {
-  const [width, setWidth] = useState(BEFORE_IT_IS_KNOWN);
+/** How wide an element is, in whole pixels; undefined until it is there. */
+export function useWidth(): [ref: RefCallback<HTMLElement>, width: number | undefined] {
+  const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
     const measure = () => {
