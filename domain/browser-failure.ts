@@ -62,6 +62,7 @@ const screens: readonly string[] = [
   '/inquiries',
   '/settings',
   '/settings/preferences',
+  '/settings/phrases',
   '/settings/security',
   '/settings/devices',
   '/settings/practice',

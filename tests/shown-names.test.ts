@@ -15,6 +15,7 @@ const wholeNames = new Map([
   ['web/clients/same-client-word.tsx', 'compares it with what is typed'],
   ['web/clients/shown-names.ts', 'decides how it is shown'],
   ['web/palette/palette-commands.ts', 'is searched by it'],
+  ['web/phrases/session-phrases.tsx', 'writes it into the note'],
   ['web/reports/record-tables.tsx', 'writes it into files'],
   ['web/reports/use-report-records.ts', 'writes it into files'],
   ['web/tasks/use-task-line.ts', 'is where it is typed'],

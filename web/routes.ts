@@ -57,6 +57,7 @@ export default [
     route('settings', 'settings/settings-page.tsx', [
       index('settings/account/account-page.tsx'),
       route('preferences', 'settings/preferences/preferences-page.tsx'),
+      route('phrases', 'phrases/phrases-page.tsx'),
       route('security', 'settings/security/security-page.tsx'),
       route('devices', 'settings/security/devices-page.tsx'),
       route('practice', 'settings/practice/practice-page.tsx'),

@@ -19,6 +19,7 @@ const screens = [
   '/invoices/new',
   '/reports',
   '/settings',
+  '/settings/phrases',
 ];
 
 /** What the security policy of a page has kept out since the page began, told by the browser itself. */

@@ -1,7 +1,8 @@
 import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { CompetingVersions } from '#web/drafts/competing-versions.tsx';
+import { PhrasesOnDemand } from '#web/phrases/phrases-on-demand.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { NoteState } from './session-note-keeper.ts';
@@ -23,6 +24,7 @@ export function SessionNoteEditor(props: SessionNoteEditorProps) {
 
 function NoteOfSession({ session, rows = 8, hideLabel, onFinish }: SessionNoteEditorProps) {
   const { state, keeper } = useSessionNote(session);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -39,6 +41,7 @@ function NoteOfSession({ session, rows = 8, hideLabel, onFinish }: SessionNoteEd
         error={state.status === 'refused' ? state.detail : undefined}
       >
         <Textarea
+          ref={field}
           rows={rows}
           className="min-h-40 lg:min-h-64"
           value={state.text}
@@ -48,6 +51,7 @@ function NoteOfSession({ session, rows = 8, hideLabel, onFinish }: SessionNoteEd
           onBlur={() => void keeper.flush()}
         />
       </Field>
+      <PhrasesOnDemand session={session} section="notes" field={field} />
       {state.status === 'conflict' && (
         <CompetingVersions
           title="This note was also changed somewhere else. There it says:"

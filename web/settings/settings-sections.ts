@@ -6,6 +6,7 @@ import {
   Globe,
   History,
   type LucideIcon,
+  MessageSquareQuote,
   MonitorSmartphone,
   ShieldCheck,
   SlidersHorizontal,
@@ -25,6 +26,7 @@ export interface SettingsSection {
 export const settingsSections: readonly SettingsSection[] = [
   { to: '/settings', label: 'Account', icon: UserRound, isForOwner: false },
   { to: '/settings/preferences', label: 'Preferences', icon: SlidersHorizontal, isForOwner: false },
+  { to: '/settings/phrases', label: 'Phrases', icon: MessageSquareQuote, isForOwner: false },
   { to: '/settings/security', label: 'Security', icon: ShieldCheck, isForOwner: false },
   { to: '/settings/devices', label: 'Devices', icon: MonitorSmartphone, isForOwner: false },
   { to: '/settings/practice', label: 'Practice', icon: Building2, isForOwner: false },

@@ -12,7 +12,7 @@ export function useActiveOption(listId: string, values: readonly string[]) {
   const active = chosen === undefined ? 0 : Math.max(values.indexOf(chosen), 0);
 
   /** Moves on by an arrow, from the last option to the first; false for every other key. */
-  function handleArrow(event: KeyboardEvent): boolean {
+  function handleArrow(event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): boolean {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
