@@ -51,7 +51,6 @@ test('Requests of every kind were taken and refused', () => {
     'plans',
     'goals',
     'closings',
-    'phrases',
   ]) {
     for (const call of [`POST /api/${list}`, `PUT /api/${list}/{id}`, `DELETE /api/${list}/{id}`]) {
       expect(taken, call).toContain(call);

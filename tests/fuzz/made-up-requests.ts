@@ -53,9 +53,7 @@ function weightOf(call: string): number {
   if (slow.test(call)) return 1;
   if (call.startsWith('DELETE')) return 16;
   if (call.startsWith('PUT')) return 40;
-  return /^POST \/api\/(clients|sessions|groups|invoices|assessments|annuals|tasks|closings|phrases)$/.test(
-    call,
-  )
+  return /^POST \/api\/(clients|sessions|groups|invoices|assessments|annuals|tasks|closings)$/.test(call)
     ? 80
     : 20;
 }
