@@ -27,7 +27,7 @@ test.each([
 });
 
 test('What is added or left out at the end of a list has one side alone', () => {
-  const added = { question: 'Do you come to us?', answer: 'Yes.' };
+  const added = { question: 'Do you come to us?', answer: 'Yes.', source: '', reviewedOn: null };
   const longer = { ...sampleIdentity, frequentQuestions: [...sampleIdentity.frequentQuestions, added] };
   const label = `Question ${longer.frequentQuestions.length}`;
   const text = 'Do you come to us?\nYes.';

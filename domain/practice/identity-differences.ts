@@ -1,5 +1,5 @@
-import type { PublicIdentity, Testimonial } from './public-identity.ts';
-import { consultationRate, hoursText } from './public-identity-text.ts';
+import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
+import { answerSource, consultationRate, hoursText } from './public-identity-text.ts';
 import { claimDescriptions } from './website-claims.ts';
 
 /** One thing that two editions of the website say differently; null where one of them says nothing of it. */
@@ -42,12 +42,16 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ['Biography', therapist.biography.join('\n\n')],
     ...numbered('Credential', therapist.credentials, ({ text, isSample }) => marked(text, isSample)),
     ...numbered('Testimonial', identity.testimonials, testimonialText),
-    ...numbered('Question', identity.frequentQuestions, ({ question, answer }) => `${question}\n${answer}`),
+    ...numbered('Question', identity.frequentQuestions, questionText),
   ]);
 }
 
 function numbered<Item>(name: string, items: readonly Item[], textOf: (item: Item) => string) {
   return items.map((item, index): [string, string] => [`${name} ${index + 1}`, textOf(item)]);
+}
+
+function questionText(question: FrequentQuestion): string {
+  return [question.question, question.answer, answerSource(question)].filter(Boolean).join('\n');
 }
 
 function testimonialText({
@@ -56,9 +60,12 @@ function testimonialText({
   stars,
   childProgress,
   consentDate,
+  consentBy,
+  consentHow,
   isSample,
 }: Testimonial): string {
-  const consent = consentDate === null ? [] : [`Consent on ${consentDate}`];
+  const consent =
+    consentDate === null ? [] : [`Consent on ${consentDate}`, consentBy, consentHow].filter(Boolean);
   const lines = [`“${quote}”`, author, `${stars} of 5 stars`, childProgress, ...consent];
   return marked(lines.join('\n'), isSample);
 }

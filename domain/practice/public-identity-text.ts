@@ -1,7 +1,8 @@
+import { formatDay } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { telephoneLink } from '#domain/telephone.ts';
-import { type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
+import { type FrequentQuestion, type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
 export function therapistSignature({ therapist }: PublicIdentity): string {
@@ -31,6 +32,26 @@ export function openDays({ hours }: PublicIdentity): Weekday[] {
 export function consultationRate({ consultationRateCents }: PublicIdentity): string {
   if (consultationRateCents === 0) return 'Free';
   return formatCents(consultationRateCents).replace(/\.00$/, '');
+}
+
+/** Where an answer stands and when it was last made sure of; empty for an answer that needs neither. */
+export function answerSource({ source, reviewedOn }: FrequentQuestion): string {
+  const reviewed = reviewedOn === null ? '' : `Last reviewed ${formatDay(reviewedOn)}.`;
+  return [source && `Source: ${source}.`, reviewed].filter(Boolean).join(' ');
+}
+
+/**
+ * The identity as everybody may read it. Who agreed to be quoted, when and how, is the owner's alone: what pages know
+ * of the practice is sent to browsers whole.
+ */
+export function withoutConsents(identity: PublicIdentity): PublicIdentity {
+  const testimonials = identity.testimonials.map((testimonial) => ({
+    ...testimonial,
+    consentDate: null,
+    consentBy: '',
+    consentHow: '',
+  }));
+  return { ...identity, testimonials };
 }
 
 function clockText(time: string): string {

@@ -14,6 +14,8 @@ const credentialSchema = z.object({
   isSample: z.boolean(),
 });
 
+const keptNote = z.string().check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters'));
+
 /** What a parent said, and the parent's permission to show it. */
 export const testimonialSchema = z.object({
   quote: paragraph,
@@ -21,12 +23,22 @@ export const testimonialSchema = z.object({
   stars: z.int('Stars are a whole number').check(z.minimum(1), z.maximum(5)),
   childProgress: requiredText('Please say what changed for the child'),
   consentDate: optionalDay('Please give the date of consent as YYYY-MM-DD'),
+  /** Who agreed to be quoted, and how, for example by a signed form: kept, and shown to nobody but the owner. */
+  consentBy: z._default(keptNote, ''),
+  consentHow: z._default(keptNote, ''),
   isSample: z.boolean(),
 });
 
 const frequentQuestionSchema = z.object({
   question: requiredText('Please write the question'),
   answer: paragraph,
+  /** Where it stands, for example a law; empty for none. */
+  source: z._default(
+    z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')),
+    '',
+  ),
+  /** When the practice last made sure that it still holds. */
+  reviewedOn: z._default(optionalDay('Please give the day of the review as YYYY-MM-DD'), null),
 });
 
 const therapistSchema = z.object({
@@ -88,6 +100,8 @@ export const publicIdentitySchema = z.object({
   }),
   /** Price of one consultation hour, in whole cents. */
   consultationRateCents: z.int().check(z.minimum(0)),
+  /** The day on which the price was set, as the program noted it; null for the sample's, and from before it was noted. */
+  rateSetOn: z._default(z.nullable(z.string()), null),
   testimonials: z.array(testimonialSchema).check(z.maxLength(12)),
   frequentQuestions: z.array(frequentQuestionSchema).check(z.maxLength(20)),
   /** Editions from before they existed have none confirmed. */
@@ -95,4 +109,5 @@ export const publicIdentitySchema = z.object({
 });
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;
+export type FrequentQuestion = z.output<typeof frequentQuestionSchema>;
 export type Testimonial = z.output<typeof testimonialSchema>;

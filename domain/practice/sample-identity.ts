@@ -45,6 +45,7 @@ export const sampleIdentity: PublicIdentity = {
     state: 'NY',
   },
   consultationRateCents: 5000,
+  rateSetOn: null,
   claims: noClaimConfirmed,
   testimonials: [
     {
@@ -54,6 +55,8 @@ export const sampleIdentity: PublicIdentity = {
       stars: 5,
       childProgress: 'Writes full sentences that his teacher can read',
       consentDate: null,
+      consentBy: '',
+      consentHow: '',
       isSample: true,
     },
     {
@@ -63,6 +66,8 @@ export const sampleIdentity: PublicIdentity = {
       stars: 5,
       childProgress: 'Gets dressed and out the door without a fight',
       consentDate: null,
+      consentBy: '',
+      consentHow: '',
       isSample: true,
     },
     {
@@ -72,6 +77,8 @@ export const sampleIdentity: PublicIdentity = {
       stars: 5,
       childProgress: 'Uses her keyboard and finishes tests on time',
       consentDate: null,
+      consentBy: '',
+      consentHow: '',
       isSample: true,
     },
     {
@@ -81,6 +88,8 @@ export const sampleIdentity: PublicIdentity = {
       stars: 5,
       childProgress: 'Cooks, packs, and travels on his own',
       consentDate: null,
+      consentBy: '',
+      consentHow: '',
       isSample: true,
     },
   ],
@@ -89,31 +98,43 @@ export const sampleIdentity: PublicIdentity = {
       question: 'How do I know if my child needs OT?',
       answer:
         'Look at the day. If dressing, eating, writing, playing, or getting along with others is much harder for your child than for friends of the same age, it is worth a talk. You do not need to be sure before you call.',
+      source: '',
+      reviewedOn: null,
     },
     {
       question: 'Do we need a note from the doctor?',
       answer:
-        "Not to talk with us, and often not to start. Since March 31, 2023, an OT in New York with three years of practice may treat your child without a referral for 10 visits or 30 days, whichever comes first. You first get a written note that your plan may not pay without one. To go on, ask your child's doctor or nurse practitioner for a referral. (New York Education Law 7901(2), chapter 601 of 2022; 8 NYCRR 76.11. Last reviewed November 22, 2026.)",
+        "Not to talk with us, and often not to start. Since March 31, 2023, an OT in New York with three years of practice may treat your child without a referral for 10 visits or 30 days, whichever comes first. You first get a written note that your plan may not pay without one. To go on, ask your child's doctor or nurse practitioner for a referral.",
+      source: 'New York Education Law 7901(2), chapter 601 of 2022; 8 NYCRR 76.11',
+      reviewedOn: '2026-11-22',
     },
     {
       question: 'What is the difference between an IEP and a 504 plan?',
       answer:
         'An IEP is for a child who needs special education. It can list OT as a service, with goals. A 504 plan is for a child with a disability who needs changes or supports to take part in class. Both come at no cost to you through the public school.',
+      source: '34 CFR 300.17 and 300.320 (IEP); 34 CFR 104.33 (504 plan)',
+      reviewedOn: null,
     },
     {
       question: 'How do we ask the school for OT?',
       answer:
         'Write a letter to the Committee on Special Education in your district and ask for an evaluation. For a child of 3 or 4, write to the Committee on Preschool Special Education. We can help you say what you see at home.',
+      source: '8 NYCRR 200.4(a) and 200.16(b)',
+      reviewedOn: null,
     },
     {
       question: 'Do you take insurance?',
       answer:
         'Plans differ a lot. Check the insurance box on the form and we will go over your coverage with you before the first visit. You will know the cost before you decide.',
+      source: '',
+      reviewedOn: null,
     },
     {
       question: 'How long will my child need therapy?',
       answer:
         'Some children need a few months. Some need support through a whole stage of school. We set goals you can see, check them often, and stop when your child no longer needs us.',
+      source: '',
+      reviewedOn: null,
     },
   ],
 };

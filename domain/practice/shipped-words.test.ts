@@ -14,6 +14,8 @@ test.each([
     quote: write(testimonial.quote),
     isSample: false,
     consentDate: '2026-01-05',
+    consentBy: 'Robin Parent',
+    consentHow: 'By a signed form',
   }));
   const { testimonials } = withShippedQuotesAsSamples({ ...sampleIdentity, testimonials: forged });
   expect(testimonials).toHaveLength(4);
@@ -21,7 +23,14 @@ test.each([
 });
 
 test("words of the practice's own stay as they were said", () => {
-  const own = { quote: 'She laughs.', author: 'A mother', stars: 5, childProgress: 'Laughs' };
+  const own = {
+    quote: 'She laughs.',
+    author: 'A mother',
+    stars: 5,
+    childProgress: 'Laughs',
+    consentBy: 'Robin Parent',
+    consentHow: 'By a signed form',
+  };
   const identity = {
     ...sampleIdentity,
     testimonials: [{ ...own, isSample: false, consentDate: '2026-01-05' }],

@@ -15,7 +15,7 @@ export function isShippedEmail(email: string): boolean {
 export function withShippedQuotesAsSamples(identity: PublicIdentity): PublicIdentity {
   const testimonials = identity.testimonials.map((testimonial) =>
     shippedQuotes.has(lettersOf(testimonial.quote))
-      ? { ...testimonial, isSample: true, consentDate: null }
+      ? { ...testimonial, isSample: true, consentDate: null, consentBy: '', consentHow: '' }
       : testimonial,
   );
   return { ...identity, testimonials };

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { Day, Instant } from '#domain/dates.ts';
 import { readTelephone } from '#domain/telephone.ts';
-import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
+import { type PublicIdentity, publicIdentitySchema, testimonialSchema } from './public-identity.ts';
 
-export const CONSENT_MISSING = 'Please give the day on which the parent agreed to be quoted';
+const CONSENT_MISSING = 'Please give the day on which the parent agreed to be quoted';
+const CONSENT_BY_MISSING = 'Please say who agreed to be quoted';
+const CONSENT_HOW_MISSING = 'Please say how they agreed, for example by a signed form';
 export const CONSENT_AHEAD = 'The day on which the parent agreed cannot be in the future';
 const PHONE_UNDIALABLE = 'Please give the phone number with its area code, such as (516) 555-0142';
 
@@ -38,29 +40,32 @@ export const websitePhone = z.pipe(
   }),
 );
 
+/** Real words of a family are shown by its permission only: who gave it, when and how. */
+export const permittedTestimonials = z
+  .array(
+    testimonialSchema.check(
+      z.refine(({ isSample, consentDate }) => isSample || Boolean(consentDate), {
+        error: CONSENT_MISSING,
+        path: ['consentDate'],
+      }),
+      z.refine(({ isSample, consentBy }) => isSample || consentBy !== '', {
+        error: CONSENT_BY_MISSING,
+        path: ['consentBy'],
+      }),
+      z.refine(({ isSample, consentHow }) => isSample || consentHow !== '', {
+        error: CONSENT_HOW_MISSING,
+        path: ['consentHow'],
+      }),
+    ),
+  )
+  .check(z.maxLength(12));
+
 /** A new edition of the website, and the version that its writer had before her. */
 export const websiteChange = z.object({
-  identity: z.extend(publicIdentitySchema, { phone: websitePhone }).check(
-    // Real words of a family are shown by its permission only.
-    z.refine(({ testimonials }) => testimonials.every(isPermitted), {
-      error: CONSENT_MISSING,
-      path: ['testimonials'],
-    }),
-  ),
+  identity: z.extend(publicIdentitySchema, { phone: websitePhone, testimonials: permittedTestimonials }),
   version: z.optional(z.int('The version is a whole number').check(z.minimum(0))),
 });
 export type WebsiteChange = z.output<typeof websiteChange>;
-
-/** Whether a testimonial may be shown: a real one needs the day of its permission. */
-export function isPermitted({
-  isSample,
-  consentDate,
-}: {
-  isSample: boolean;
-  consentDate: string | null;
-}): boolean {
-  return isSample || Boolean(consentDate);
-}
 
 /** Whether the day of a permission has not come yet. Days compare as text. */
 export function isConsentAhead({ consentDate }: { consentDate: string | null }, today: Day): boolean {

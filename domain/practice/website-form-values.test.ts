@@ -22,7 +22,12 @@ test('Paragraphs, counties and the rate are read as they are typed', () => {
 });
 
 test('A real testimonial without the day of its permission is refused at that field', () => {
-  const testimonials = start.testimonials.map((one, index) => ({ ...one, isSample: index !== 1 }));
+  const consent = { consentBy: 'The mother', consentHow: 'By a signed form' };
+  const testimonials = start.testimonials.map((one, index) => ({
+    ...one,
+    ...consent,
+    isSample: index !== 1,
+  }));
   const { error } = websiteForm.safeParse({ ...start, testimonials });
   expect(error?.issues).toEqual([
     expect.objectContaining({
@@ -39,4 +44,12 @@ test.each([
 ])('%o is refused: %s', (change, message) => {
   const { error } = websiteForm.safeParse({ ...start, ...change });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('A real testimonial needs who agreed, when and how, and a sample nothing of it', () => {
+  const [first] = start.testimonials;
+  const checked = (isSample: boolean) =>
+    websiteForm.safeParse({ ...start, testimonials: [{ ...first, isSample }] }).error?.issues ?? [];
+  expect(checked(true)).toEqual([]);
+  expect(checked(false).map(({ path }) => path.at(-1))).toEqual(['consentDate', 'consentBy', 'consentHow']);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
-import { type PublicIdentity, publicIdentitySchema, testimonialSchema } from './public-identity.ts';
-import { CONSENT_MISSING, isPermitted, websitePhone } from './website-edition.ts';
+import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
+import { permittedTestimonials, websitePhone } from './website-edition.ts';
 
 const RATE_MESSAGE = 'The rate must be at least 0';
 const { therapist, serviceArea } = publicIdentitySchema.shape;
@@ -26,11 +26,7 @@ export const websiteForm = z.extend(
     /** Names with commas between them. */
     counties: z.string().check(z.refine((text) => namesIn(text).length > 0, 'Please name the county')),
     consultationRate: z.number(RATE_MESSAGE).check(z.minimum(0, RATE_MESSAGE)),
-    testimonials: z
-      .array(
-        testimonialSchema.check(z.refine(isPermitted, { error: CONSENT_MISSING, path: ['consentDate'] })),
-      )
-      .check(z.maxLength(12)),
+    testimonials: permittedTestimonials,
   },
 );
 export type WebsiteFormValues = z.input<typeof websiteForm>;
@@ -38,7 +34,8 @@ export type WebsiteFormResult = z.output<typeof websiteForm>;
 
 /** What stands in the form at first. */
 export function websiteFormStart(identity: PublicIdentity): WebsiteFormValues {
-  const { therapist, serviceArea, testimonials, consultationRateCents, ...rest } = identity;
+  const { therapist, serviceArea, testimonials, frequentQuestions, consultationRateCents, ...rest } =
+    identity;
   const { biography, ...person } = therapist;
   const { counties, ...area } = serviceArea;
   return {
@@ -48,6 +45,7 @@ export function websiteFormStart(identity: PublicIdentity): WebsiteFormValues {
     serviceArea: area,
     counties: counties.join(', '),
     consultationRate: centsToDollars(consultationRateCents),
+    frequentQuestions: frequentQuestions.map((one) => ({ ...one, reviewedOn: one.reviewedOn ?? '' })),
     testimonials: testimonials.map((one) => ({ ...one, consentDate: one.consentDate ?? '' })),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { dayOf, type Instant } from '#domain/dates.ts';
+import { type Day, dayOf, type Instant } from '#domain/dates.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { withShippedQuotesAsSamples } from '#domain/practice/shipped-words.ts';
 import { unconfirmedClaims } from '#domain/practice/website-claims.ts';
 import { CONSENT_AHEAD, isConsentAhead, websiteChange } from '#domain/practice/website-edition.ts';
@@ -59,7 +60,8 @@ export function websiteIdentityRoutes(
       const today = dayOf(now, settings.timeZone);
       if (change.identity.testimonials.some((one) => isConsentAhead(one, today)))
         throw invalid(CONSENT_AHEAD);
-      const identity = withShippedQuotesAsSamples(change.identity);
+      const before = (await latestEdition(database.read)).identity;
+      const identity = withDayOfRate(withShippedQuotesAsSamples(change.identity), before, today);
       const pages = await website.pagesBesideThoseOf(identity);
       const packed = {
         shown: pages.shown,
@@ -71,6 +73,12 @@ export function websiteIdentityRoutes(
       return reply.header('cache-control', 'no-store').send(edition);
     },
   );
+}
+
+/** Notes the day on which the price was set: today when it is another one than before, whatever the caller says. */
+function withDayOfRate(identity: PublicIdentity, before: PublicIdentity, today: Day): PublicIdentity {
+  const isSame = identity.consultationRateCents === before.consultationRateCents;
+  return { ...identity, rateSetOn: isSame ? before.rateSetOn : today };
 }
 
 const publication = '/api/website-identity/publication';

@@ -9,6 +9,7 @@ import { WebsiteIdentity } from './website-identity.ts';
 const path = '/api/website-identity';
 const identity = { ...sampleIdentity, practiceName: 'Tall Trees Therapy' };
 const [shown] = sampleIdentity.testimonials;
+const consent = { consentBy: 'Robin Parent', consentHow: 'By a signed form' };
 
 async function ownedPractice() {
   const practice = await startTestPractice();
@@ -35,7 +36,7 @@ describe('What the website says', () => {
       {
         identity: {
           ...identity,
-          testimonials: [{ ...shown, quote: 'Own.', isSample: false, consentDate: '2999-01-01' }],
+          testimonials: [{ ...shown, ...consent, quote: 'Own.', isSample: false, consentDate: '2999-01-01' }],
         },
       },
       'The day on which the parent agreed cannot be in the future',
@@ -57,7 +58,7 @@ describe('What the website says', () => {
 
   test('is shown at once on the pages that the program writes', async () => {
     const { owner, visitor } = await ownedPractice();
-    const testimonials = [{ ...shown, isSample: false, consentDate: '2026-10-05' }];
+    const testimonials = [{ ...shown, ...consent, isSample: false, consentDate: '2026-10-05' }];
     const reply = await owner.put(path, { identity: { ...identity, testimonials } });
     expect(reply.status).toBe(200);
     expect((await owner.get(path)).json()).toEqual(reply.json());
@@ -66,11 +67,43 @@ describe('What the website says', () => {
 
   test('never passes a shipped quote off as real, and writes the phone number as people read it', async () => {
     const { owner } = await ownedPractice();
-    const testimonials = [{ ...shown, isSample: false, consentDate: '2026-10-05' }];
+    const testimonials = [{ ...shown, ...consent, isSample: false, consentDate: '2026-10-05' }];
     await owner.put(path, { identity: { ...identity, phone: '516.555.0177 x4', testimonials } });
     const { identity: saved } = (await owner.get(path)).json<WebsiteEdition>();
     expect(saved.testimonials).toEqual([{ ...shown, isSample: true, consentDate: null }]);
     expect(saved.phone).toBe('(516) 555-0177 ext. 4');
+  });
+
+  test('keeps who agreed to be quoted, when and how, and shows it to nobody else', async () => {
+    const { owner, database } = await ownedPractice();
+    const own = {
+      ...shown,
+      ...consent,
+      quote: 'She laughs now.',
+      isSample: false,
+      consentDate: '2026-10-05',
+    };
+    await owner.put(path, { identity: { ...identity, testimonials: [own] } });
+    expect((await owner.get(path)).json<WebsiteEdition>().identity.testimonials).toEqual([own]);
+    const website = await WebsiteIdentity.open(database);
+    const shownToAll = JSON.stringify(website.identity());
+    website.close();
+    expect(shownToAll).toContain('She laughs now.');
+    expect(shownToAll).not.toMatch(/Robin Parent|signed form|2026-10-05/);
+  });
+
+  test('notes the day on which the price was set, whatever the caller says', async () => {
+    const { owner } = await ownedPractice();
+    const save = async (consultationRateCents: number) => {
+      const reply = await owner.put(path, {
+        identity: { ...identity, consultationRateCents, rateSetOn: '2020-01-01' },
+      });
+      return reply.json<WebsiteEdition>().identity.rateSetOn;
+    };
+    expect(await save(sampleIdentity.consultationRateCents)).toBeNull();
+    const today = await save(6_500);
+    expect(today).toMatch(/^20(2[6-9]|[3-9]\d)-\d\d-\d\d$/);
+    expect(await save(6_500)).toBe(today);
   });
 
   test('is kept in every edition', async () => {

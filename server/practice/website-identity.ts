@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { withoutConsents } from '#domain/practice/public-identity-text.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { isListedWebsite } from '#domain/practice/website-publication.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -17,6 +18,7 @@ const LOOK_EVERY_MS = 2_000;
 export class WebsiteIdentity {
   readonly #database: Database;
   #edition: WebsiteEdition;
+  #shown: PublicIdentity;
   #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
   #render: RenderPages | undefined;
@@ -24,6 +26,7 @@ export class WebsiteIdentity {
   private constructor(database: Database, edition: WebsiteEdition, publishedAt: Instant | null) {
     this.#database = database;
     this.#edition = edition;
+    this.#shown = withoutConsents(edition.identity);
     this.#publishedAt = publishedAt;
     if (database.messages !== undefined) {
       this.#timer = setInterval(() => this.#lookForNewer(), LOOK_EVERY_MS).unref();
@@ -38,7 +41,8 @@ export class WebsiteIdentity {
     );
   }
 
-  readonly identity = (): PublicIdentity => this.#edition.identity;
+  /** As everybody may read it: nothing of who agreed to be quoted. */
+  readonly identity = (): PublicIdentity => this.#shown;
 
   readonly version = (): number => this.#edition.version;
 
@@ -47,11 +51,11 @@ export class WebsiteIdentity {
    */
   async pagesBesideThoseOf(next: PublicIdentity): Promise<EditionPages<WholePage>> {
     const render = this.#render;
-    const { version: shown, identity: now } = this.#edition;
+    const { version: shown } = this.#edition;
     if (render === undefined) return { shown, now: [], next: [] };
     const pagesOf = (identity: PublicIdentity) =>
       render(identity, isListedWebsite(this.#publishedAt, identity));
-    return { shown, now: await pagesOf(now), next: await pagesOf(next) };
+    return { shown, now: await pagesOf(this.#shown), next: await pagesOf(withoutConsents(next)) };
   }
 
   /** Tells how pages are rendered. */
@@ -64,7 +68,7 @@ export class WebsiteIdentity {
 
   /** Shows an edition from now on; an older one than what is shown changes nothing. */
   show(edition: WebsiteEdition): void {
-    if (edition.version > this.#edition.version) this.#edition = edition;
+    if (edition.version > this.#edition.version) this.#put(edition);
   }
 
   /** Notes when the owner published it, or that she took it back. */
@@ -75,7 +79,12 @@ export class WebsiteIdentity {
   /** Shows what the database holds, after it was exchanged for another: also an older edition. */
   async reload(): Promise<void> {
     this.#publishedAt = await findPublishedAt(this.#database.read);
-    this.#edition = await latestEdition(this.#database.read);
+    this.#put(await latestEdition(this.#database.read));
+  }
+
+  #put(edition: WebsiteEdition): void {
+    this.#edition = edition;
+    this.#shown = withoutConsents(edition.identity);
   }
 
   close(): void {

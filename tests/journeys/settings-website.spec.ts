@@ -26,6 +26,8 @@ test('what the owner writes is live at once on the pages that the server renders
   await page.getByRole('button', { name: 'Save Website' }).click();
   await expect(first.getByText('Please give the day on which the parent agreed to be quoted')).toBeVisible();
   await first.getByLabel('Date of Consent').fill('2026-10-05');
+  await first.getByLabel('Who Agreed').fill('Robin Parent');
+  await first.getByLabel('How They Agreed').fill('By a signed form');
   await page.getByRole('button', { name: 'Save Website' }).click();
   await expectToast(page, 'Website Updated', 'Your changes are live.');
   await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
@@ -35,6 +37,7 @@ test('what the owner writes is live at once on the pages that the server renders
   expect(home).toContain('Tall Trees Therapy');
   expect(home).toContain('She laughs in the mornings now.');
   expect(home).not.toContain('Paper Kite');
+  expect(home + (await (await page.request.get('/auth')).text())).not.toContain('Robin Parent');
   const contact = await (await page.request.get('/contact')).text();
   expect(contact).toContain('(516) 555-0177');
   expect(contact).not.toContain('How do I know if my child needs OT?');

@@ -8,7 +8,12 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { fullNameOf } from '#domain/names.ts';
-import { consultationRate, openDays, phoneLink } from '#domain/practice/public-identity-text.ts';
+import {
+  answerSource,
+  consultationRate,
+  openDays,
+  phoneLink,
+} from '#domain/practice/public-identity-text.ts';
 import type { ServiceSection } from './content/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import type { SiteFacts } from './parts/public-identity-context.ts';
@@ -114,10 +119,13 @@ export function questionsThing({ identity, siteUrl }: SiteFacts): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${siteUrl}/contact#questions`,
-    mainEntity: identity.frequentQuestions.map(({ question, answer }) => ({
+    mainEntity: identity.frequentQuestions.map((one) => ({
       '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      name: one.question,
+      acceptedAnswer: {
+        '@type': 'Answer' as const,
+        text: [one.answer, answerSource(one)].filter(Boolean).join(' '),
+      },
     })),
   };
 }

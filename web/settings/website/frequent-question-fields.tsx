@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -14,7 +15,10 @@ export function FrequentQuestionFields() {
   const errors = formState.errors.frequentQuestions;
   return (
     <Card>
-      <CardHeader title="Questions" description="What families ask, on the contact page." />
+      <CardHeader
+        title="Questions"
+        description="What families ask, on the contact page. An answer about law or money says its source, and the day on which you made sure of it."
+      />
       <CardBody className="flex flex-col gap-6">
         {questions.fields.map((question, index) => (
           <fieldset key={question.id} className="grid min-w-0 gap-y-4 border-line border-b pb-6">
@@ -25,6 +29,14 @@ export function FrequentQuestionFields() {
             <Field label="Answer" error={errors?.[index]?.answer?.message}>
               <Textarea {...register(`frequentQuestions.${index}.answer`)} rows={3} />
             </Field>
+            <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+              <Field label="Source" optional error={errors?.[index]?.source?.message}>
+                <Input {...register(`frequentQuestions.${index}.source`)} />
+              </Field>
+              <Field label="Last Reviewed" optional error={errors?.[index]?.reviewedOn?.message}>
+                <DateInput {...register(`frequentQuestions.${index}.reviewedOn`)} />
+              </Field>
+            </div>
             <Button
               variant="ghost"
               size="sm"
@@ -42,7 +54,7 @@ export function FrequentQuestionFields() {
             variant="secondary"
             size="sm"
             className="self-start"
-            onClick={() => questions.append({ question: '', answer: '' })}
+            onClick={() => questions.append({ question: '', answer: '', source: '', reviewedOn: '' })}
           >
             <Plus aria-hidden="true" />
             Add question

@@ -10,7 +10,16 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-const blank = { quote: '', author: '', stars: 5, childProgress: '', consentDate: '', isSample: false };
+const blank = {
+  quote: '',
+  author: '',
+  stars: 5,
+  childProgress: '',
+  consentDate: '',
+  consentBy: '',
+  consentHow: '',
+  isSample: false,
+};
 
 /** What parents said. Real words are shown with the day of the parent's permission only. */
 export function TestimonialFields() {
@@ -68,6 +77,12 @@ function OneTestimonial({ index, onRemove }: { index: number; onRemove: () => vo
       </Field>
       <Field label="Date of Consent" error={errors?.consentDate?.message}>
         <DateInput {...register(`testimonials.${index}.consentDate`)} />
+      </Field>
+      <Field label="Who Agreed" hint="Kept, and never shown." error={errors?.consentBy?.message}>
+        <Input {...register(`testimonials.${index}.consentBy`)} autoComplete="off" />
+      </Field>
+      <Field label="How They Agreed" hint="For example by a signed form." error={errors?.consentHow?.message}>
+        <Input {...register(`testimonials.${index}.consentHow`)} autoComplete="off" />
       </Field>
       <div className="flex items-center justify-between gap-4 sm:col-span-2">
         <Checkbox label="Sample" {...register(`testimonials.${index}.isSample`)} />

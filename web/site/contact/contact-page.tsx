@@ -1,3 +1,4 @@
+import { answerSource } from '#domain/practice/public-identity-text.ts';
 import { contactOpening, questionsTitle } from '#web/site/content/contact-content.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
@@ -40,10 +41,11 @@ function FrequentQuestions() {
   return (
     <PageSection title={questionsTitle} tone="raised">
       <dl className="grid gap-x-14 gap-y-10 md:grid-cols-2">
-        {frequentQuestions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="font-display font-semibold text-xl">{question}</dt>
-            <dd className="mt-2 text-ink-muted">{answer}</dd>
+        {frequentQuestions.map((one) => (
+          <div key={one.question}>
+            <dt className="font-display font-semibold text-xl">{one.question}</dt>
+            <dd className="mt-2 text-ink-muted">{one.answer}</dd>
+            {answerSource(one) && <dd className="mt-2 text-ink-muted text-sm">{answerSource(one)}</dd>}
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/dates.ts';
 import { consultationRate, hoursText } from '#domain/practice/public-identity-text.ts';
 import { allSaid, said } from '#web/site/content/claimed-words.ts';
 import { schedulingText, termsText } from '#web/site/content/consultation-content.ts';
@@ -8,7 +9,12 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 export function ConsultationRate() {
   const identity = usePublicIdentity();
   const isFree = identity.consultationRateCents === 0;
-  const terms = [termsText, ...(isFree ? [] : ['You pay for the time you use.'])];
+  const { rateSetOn } = identity;
+  const terms = [
+    termsText,
+    ...(isFree ? [] : ['You pay for the time you use.']),
+    ...(rateSetOn === null ? [] : [`Price as of ${formatDay(rateSetOn)}.`]),
+  ];
   return (
     <section
       aria-label="Rate and scheduling"
