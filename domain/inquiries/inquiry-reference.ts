@@ -12,10 +12,18 @@ export function readReference(text: string | undefined): string | undefined {
 
 export const RECEIVED_TITLE = 'We received your request';
 
+interface ReceivedFacts {
+  firstName: string;
+  reference: string;
+  /** How soon the practice calls, such as "within 2 business days"; empty where it does not say. */
+  soon: string;
+}
+
 /** What a family reads once its request is kept. */
-export function receivedWords({ firstName, reference }: { firstName: string; reference: string }): string[] {
+export function receivedWords({ firstName, reference, soon }: ReceivedFacts): string[] {
+  const when = soon && ` ${soon}`;
   return [
     `Your reference is ${reference}. Keep it for when you call us.`,
-    `${firstName} will read every word and get back to you by phone or email. There is no need to send it again.`,
+    `${firstName} will read every word and get back to you by phone or email${when}. There is no need to send it again.`,
   ];
 }

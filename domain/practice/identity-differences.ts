@@ -1,5 +1,5 @@
 import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
-import { answerSource, consultationRate, hoursText } from './public-identity-text.ts';
+import { answerSource, callsWithin, consultationRate, hoursText } from './public-identity-text.ts';
 import { claimDescriptions } from './website-claims.ts';
 
 /** One thing that two editions of the website say differently; null where one of them says nothing of it. */
@@ -29,6 +29,7 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ['Hours', hoursText(identity)],
     ['Note on Hours', hours.note],
     ['Consultation Rate', consultationRate(identity)],
+    ['Calls Back', callsWithin(identity)],
     ['Service Area', serviceArea.summary],
     ['Service Area in Short', serviceArea.short],
     ['Counties', serviceArea.counties.join(', ')],

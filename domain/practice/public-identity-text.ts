@@ -34,6 +34,12 @@ export function consultationRate({ consultationRateCents }: PublicIdentity): str
   return formatCents(consultationRateCents).replace(/\.00$/, '');
 }
 
+/** How soon the practice calls a family that asked: "within 2 business days"; empty where it does not say. */
+export function callsWithin({ callWithinDays }: Pick<PublicIdentity, 'callWithinDays'>): string {
+  if (callWithinDays === null) return '';
+  return `within ${callWithinDays} business ${callWithinDays === 1 ? 'day' : 'days'}`;
+}
+
 /** Where an answer stands and when it was last made sure of; empty for an answer that needs neither. */
 export function answerSource({ source, reviewedOn }: FrequentQuestion): string {
   const reviewed = reviewedOn === null ? '' : `Last reviewed ${formatDay(reviewedOn)}.`;

@@ -5,6 +5,8 @@ import { requiredText } from '#domain/text.ts';
 import { weekdayNames } from '#domain/week.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
 
+const DAYS_MESSAGE = 'The practice calls within 1 to 10 business days';
+
 const paragraph = requiredText('Please write something here', 1, 2_000);
 
 /** One line a family reads about training or licensing. */
@@ -102,6 +104,11 @@ export const publicIdentitySchema = z.object({
   consultationRateCents: z.int().check(z.minimum(0)),
   /** The day on which the price was set, as the program noted it; null for the sample's, and from before it was noted. */
   rateSetOn: z._default(z.nullable(z.string()), null),
+  /** Within how many business days the practice calls a family that asked; null where it does not say. */
+  callWithinDays: z._default(
+    z.nullable(z.int(DAYS_MESSAGE).check(z.minimum(1, DAYS_MESSAGE), z.maximum(10, DAYS_MESSAGE))),
+    null,
+  ),
   testimonials: z.array(testimonialSchema).check(z.maxLength(12)),
   frequentQuestions: z.array(frequentQuestionSchema).check(z.maxLength(20)),
   /** Editions from before they existed have none confirmed. */

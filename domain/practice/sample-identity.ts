@@ -46,6 +46,7 @@ export const sampleIdentity: PublicIdentity = {
   },
   consultationRateCents: 5000,
   rateSetOn: null,
+  callWithinDays: null,
   claims: noClaimConfirmed,
   testimonials: [
     {

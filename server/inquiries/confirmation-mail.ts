@@ -1,14 +1,16 @@
 import type { InquiryConfirmation } from '#domain/inquiries/inquiry-confirmation.ts';
 import { receivedWords } from '#domain/inquiries/inquiry-reference.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { callsWithin } from '#domain/practice/public-identity-text.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { Mail } from '#server/mail/smtp-sender.ts';
 
 /** The mail that tells a family that its request was received, without a word of what it wrote. */
 export function confirmationMail(
   { email, reference }: InquiryConfirmation,
-  { practiceName, phone, therapist }: PublicIdentity,
+  identity: PublicIdentity,
 ): Pick<Mail, 'senderName' | 'to' | 'subject' | 'text'> {
+  const { practiceName, phone, therapist } = identity;
   const practice = plainName(practiceName);
   return {
     senderName: practice,
@@ -19,7 +21,7 @@ export function confirmationMail(
       '',
       `thank you for asking ${practice} for a consultation. We received your request.`,
       '',
-      ...receivedWords({ firstName: plainName(therapist.firstName), reference }),
+      ...receivedWords({ firstName: plainName(therapist.firstName), reference, soon: callsWithin(identity) }),
       '',
       `Is it urgent, or did you forget something? Call ${phone}, or answer this mail.`,
       '',

@@ -11,7 +11,7 @@ async function practiceWithMail(isPublished: boolean) {
     config: { smtpUrl: mailServer.url, practiceEmail: 'desk@example.org' },
   });
   const owner = await practice.register();
-  await owner.put('/api/website-identity', { identity: buildOwnIdentity() });
+  await owner.put('/api/website-identity', { identity: buildOwnIdentity({ callWithinDays: 2 }) });
   const reply = await owner.put('/api/website-identity/publication', { isPublished });
   expect(reply.status).toBe(200);
   const send = (change: object = {}) => practice.visitor().post('/api/contact', buildInquiryForm(change));
@@ -31,6 +31,7 @@ test('A family is told by mail that its request was received, without a word of 
   expect(mail?.headers).toContain(`Subject: We received your request (${practiceName})`);
   expect(mail?.text).toContain(`Your reference is ${reference}.`);
   expect(mail?.text).toContain(`${therapist.firstName} will read every word`);
+  expect(mail?.text).toContain('by phone or email within 2 business days.');
   expect(mail?.text).toContain(phone);
   for (const word of ['Pat', 'Sam', 'Oak Street', 'Buttons', 'friend'])
     expect(mail?.text).not.toContain(word);

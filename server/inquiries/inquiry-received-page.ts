@@ -1,6 +1,6 @@
 import { receivedWords } from '#domain/inquiries/inquiry-reference.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { phoneLink } from '#domain/practice/public-identity-text.ts';
+import { callsWithin, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { escapeHtml } from '#server/plain-pages/escape-html.ts';
 import { plainPage } from '#server/plain-pages/plain-page.ts';
 
@@ -8,7 +8,8 @@ import { plainPage } from '#server/plain-pages/plain-page.ts';
 export function receivedPage(identity: PublicIdentity, reference?: string): string {
   const { therapist, phone } = identity;
   const { firstName } = therapist;
-  const words = reference === undefined ? [] : receivedWords({ firstName, reference });
+  const words =
+    reference === undefined ? [] : receivedWords({ firstName, reference, soon: callsWithin(identity) });
   return plainPage(
     'Consultation Request Received!',
     `<p class="lead">Thank you! ${escapeHtml(firstName)} will contact you shortly about helping your child.</p>

@@ -19,6 +19,7 @@ test('what the owner writes is live at once on the pages that the server renders
   await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
   await page.getByLabel('Phone').fill('(516) 555-0177');
   await page.getByLabel('Consultation Rate, per hour ($)').fill('65');
+  await page.getByLabel('Calls Back').selectOption('within 2 business days');
   await page.getByRole('button', { name: 'Remove question 1', exact: true }).click();
   const first = page.getByRole('group', { name: 'Testimonial 1' });
   await first.getByLabel('Quote').fill('She laughs in the mornings now.');
@@ -40,6 +41,7 @@ test('what the owner writes is live at once on the pages that the server renders
   expect(home + (await (await page.request.get('/auth')).text())).not.toContain('Robin Parent');
   const contact = await (await page.request.get('/contact')).text();
   expect(contact).toContain('(516) 555-0177');
+  expect(contact).toContain('Nora calls you within 2 business days.');
   expect(contact).not.toContain('How do I know if my child needs OT?');
 });
 

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { WEEKDAYS } from '#domain/practice/public-identity.ts';
+import { callsWithin } from '#domain/practice/public-identity-text.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -57,6 +58,21 @@ export function WebsitePracticeFields() {
         </Field>
         <Field label="Consultation Rate, per hour ($)" error={errors.consultationRate?.message}>
           <MoneyInput {...register('consultationRate', { valueAsNumber: true })} />
+        </Field>
+        <Field
+          label="Calls Back"
+          hint="How soon families hear from you. The website says it only when you choose."
+          error={errors.callWithinDays?.message}
+          className="sm:col-span-2"
+        >
+          <Select {...register('callWithinDays', { setValueAs: (days) => (days ? Number(days) : null) })}>
+            <option value="">Not said</option>
+            {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((callWithinDays) => (
+              <option key={callWithinDays} value={callWithinDays}>
+                {callsWithin({ callWithinDays })}
+              </option>
+            ))}
+          </Select>
         </Field>
         <Field label="Service Area" error={errors.serviceArea?.summary?.message} className="sm:col-span-2">
           <Input {...register('serviceArea.summary')} />

@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from '#domain/inquiries/inquiry-form.ts';
+import { callsWithin } from '#domain/practice/public-identity-text.ts';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -18,7 +19,7 @@ type FormSource = 'home' | 'contact';
  * care of its messages; they come from the same rules either way, so the browser's own stay off.
  */
 export function ConsultationForm({ source }: { source: FormSource }) {
-  const { firstName } = usePublicIdentity().therapist;
+  const identity = usePublicIdentity();
   return (
     <form
       method="post"
@@ -28,7 +29,8 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       data-script={scriptPath}
       data-styles={messageStylesFile}
       data-source={source}
-      data-therapist={firstName}
+      data-therapist={identity.therapist.firstName}
+      data-soon={callsWithin(identity) || undefined}
       aria-label="Consultation request"
       className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-2xl bg-surface p-5 shadow-raised sm:gap-5 sm:p-9"
     >

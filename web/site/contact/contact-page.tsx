@@ -1,11 +1,13 @@
 import { answerSource } from '#domain/practice/public-identity-text.ts';
-import { contactOpening, questionsTitle } from '#web/site/content/contact-content.ts';
+import { contactOpening, nextStepsTitle, questionsTitle } from '#web/site/content/contact-content.ts';
+import { requestSteps } from '#web/site/content/home-content.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { StepList } from '#web/site/parts/step-list.tsx';
 import { contactGraph } from '#web/site/schema-org-graphs.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -15,6 +17,7 @@ export const handle = pageWithForm;
 export const meta = pageMeta(pageSettings.contact, contactGraph);
 
 export default function ContactPage() {
+  const identity = usePublicIdentity();
   return (
     <>
       <PageTop
@@ -30,6 +33,9 @@ export default function ContactPage() {
         </section>
         <ContactDetails />
       </div>
+      <PageSection title={nextStepsTitle} tone="soft">
+        <StepList steps={requestSteps(identity)} across={3} />
+      </PageSection>
       <FrequentQuestions />
     </>
   );

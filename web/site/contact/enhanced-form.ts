@@ -54,7 +54,8 @@ export function enhanceForm(form: HTMLFormElement): void {
     form.reset();
     clearDraft();
     form.dataset.sent = '';
-    outcome = receivedPart(RECEIVED_TITLE, receivedWords({ firstName: firstNameOf(form), reference }));
+    const words = receivedWords({ firstName: firstNameOf(form), reference, soon: form.dataset.soon ?? '' });
+    outcome = receivedPart(RECEIVED_TITLE, words);
     form.prepend(outcome);
     outcome.focus();
   });

@@ -19,4 +19,6 @@ export const contactTexts = {
     'All visits are by appointment. Send the form or call, and we will find a time that works for your family.',
 };
 
+export const nextStepsTitle = 'What happens next';
+
 export const questionsTitle = 'Questions parents ask';

@@ -1,4 +1,5 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { callsWithin } from '#domain/practice/public-identity-text.ts';
 import { pointsSaid, said, type Words } from './claimed-words.ts';
 import type { Point } from './content-shapes.ts';
 
@@ -99,8 +100,11 @@ export const testimonialsTitle = 'What parents say';
 
 export const requestTitle = 'Schedule a Consultation';
 
-/** What a parent reads beside the form before sending it. */
+/** What happens when a parent asks: read before the form is sent. */
 export function requestSteps(identity: PublicIdentity): Point[] {
+  const { firstName } = identity.therapist;
+  const soon = callsWithin(identity);
+  const call = soon && `${firstName} calls you ${soon}. `;
   return pointsSaid(
     [
       {
@@ -108,11 +112,11 @@ export function requestSteps(identity: PublicIdentity): Point[] {
         text: 'The form takes about two minutes. There are no wrong answers.',
       },
       {
-        title: `Hear from ${identity.therapist.firstName}`,
+        title: `Hear from ${firstName}`,
         text: {
           claim: 'therapistAnswers',
-          words: 'You talk with the person who will work with your child. No call center.',
-          otherwise: 'You talk about your child and ask whatever you want to know.',
+          words: `${call}You talk with the person who will work with your child. No call center.`,
+          otherwise: `${call}You talk about your child and ask whatever you want to know.`,
         },
       },
       {
