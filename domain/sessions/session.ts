@@ -4,6 +4,7 @@ import { type Answered, describeRecord } from '#domain/record.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { id, instant, moments, optionalInstant, owned, text } from '#domain/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
+import { noteStatuses } from './note-status.ts';
 import { MINIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
 
 const MAXIMUM_DURATION_MINUTES = 24 * 60;
@@ -74,6 +75,9 @@ export const sessionRecord = describeRecord({
     groupId: z.nullable(id),
     ...moments,
   },
+  answered: { noteStatus: z.enum(noteStatuses) },
+  // In an archive from before notes were kept as such.
+  answeredBefore: { noteStatus: 'none' },
   parents: { clientId: 'clients' },
   links: { groupId: 'groups' },
   notInSpreadsheet: ['seriesId'],

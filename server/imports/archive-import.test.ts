@@ -411,7 +411,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
   expect(await everything()).toEqual([
     [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
     [],
-    [{ ...caseload.sessions[0], ...own, id: 1 }],
+    [{ ...caseload.sessions[0], ...own, id: 1, noteStatus: 'draft' }],
     [{ ...caseload.note_versions[0], ...own, id: 1, sessionId: 1 }],
     [{ ...caseload.assessments[0], ...own, id: 1 }],
     [

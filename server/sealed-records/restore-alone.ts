@@ -86,7 +86,7 @@ async function refuseTakenAbsences(
   sealed: SealedRecords,
   settings: PracticeSettings,
 ): Promise<void> {
-  for (const session of z.array(answeredShape(sessionRecord)).parse(unsealed(sessionRecord, sealed))) {
+  for (const session of z.array(z.object(sessionRecord.fields)).parse(unsealed(sessionRecord, sealed))) {
     await refuseTakenAbsence(queries, session, settings);
   }
 }

@@ -205,3 +205,41 @@ describe('A note', () => {
     ]);
   });
 });
+
+describe('How far the note is', () => {
+  const statusOf = async ({ id }: Session) =>
+    (await therapist.get(`/api/sessions/${id}`)).json<Session>().noteStatus;
+
+  test('says each session, alone and in every list', async () => {
+    session = await addSession({ notes: null, date: '2026-11-20T14:00:00.000Z' });
+    path = noteOf(session);
+    const lists = ['/api/sessions', `/api/sessions/client/${client.id}`];
+    const listed = () =>
+      Promise.all(lists.map(async (list) => (await therapist.get(list)).json<Session[]>()[0]?.noteStatus));
+    expect(session.noteStatus).toBe('none');
+    expect([await statusOf(session), await listed()]).toEqual(['none', ['none', 'none']]);
+    await therapist.put(path, buildNote());
+    expect([await statusOf(session), await listed()]).toEqual(['draft', ['draft', 'draft']]);
+    await practice.database.write((queries) =>
+      queries.updateTable('session_notes').set({ state: 'signed' }).execute(),
+    );
+    expect(await statusOf(session)).toBe('signed');
+  });
+
+  test('is a draft with words alone', async () => {
+    const saved = await therapist.put(`/api/sessions/${session.id}`, { notes: 'Chose the scissors.' });
+    expect([saved.json<Session>().noteStatus, saved.headers.get('undo')]).toEqual(['draft', null]);
+    expect((await addSession({ notes: 'Said before it was planned.' })).noteStatus).toBe('draft');
+    await therapist.put(`/api/sessions/${session.id}`, { notes: null });
+    expect(await statusOf(session)).toBe('none');
+  });
+
+  test('stales the lists of sessions when the note is begun', async () => {
+    const { headers } = await therapist.get('/api/sessions');
+    const again = () =>
+      therapist.request('GET', '/api/sessions', undefined, { 'if-none-match': headers.get('etag') ?? '' });
+    expect((await again()).status).toBe(304);
+    await therapist.put(path, buildNote());
+    expect((await again()).status).toBe(200);
+  });
+});

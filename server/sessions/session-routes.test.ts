@@ -127,6 +127,8 @@ describe('A new session', () => {
     expect(session).toEqual({
       ...buildSession({ clientId }),
       id: expect.any(Number),
+      // The session came with words.
+      noteStatus: 'draft',
       therapistId: expect.any(Number),
       status: 'scheduled',
       absenceNumber: 0,

@@ -28,6 +28,7 @@ import {
   listFromHereOn,
   listSessions,
   SESSION_NOT_FOUND,
+  sessionNouns,
   sessionOrder,
 } from './session-store.ts';
 
@@ -90,7 +91,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const paged = {
       order: order === 'oldest' ? oldestFirst : sessionOrder,
       page: { limit, cursor },
-      reads: readsOf(filter.isUnbilled ? ['sessions', 'invoices'] : ['sessions'], filter),
+      reads: readsOf(filter.isUnbilled ? [...sessionNouns, 'invoices'] : sessionNouns, filter),
       validFor,
       count: (queries: CaseloadQueries) => countSessions(queries, filter),
     };
@@ -103,7 +104,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const { today, settings } = request.practice;
     const from = startOfDay(today, settings.timeZone);
     const until = startOfDay(plusDays(today, 1), settings.timeZone);
-    return replyList(request, reply, { reads: ['sessions'] }, async function* (queries) {
+    return replyList(request, reply, { reads: sessionNouns }, async function* (queries) {
       yield (await listSessions(queries, { from, until })).reverse();
     });
   });
@@ -115,7 +116,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const paged = {
       order: sessionOrder,
       page,
-      reads: ['sessions'],
+      reads: sessionNouns,
       count: (queries: CaseloadQueries) => countSessions(queries, { clientId }),
     } as const;
     return replyPage(request, reply, paged, (queries, part) => listSessions(queries, { clientId }, part));
@@ -130,7 +131,7 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   app.get('/api/sessions/following/:id', routeDoc(listingFollowing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
-    return replyList(request, reply, { reads: ['sessions'] }, async function* (queries) {
+    return replyList(request, reply, { reads: sessionNouns }, async function* (queries) {
       yield (await listFromHereOn(queries, await getSession(queries, id))).slice(1);
     });
   });

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { dayOf, startOfDay, type TimeZone } from '#domain/dates.ts';
 import type { Content } from '#domain/record.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
+import { type NoteStatus, statusOfWords } from '#domain/sessions/note-status.ts';
 import { type Session, sessionRecord } from '#domain/sessions/session.ts';
 import { byTime } from '#domain/sessions/session-order.ts';
 import { idsOfNamed } from '#server/clients/client-store.ts';
@@ -13,7 +15,16 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/pagi
 
 export const SESSION_NOT_FOUND = 'The requested session could not be found';
 
-const columns = selectionOf(sessionRecord);
+const noteStatus = sql<NoteStatus>`coalesce(
+  (SELECT state FROM session_notes
+    WHERE session_notes.therapist_id = sessions.therapist_id AND session_notes.session_id = sessions.id),
+  CASE WHEN sessions.notes IS NULL THEN 'none' ELSE 'draft' END)`;
+
+/** What to select of sessions, so that they come as they are answered: with how far their notes are. */
+export const sessionSelection = [...selectionOf(sessionRecord), noteStatus.as('noteStatus')] as const;
+
+/** The nouns of which a list of sessions is made. */
+export const sessionNouns = ['sessions', 'session_notes'] as const;
 
 export const sessionOrder: ListOrder<Session> = {
   direction: 'desc',
@@ -54,7 +65,7 @@ export async function listSessions(
   page: Page = {},
   order: ListOrder<Session> = sessionOrder,
 ): Promise<Session[]> {
-  return inOrder(sessionsOf(queries, filter).select(columns), order, page).execute();
+  return inOrder(sessionsOf(queries, filter).select(sessionSelection), order, page).execute();
 }
 
 /** How many sessions pass the filter. */
@@ -122,7 +133,11 @@ function sessionsOf(
 
 /** One session. Throws 404 when it is not there or another therapist's. */
 export async function getSession(queries: CaseloadQueries, id: number): Promise<Session> {
-  const session = await queries.find(sessionRecord, id);
+  const session = await queries
+    .selectFrom('sessions')
+    .select(sessionSelection)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!session) throw notFound(SESSION_NOT_FOUND);
   return session;
 }
@@ -132,7 +147,7 @@ export async function listFromHereOn(queries: CaseloadQueries, session: Session)
   if (session.seriesId === null) return [session];
   const sessions = await queries
     .selectFrom('sessions')
-    .select(columns)
+    .select(sessionSelection)
     .where('series_id', '=', session.seriesId)
     .where('date', '>=', session.date)
     .orderBy('date')
@@ -149,7 +164,7 @@ export async function createSession(queries: CaseloadWrites, content: SessionCon
   const row = insertRow(sessionRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
   const session = await queries.add(sessionRecord, row);
   queries.audit({ action: 'create', entity: 'session', entityId: session.id, clientId: content.clientId });
-  return session;
+  return { ...session, noteStatus: statusOfWords(session.notes) };
 }
 
 /** Replaces what a session is made of and gives it as it is kept. */
@@ -171,7 +186,8 @@ export async function updateSession(
   return after;
 }
 
-function isAlikeButForNote(before: Session, { notes: _notes, updatedAt: _at, ...after }: Session): boolean {
+function isAlikeButForNote(before: Session, now: Session): boolean {
+  const { notes: _notes, noteStatus: _status, updatedAt: _at, ...after } = now;
   return isDeepStrictEqual({ ...before, ...after }, { ...before });
 }
 

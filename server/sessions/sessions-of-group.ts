@@ -2,11 +2,9 @@ import { absenceBilling } from '#domain/sessions/absence-billing.ts';
 import { type Session, sessionRecord } from '#domain/sessions/session.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { inParts } from '#server/database/in-parts.ts';
-import { insertRow, selectionOf } from '#server/database/record-rows.ts';
+import { insertRow } from '#server/database/record-rows.ts';
 import { conflict } from '#server/http/errors.ts';
-import { listSessions } from './session-store.ts';
-
-const columns = selectionOf(sessionRecord);
+import { listSessions, sessionSelection } from './session-store.ts';
 
 /** The sessions of a group's meetings in a span of time, in their order. */
 export async function listOfGroup(
@@ -92,7 +90,7 @@ async function loadSessions(queries: CaseloadQueries, ids: readonly number[]): P
   for await (const part of inParts(ids)) {
     const rows = await queries
       .selectFrom('sessions')
-      .select(columns)
+      .select(sessionSelection)
       .where('id', 'in', part)
       .orderBy('id')
       .execute();

@@ -7,7 +7,7 @@ import { isAbsenceNumberTaken } from './session-store.ts';
 /** Throws 409 when a session is to be an absence again whose number another one has got since. */
 export async function refuseTakenAbsence(
   queries: CaseloadQueries,
-  session: Session,
+  session: Omit<Session, 'noteStatus'>,
   settings: PracticeSettings,
 ): Promise<void> {
   if (session.status !== 'absence' || !(await isAbsenceNumberTaken(queries, session, settings))) return;

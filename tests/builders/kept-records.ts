@@ -40,6 +40,7 @@ export function keptSession(changes: Partial<Session> = {}): Session {
     seriesId: null,
     makesUpFor: null,
     groupId: null,
+    noteStatus: 'none',
     createdAt: MOMENT,
     updatedAt: MOMENT,
     ...changes,

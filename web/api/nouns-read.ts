@@ -4,7 +4,7 @@ import type { CaseloadNoun } from '#domain/caseload/caseload-versions.ts';
 /** What the answers of each call are made of; what is not named here is read again after every change. */
 const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/clients': ['clients'],
-  '/api/sessions': ['sessions'],
+  '/api/sessions': ['sessions', 'session_notes'],
   '/api/note-versions': ['note_versions'],
   '/api/groups': ['groups'],
   '/api/assessments': ['assessments'],

@@ -200,6 +200,7 @@ function buildSession(differences: Partial<Session>): Session {
     seriesId: null,
     makesUpFor: null,
     groupId: null,
+    noteStatus: 'none',
     createdAt: '2026-11-01T12:00:00.000Z',
     updatedAt: '2026-11-01T12:00:00.000Z',
     ...differences,
