@@ -24,7 +24,7 @@ export const noteSigning = z.object({
 });
 export type NoteSigning = z.output<typeof noteSigning>;
 
-const addendumKinds = ['addendum', 'family-statement'] as const;
+export const addendumKinds = ['addendum', 'family-statement'] as const;
 
 export const newAddendum = z.object({
   kind: z._default(z.enum(addendumKinds, 'Kind must be addendum or family-statement'), 'addendum'),

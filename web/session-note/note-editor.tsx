@@ -7,6 +7,7 @@ import { useClientPlans } from '#web/goals/goal-queries.ts';
 import { useHasUnsavedResults } from '#web/results/result-drafts.ts';
 import { useSessionResults } from '#web/results/result-queries.ts';
 import { useSessionNote } from '#web/sessions/use-session-note.ts';
+import { SignNote } from '#web/signing/sign-note.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useIsOnline } from '#web/ui/use-is-online.ts';
 import { DataLines } from './data-lines.tsx';
@@ -58,7 +59,14 @@ export function NoteEditor({ session, note }: { session: Session; note: NoteOfSe
         statuses={[status, words.state.status]}
         hasUnsavedResults={hasUnsavedResults}
         isOnline={isOnline}
-      />
+      >
+        <SignNote
+          session={session}
+          note={note}
+          save={() => Promise.all([keeper.flush(), words.keeper.flush()])}
+          isReady={isOnline && !hasUnsavedResults && status !== 'conflict' && status !== 'refused'}
+        />
+      </NoteBar>
     </>
   );
 }

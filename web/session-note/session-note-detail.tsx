@@ -6,6 +6,7 @@ import { useClientName } from '#web/clients/client-queries.ts';
 import { useGroups } from '#web/groups/group-queries.ts';
 import { WayBack } from '#web/navigation/way-back.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { SignedNote } from '#web/signing/signed-note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { NoteEditor } from './note-editor.tsx';
@@ -38,7 +39,16 @@ export function SessionNoteDetail({ session }: { session: Session }) {
         description={facts.filter(Boolean).join(' · ')}
       />
       <WhenLoaded query={note} loadingLabel="Loading note" placeholders={3}>
-        {(known) => <NoteEditor session={session} note={known} />}
+        {(known) => (
+          <>
+            {known.state !== 'signed' && known.state !== 'withdrawn' && (
+              <NoteEditor session={session} note={known} />
+            )}
+            {(known.state !== 'draft' || known.version > 1) && known.state !== 'none' && (
+              <SignedNote session={session} note={known} />
+            )}
+          </>
+        )}
       </WhenLoaded>
     </>
   );

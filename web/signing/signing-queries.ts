@@ -1,0 +1,88 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { formatDate } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { SessionStatus } from '#domain/sessions/session-words.ts';
+import type { NewAddendum, NoteSigning } from '#domain/signing/signing-acts.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { request } from '#web/api/request.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+
+const path = '/api/signed-documents';
+
+/** What was signed of a session, in its order. */
+export function useSignedTexts(sessionId: number) {
+  return useQuery(
+    queryOptions({
+      queryKey: [path, 'session', sessionId],
+      queryFn: () => request('GET /api/signed-documents', { query: { sessionId } }),
+    }),
+  );
+}
+
+/** The note as it will read with this status. Read anew at each look: what stands in it may just have been saved. */
+export function useSigningPreview(sessionId: number, status: SessionStatus) {
+  return useQuery({
+    queryKey: [path, 'preview', sessionId, status],
+    queryFn: () => request('GET /api/sessions/:id/note/signing', { id: sessionId, query: { status } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Signs the note of a session. A wrong password is told in the dialog. */
+export function useSignNote(session: Session) {
+  const said = useSaid(session);
+  return useRecordMutation({
+    call: (body: NoteSigning, idempotencyKey) =>
+      request('POST /api/sessions/:id/note/sign', { id: session.id, body, idempotencyKey }),
+    refreshes: 'all',
+    success: { title: 'Note Signed', description: `${said} has been signed.` },
+    failure: { title: 'Signing Failed', except: 403 },
+  });
+}
+
+/** Adds to a signed note. */
+export function useAddAddendum(session: Session) {
+  const said = useSaid(session);
+  return useRecordMutation({
+    call: (body: NewAddendum, idempotencyKey) =>
+      request('POST /api/sessions/:id/note/addenda', { id: session.id, body, idempotencyKey }),
+    refreshes: 'all',
+    success: { title: 'Addendum Added', description: `${said} has been added to.` },
+    failure: { title: 'Signing Failed', except: 403 },
+  });
+}
+
+interface Reasoned {
+  reason: string;
+  password?: string;
+}
+
+/** Begins the next version of a signed note. */
+export function useCorrectNote(session: Session) {
+  return useRecordMutation({
+    call: ({ reason }: Reasoned, idempotencyKey) =>
+      request('POST /api/sessions/:id/note/correct', { id: session.id, body: { reason }, idempotencyKey }),
+    refreshes: 'all',
+    failure: 'Correction Failed',
+  });
+}
+
+/** Withdraws a note that was signed in error. */
+export function useWithdrawNote(session: Session) {
+  const said = useSaid(session);
+  return useRecordMutation({
+    call: (body: Reasoned, idempotencyKey) =>
+      request('POST /api/sessions/:id/note/withdraw', { id: session.id, body, idempotencyKey }),
+    refreshes: 'all',
+    success: { title: 'Note Withdrawn', description: `${said} has been withdrawn.` },
+    failure: { title: 'Signing Failed', except: 403 },
+  });
+}
+
+/** "The note for Ivy Sample on Sep 4, 2026". */
+function useSaid({ clientId, date }: Session): string {
+  const clientName = useClientName('Unknown Client');
+  return `The note for ${clientName(clientId)} on ${formatDate(date, useTimeZone())}`;
+}
