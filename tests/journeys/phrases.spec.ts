@@ -96,6 +96,14 @@ test('the keyboard finds a phrase, puts it in, takes it back, and the note keeps
   await expect(notes).toHaveValue(written);
   // What was used once comes before what was not used yet.
   await expect(chipsOf(page).getByRole('button').last()).toHaveAttribute('title', /;dress\)$/);
+
+  // The sections of a SOAP note have phrases of their own.
+  await page.getByText('SOAP', { exact: true }).click();
+  const plan = page.getByRole('textbox', { name: 'Plan', exact: true });
+  await expect(chipsOf(page)).toHaveCount(5);
+  await plan.pressSequentially(';probe');
+  await page.keyboard.press('Enter');
+  await expect(plan).toHaveValue(/^Look at Cutting on a line again on ___, ___ trials without teaching\.$/);
 });
 
 test.describe('on a phone', () => {

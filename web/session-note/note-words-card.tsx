@@ -1,10 +1,5 @@
-import {
-  noteTemplateLabels,
-  noteTemplates,
-  soapSectionLabels,
-  soapSections,
-} from '#domain/session-notes/note-words.ts';
-import { ACTIVITY_LIMIT, type NoteContent, SECTION_LIMIT } from '#domain/session-notes/session-note.ts';
+import { noteTemplateLabels, noteTemplates, soapSections } from '#domain/session-notes/note-words.ts';
+import { ACTIVITY_LIMIT, type NoteContent } from '#domain/session-notes/session-note.ts';
 import { isMissed } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
@@ -12,6 +7,7 @@ import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { SoapSectionField } from './soap-section-field.tsx';
 
 const templateChoices = noteTemplates.map((value) => ({ value, label: noteTemplateLabels[value] }));
 
@@ -62,15 +58,14 @@ export function NoteWordsCard({ session, content, onChange, onLeave }: NoteWords
         </Field>
         {content.template === 'soap' &&
           soapSections.map((section) => (
-            <Field key={section} label={soapSectionLabels[section]}>
-              <Textarea
-                rows={2}
-                maxLength={SECTION_LIMIT}
-                value={content[section] ?? ''}
-                onChange={({ target }) => onChange({ [section]: target.value })}
-                onBlur={onLeave}
-              />
-            </Field>
+            <SoapSectionField
+              key={section}
+              session={session}
+              section={section}
+              text={content[section] ?? ''}
+              onChange={(text) => onChange({ [section]: text })}
+              onLeave={onLeave}
+            />
           ))}
         <SessionNoteEditor session={session} rows={content.template === 'soap' ? 3 : 8} />
       </CardBody>
