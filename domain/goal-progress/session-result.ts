@@ -5,7 +5,6 @@ import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Share } from '#domain/results/percent.ts';
 import { sessionValue, shareAtCriterion } from '#domain/results/session-value.ts';
 import { supportScore } from '#domain/results/support-score.ts';
-import { isSigned } from './is-signed.ts';
 
 /** What a child did on a goal in a session that took place, and what it comes to. */
 export interface SessionResult {
@@ -71,7 +70,7 @@ function judged(goal: Goal, recorded: GoalResult, on: Day): SessionResult {
     recorded,
     on,
     goal,
-    isSigned: isSigned(recorded),
+    isSigned: recorded.noteStatus === 'signed',
     value: sessionValue(goal, recorded),
     share: hasMarks ? shareAtCriterion(goal, recorded) : undefined,
     support: hasMarks && ladder !== null ? supportScore(recorded.marks ?? [], ladder) : undefined,

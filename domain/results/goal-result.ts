@@ -3,6 +3,7 @@ import { levelKeys } from '#domain/goals/ladders.ts';
 import { goalMeasures, LONGEST_SECONDS } from '#domain/goals/measures.ts';
 import { type Answered, describeRecord, type Stored } from '#domain/record.ts';
 import { maybe, recordId, wholeNumber } from '#domain/record-fields.ts';
+import { noteStatuses } from '#domain/sessions/note-status.ts';
 import { sessionStatuses } from '#domain/sessions/session-words.ts';
 import { count, id, instant, moments, owned, text } from '#domain/stored-shapes.ts';
 import { optionalText } from '#domain/text.ts';
@@ -75,7 +76,11 @@ export const goalResultRecord = describeRecord({
     /** When the session begins. */
     date: instant,
     sessionStatus: z.enum(sessionStatuses),
+    /** How far the note of the session is, which is signed with its results. */
+    noteStatus: z.enum(noteStatuses),
   },
+  // In an archive from before notes were kept as such.
+  answeredBefore: { noteStatus: 'none' },
   parents: { clientId: 'clients', sessionId: 'sessions', goalId: 'goals' },
   setElsewhere: ['clientId', 'sessionId', 'goalId', 'goalRevision', 'measure'],
   rules: z.object({

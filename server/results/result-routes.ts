@@ -67,7 +67,7 @@ function replyResults(
   filter: ResultFilter,
 ) {
   // Each tells when its session is, and what became of it.
-  const paged = { order: resultOrder, page, reads: ['goal_results', 'sessions'] } as const;
+  const paged = { order: resultOrder, page, reads: ['goal_results', 'sessions', 'session_notes'] } as const;
   return replyPage(request, reply, paged, (queries, part) => listResults(queries, filter, part));
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { Content } from '#domain/record.ts';
 import { type GoalResult, goalResultRecord, type StoredResult } from '#domain/results/goal-result.ts';
+import type { NoteStatus } from '#domain/sessions/note-status.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
@@ -10,7 +12,14 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/pagi
 const RESULT_NOT_FOUND = 'The requested result could not be found';
 
 const columns = selectionOf(goalResultRecord).map((column) => `goal_results.${column}` as const);
-const ofSession = ['sessions.date as date', 'sessions.status as sessionStatus'] as const;
+const noteStatus = sql<NoteStatus>`coalesce(
+  (SELECT state FROM session_notes WHERE session_notes.therapist_id = goal_results.therapist_id
+    AND session_notes.session_id = goal_results.session_id), 'none')`;
+const ofSession = [
+  'sessions.date as date',
+  'sessions.status as sessionStatus',
+  noteStatus.as('noteStatus'),
+] as const;
 
 /** Those of the latest session first. */
 export const resultOrder: ListOrder<GoalResult> = {

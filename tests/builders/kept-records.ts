@@ -156,6 +156,7 @@ export function keptResult(changes: Partial<GoalResult> = {}): GoalResult {
     updatedAt: MOMENT,
     date: '2026-10-05T14:00:00.000Z',
     sessionStatus: 'completed',
+    noteStatus: 'none',
     ...changes,
   };
 }

@@ -15,7 +15,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/goal-revisions': ['goal_revisions'],
   '/api/session-notes': ['session_notes'],
   '/api/signed-documents': ['signed_documents'],
-  '/api/results': ['goal_results', 'sessions'],
+  '/api/results': ['goal_results', 'sessions', 'session_notes'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],
   '/api/phrases': ['phrases'],

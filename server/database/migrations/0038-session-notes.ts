@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
 
-/** The notes of sessions, and the day from which on a practice signs them: years of old notes are no backlog. */
+/** The notes of sessions. */
 export function sessionNotesMigration(engine: Engine) {
   return {
     async up(queries: Kysely<unknown>): Promise<void> {
-      for (const statement of [...notes(engine), signedFromToday(engine)])
-        await sql.raw(statement).execute(queries);
+      for (const statement of notes(engine)) await sql.raw(statement).execute(queries);
     },
   };
 }
@@ -52,10 +51,4 @@ function notes(engine: Engine): string[] {
     'CREATE INDEX session_notes_by_session ON session_notes (therapist_id, client_id, session_id)',
     'CREATE INDEX session_notes_by_plan ON session_notes (therapist_id, client_id, plan_id) WHERE plan_id IS NOT NULL',
   ];
-}
-
-function signedFromToday(engine: Engine): string {
-  return engine === 'sqlite'
-    ? `UPDATE practice SET settings = json_set(settings, '$.notesSignedFrom', date('now'))`
-    : `UPDATE practice SET settings = jsonb_set(settings, '{notesSignedFrom}', to_jsonb(CURRENT_DATE::text))`;
 }
