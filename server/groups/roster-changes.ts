@@ -15,6 +15,7 @@ import { notFound, refuseStale } from '#server/http/errors.ts';
 import { refuseBilled } from '#server/sessions/billed-sessions.ts';
 import { deleteSession } from '#server/sessions/session-store.ts';
 import { createWithGroup, listOfGroup, type PlannedWithGroup } from '#server/sessions/sessions-of-group.ts';
+import { refuseSignedDeletion } from '#server/sessions/signed-sessions.ts';
 import { getGroup } from './group-store.ts';
 import { addMembers, changeMember, listMembers, touchGroups } from './member-store.ts';
 
@@ -113,6 +114,7 @@ async function removeScheduled(
     (session) => session.clientId === clientId && session.status === 'scheduled' && session.notes === null,
   );
   await refuseBilled(queries, scheduled);
+  await refuseSignedDeletion(queries, scheduled);
   for (const session of scheduled) await deleteSession(queries, session, timeZone);
 }
 

@@ -5,6 +5,7 @@ import { signedNoteShape } from '#domain/signing/signed-note.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
@@ -385,6 +386,26 @@ describe('After signing', () => {
     expect((await act('correct', { reason: 'The right words' })).json()).toMatchObject({ version: 2 });
     expect((await sign({})).json()).toMatchObject({ version: 2, position: 3 });
   });
+});
+
+test('A child who leaves a group keeps a session of which something was signed, also once it is scheduled again', async () => {
+  const clientId = signable.client.id;
+  const body = buildGroup({ members: [{ clientId, from: '2026-09-08' }] });
+  const group = await addRecord<{ id: number }>(therapist, '/api/groups', body);
+  const meeting = {
+    groupId: group.id,
+    clientIds: [clientId],
+    date: '2026-11-19T18:00:00.000Z',
+    duration: 45,
+  };
+  const [met] = await addRecord<Session[]>(therapist, '/api/sessions/group', meeting);
+  const path = `/api/sessions/${met?.id}`;
+  await therapist.put(`${path}/note`, buildNote({ groupSize: 2 }));
+  expect((await sign(completed, `${path}/note`)).status).toBe(201);
+  await therapist.post(`${path}/note/withdraw`, { reason: 'Another child' });
+  expect((await therapist.put(path, { status: 'scheduled' })).status).toBe(200);
+  const left = await therapist.put(`/api/groups/${group.id}/members/${clientId}`, { until: '2026-11-01' });
+  expect(told(left)).toEqual([409, STAYS]);
 });
 
 test('The preview shows what will be signed, what stands in the way and what to look at', async () => {
