@@ -65,6 +65,20 @@ test('no two pages have the same title or description', async () => {
   expect(new Set(heads.map(({ find }) => find('description')[0])).size).toBe(pages.length);
 });
 
+test('the titles of a practice of its own name the place, within what search engines show', async () => {
+  const { app, rename } = await serveSite();
+  rename('Tall Trees Therapy');
+  const titles = await Promise.all(
+    pages.map(async ({ path }) => /<title>([^<]*)</.exec((await app.inject(path)).body)?.[1] ?? ''),
+  );
+  for (const title of titles) {
+    expect(title).toContain(', NY/Long Island');
+    expect(title.length, title).toBeLessThanOrEqual(60);
+  }
+  expect(titles).toContain('Meet the Therapist, NY/Long Island | Tall Trees Therapy');
+  expect(new Set(titles).size).toBe(pages.length);
+});
+
 test.each(['/auth', '/backlink-strategy', '/dashboard', '/no-such-page'])(
   '%s has the default title',
   async (path) => {

@@ -1,4 +1,5 @@
 import type { PublicIdentity } from './public-identity.ts';
+import { SAMPLE_PRACTICE_NAME } from './sample-practice-name.ts';
 import { SAMPLE_SERVICE_AREA } from './sample-service-area.ts';
 import { noClaimConfirmed } from './website-claims.ts';
 
@@ -7,7 +8,7 @@ import { noClaimConfirmed } from './website-claims.ts';
  * Nobody said these testimonials and nobody holds these credentials, so each is marked as a sample.
  */
 export const sampleIdentity: PublicIdentity = {
-  practiceName: 'Paper Kite Pediatric OT',
+  practiceName: SAMPLE_PRACTICE_NAME,
   tagline: 'Pediatric occupational therapy for schools and families',
   therapist: {
     firstName: 'Nora',

@@ -27,7 +27,8 @@ test('the contact page has the form and every other way to reach the practice', 
   await expect(details.getByText('Weekends by request')).toBeVisible();
   await expect(details.getByRole('heading', { name: 'School-based services' })).toBeVisible();
   await expect(details.getByRole('heading', { name: 'Appointments' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Questions parents ask' }).getByRole('term')).toHaveCount(6);
+  const questions = page.getByRole('region', { name: 'Questions parents ask' });
+  await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
 test('the strategy page has four categories, twelve directories and three steps', async ({ page }) => {

@@ -155,6 +155,19 @@ test('the consultation page has both ways, six topics, four steps and the rate',
   await expect(page.getByText('Flexible scheduling on evenings and weekends')).toBeVisible();
 });
 
+test('each service leads to the four others', async ({ page }) => {
+  await page.goto('/services/sensory');
+  const others = page.getByRole('navigation', { name: 'Other services' }).getByRole('link');
+  await expect(others).toHaveText([
+    'Pediatric Therapy',
+    'School-Based Therapy',
+    'Fine Motor Skills',
+    'Parent Consultation',
+  ]);
+  await others.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring a question. Leave with a plan.');
+});
+
 for (const id of anchors) {
   test(`/services/${id} prints as words on paper, without menus and buttons`, async ({ page }) => {
     await page.goto(`/services/${id}`);

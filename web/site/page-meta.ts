@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { SAMPLE_PRACTICE_NAME } from '#domain/practice/sample-practice-name.ts';
 import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
 import { type PageSettings, pageSettings } from './content/page-settings.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
@@ -9,6 +10,9 @@ interface MetaSituation {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
+
+/** What search engines show of a title. */
+const LONGEST_TITLE = 60;
 
 /** What search engines show of a description. */
 const LONGEST_DESCRIPTION = 155;
@@ -53,7 +57,7 @@ function metaFrom(describeFor: (facts: SiteFacts) => MetaDescriptor[]): PageMeta
 }
 
 function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts): MetaDescriptor[] {
-  const title = [settings.title, identity.practiceName].filter(Boolean).join(' | ');
+  const title = titleOf(settings, identity);
   const description = descriptionOf(settings, identity);
   const image = `${siteUrl}${settings.image}`;
   return [
@@ -76,6 +80,18 @@ function descriptorsOf(settings: PageSettings, { identity, siteUrl }: SiteFacts)
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: title },
   ];
+}
+
+/**
+ * A page's title with the place and the practice's name, as far as search engines show it. As long as the practice is the
+ * sample, its titles are those that the product ships with.
+ */
+function titleOf({ title }: PageSettings, { practiceName, serviceArea }: PublicIdentity): string {
+  const named = [title, practiceName].filter(Boolean).join(' | ');
+  if (title === '' || practiceName === SAMPLE_PRACTICE_NAME) return named;
+  const placed = `${title}, ${serviceArea.short}`;
+  const shown = [`${placed} | ${practiceName}`, placed, named];
+  return shown.find(({ length }) => length <= LONGEST_TITLE) ?? title;
 }
 
 /** A page's description with the area served, in as many words as search engines show. */

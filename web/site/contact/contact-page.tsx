@@ -46,15 +46,15 @@ function FrequentQuestions() {
   if (frequentQuestions.length === 0) return null;
   return (
     <PageSection title={questionsTitle} tone="raised">
-      <dl className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
         {frequentQuestions.map((one) => (
           <div key={one.question}>
-            <dt className="font-display font-semibold text-xl">{one.question}</dt>
-            <dd className="mt-2 text-ink-muted">{one.answer}</dd>
-            {answerSource(one) && <dd className="mt-2 text-ink-muted text-sm">{answerSource(one)}</dd>}
+            <h3 className="font-display font-semibold text-xl">{one.question}</h3>
+            <p className="mt-2 text-ink-muted">{one.answer}</p>
+            {answerSource(one) && <p className="mt-2 text-ink-muted text-sm">{answerSource(one)}</p>}
           </div>
         ))}
-      </dl>
+      </div>
     </PageSection>
   );
 }

@@ -16,6 +16,7 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { ConsultationRate } from './consultation-rate.tsx';
 import { ConsultationTopics } from './consultation-topics.tsx';
+import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
 
@@ -46,6 +47,7 @@ export default function ConsultationPage() {
         text="One question is enough. We will take it from there."
         isAfterBand
       />
+      <OtherServices than="consultation" />
     </>
   );
 }

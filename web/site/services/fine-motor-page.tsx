@@ -12,6 +12,7 @@ import { CheckCards } from '#web/site/parts/check-cards.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { StepList } from '#web/site/parts/step-list.tsx';
+import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
 
@@ -45,6 +46,7 @@ export default function FineMotorPage() {
         text="Take a photo of one page of writing. It tells us a lot, and it is a fine place to start."
         isAfterBand
       />
+      <OtherServices than="fine-motor" />
     </>
   );
 }

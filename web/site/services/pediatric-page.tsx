@@ -12,6 +12,7 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { AgeGroupCards } from './age-group-cards.tsx';
+import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
 
@@ -37,6 +38,7 @@ export default function PediatricPage() {
         title="Not on the list?"
         text="Lists never fit every child. Tell us what you see, and we will tell you if we can help."
       />
+      <OtherServices than="pediatric" />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
+import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
 
@@ -46,6 +47,7 @@ export default function SchoolBasedPage() {
         text="Send us the date. We can look at the plan with you before you sit down with the school."
         isAfterBand
       />
+      <OtherServices than="school-based" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { CheckList } from '#web/site/parts/check-list.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
+import { OtherServices } from './other-services.tsx';
 import { SenseCards } from './sense-cards.tsx';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
@@ -44,6 +45,7 @@ export default function SensoryPage() {
         title="Which sense is it?"
         text="You do not have to know. Tell us about one hard moment, and we will start from there."
       />
+      <OtherServices than="sensory" />
     </>
   );
 }
