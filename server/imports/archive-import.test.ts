@@ -439,7 +439,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
       { ...caseload.goals[2], ...own, id: 1, planId: 1 },
     ],
     [{ ...caseload.goal_revisions[0], id: 1, therapistId: 1, clientId: 2, goalId: 3 }],
-    [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3 }],
+    [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3, noteStatus: 'draft' }],
     [{ ...caseload.session_notes[0], ...own, id: 1, sessionId: 1, planId: 1 }],
     [],
   ]);

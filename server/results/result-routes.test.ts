@@ -132,6 +132,7 @@ describe('A result', () => {
       updatedAt,
       date: session.date,
       sessionStatus: session.status,
+      noteStatus: 'none',
     });
     expect(await listed()).toEqual([result]);
     const revisions = (await owner.get(`/api/goal-revisions?goalId=${goal.id}`)).json<GoalRevision[]>();

@@ -139,7 +139,7 @@ export async function updateResult(
 /** Removes a result. */
 export async function deleteResult(
   queries: CaseloadWrites,
-  { date, sessionStatus, ...result }: GoalResult,
+  { date, sessionStatus, noteStatus, ...result }: GoalResult,
 ): Promise<void> {
   const { id, clientId }: StoredResult = result;
   await queries.deleteFrom('goal_results').where('id', '=', id).execute();

@@ -54,6 +54,7 @@ test('a note is signed by the keyboard, added to, corrected and withdrawn', asyn
   await expect(page.getByRole('status', { name: 'Note' })).toHaveText('Everything is saved');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText('Note Corrected', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Version 1, replaced/ })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await reason.fill('Signed for another child');

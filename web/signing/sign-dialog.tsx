@@ -78,7 +78,7 @@ interface SigningProps extends SignDialogProps {
 }
 
 function Signing({ session, updatedAt, onClose, status, preview }: SigningProps) {
-  const sign = useSignNote(session);
+  const sign = useSignNote(session, { isCorrection: preview.note.correctionReason !== null });
   const [lateReason, setLateReason] = useState('');
   const [password, setPassword] = useState('');
   const { note, refusal, warnings, attestations, needsPassword } = preview;

@@ -31,13 +31,15 @@ export function useSigningPreview(sessionId: number, status: SessionStatus) {
 }
 
 /** Signs the note of a session. A wrong password is told in the dialog. */
-export function useSignNote(session: Session) {
+export function useSignNote(session: Session, { isCorrection }: { isCorrection: boolean }) {
   const said = useSaid(session);
   return useRecordMutation({
     call: (body: NoteSigning, idempotencyKey) =>
       request('POST /api/sessions/:id/note/sign', { id: session.id, body, idempotencyKey }),
     refreshes: 'all',
-    success: { title: 'Note Signed', description: `${said} has been signed.` },
+    success: isCorrection
+      ? { title: 'Note Corrected', description: `${said} has been corrected.` }
+      : { title: 'Note Signed', description: `${said} has been signed.` },
     failure: { title: 'Signing Failed', except: 403 },
   });
 }
