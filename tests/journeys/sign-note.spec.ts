@@ -2,7 +2,7 @@ import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { test } from '#tests/setup/caseload-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
+import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -33,7 +33,7 @@ test('a note is signed by the keyboard, added to, corrected and withdrawn', asyn
   await expectFitsPhone(page);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The note for Ivy Sample on Oct 5, 2026 has been signed.')).toBeVisible();
+  await expectToast(page, 'Note Signed', 'The note for Ivy Sample on Oct 5, 2026 has been signed.');
   await expect(dialog).toBeHidden();
   await expect(
     page.getByText('Signed electronically by Robin Sample, OTR/L, NY license 012345'),
@@ -54,7 +54,7 @@ test('a note is signed by the keyboard, added to, corrected and withdrawn', asyn
   await expect(page.getByRole('status', { name: 'Note' })).toHaveText('Everything is saved');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText('Note Corrected', { exact: true })).toBeVisible();
+  await expectToast(page, 'Note Corrected', 'The note for Ivy Sample on Oct 5, 2026 has been corrected.');
   await expect(page.getByRole('heading', { name: /^Version 1, replaced/ })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await reason.fill('Signed for another child');

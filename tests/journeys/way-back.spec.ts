@@ -36,6 +36,8 @@ test('the way back leads to the list after another tab of the record was chosen'
   const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
   await page.goto('/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Clients', exact: true }).click();
+  // The dashboard names the child too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await page.locator('main').getByRole('link', { name: 'Ivy Inkwell' }).first().click();
   await expect(page).toHaveURL(`/clients/${client.id}`);
   await page.getByRole('tab', { name: /Sessions/ }).click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertDialog } from './alert-dialog.tsx';
 import { hasUnsavedForms, useUnsavedForm } from './unsaved-forms.ts';
@@ -20,11 +20,6 @@ export function useUnsavedChanges(
 ): UnsavedChanges {
   useUnsavedForm(hasChanges);
   const mayLeave = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasChanges && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-
   useEffect(() => onChange?.(hasChanges), [onChange, hasChanges]);
 
   useEffect(() => {
@@ -37,19 +32,28 @@ export function useUnsavedChanges(
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasChanges]);
 
-  const isAsking = blocker.state === 'blocked';
   return {
     letLeave: () => {
       mayLeave.current = true;
     },
-    question: (
-      <DiscardQuestion
-        open={isAsking}
-        onStay={() => isAsking && blocker.reset()}
-        onDiscard={() => isAsking && blocker.proceed()}
-      />
-    ),
+    question: hasChanges && <LeaveQuestion mayLeave={mayLeave} />,
   };
+}
+
+// The router asks one blocker alone, the last one: on a page of several forms it is to be one that has something to lose.
+function LeaveQuestion({ mayLeave }: { mayLeave: RefObject<boolean> }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isAsking = blocker.state === 'blocked';
+  return (
+    <DiscardQuestion
+      open={isAsking}
+      onStay={() => isAsking && blocker.reset()}
+      onDiscard={() => isAsking && blocker.proceed()}
+    />
+  );
 }
 
 interface DiscardQuestionProps {
