@@ -53,7 +53,7 @@ export function keptPageRoutes(
       const siblings = kept.filter(({ keptAt }) => keptAt === page.keptAt);
       return reply
         .header('content-security-policy', policyOf(page.html))
-        .send(leadingToKept(page.html, siblings));
+        .send(leadingToKept(withoutScripts(page.html), siblings));
     },
   );
 }
@@ -96,10 +96,15 @@ function leadingToKept(html: string, siblings: readonly KeptPage[]): string {
   });
 }
 
+/** A page as it reads; what it states for search engines is no script that runs, and stays. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
 /** A kept page is for reading: it wears its styles and shows its pictures, runs nothing and sends nothing. */
 function policyOf(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, text = '']) => `'${hashSource(text)}'`,
   );
-  return `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; img-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`;
+  return `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; img-src 'self'; font-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`;
 }
