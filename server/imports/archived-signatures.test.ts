@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listedRecords, type WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import type { Client } from '#domain/clients/client.ts';
+import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import { versionOf } from '#domain/record.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { verifySigned } from '#server/signing/verify-signed.ts';
@@ -11,13 +13,14 @@ import { startTestPractice, type TestPractice } from '#tests/setup/test-practice
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
 let practice: TestPractice;
+let therapist: TestVisitor;
 let newcomer: TestVisitor;
 let documents: SignedDocument[];
 let caseload: Pick<WholeCaseload, 'session_notes'> & Record<string, unknown>;
 
 beforeEach(async () => {
   practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
-  const therapist = await practice.register();
+  therapist = await practice.register();
   const { note } = await addSignable(therapist);
   await therapist.put(note, buildNote());
   await therapist.post(`${note}/sign`, { status: 'completed' });
@@ -45,6 +48,18 @@ test('What was signed comes in with the same bytes and of nobody here, and is ca
   const note = `/api/sessions/${imported[0]?.sessionId}/note`;
   const added = await newcomer.post(`${note}/addenda`, { words: 'Read once more.' });
   expect(added.json()).toMatchObject({ position: 3, previousHash: documents[1]?.hash });
+  expect((await verifySigned(practice.database)).broken).toEqual([]);
+});
+
+test('Who waits sealed comes back beside the same child of an archive, each with what was signed', async () => {
+  const [client] = (await therapist.get('/api/clients')).json<Client[]>();
+  expect((await therapist.delete(`/api/clients/${client?.id}`)).status).toBe(204);
+  const imported = await therapist.post('/api/import', buildArchive(caseload));
+  expect([imported.status, imported.text]).toEqual([200, imported.text]);
+  const [sealed] = (await therapist.get('/api/sealed-records')).json<SealedRecord[]>();
+  const restored = await therapist.post(`/api/sealed-records/${sealed?.id}/restore`);
+  expect([restored.status, restored.text]).toEqual([200, restored.text]);
+  expect((await therapist.get('/api/signed-documents')).json()).toHaveLength(2 * documents.length);
   expect((await verifySigned(practice.database)).broken).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ function documents(engine: Engine): string[] {
        signed_at ${type.instant} NOT NULL,
        signed_by ${type.bigint},
        UNIQUE (therapist_id, id),
-       UNIQUE (therapist_id, uid),
+       UNIQUE (therapist_id, client_id, uid),
        UNIQUE (therapist_id, client_id, position),
        FOREIGN KEY (therapist_id, client_id, session_id) REFERENCES sessions (therapist_id, client_id, id)
      )`,
