@@ -4,7 +4,7 @@ import type { Goal } from '#domain/goals/goal.ts';
 import { type GoalRevision, goalInRevision } from '#domain/goals/goal-revision.ts';
 import { statementFor } from '#domain/goals/goal-words.ts';
 import type { Plan } from '#domain/plans/plan.ts';
-import { dataLine } from '#domain/results/data-line.ts';
+import { goalLine } from '#domain/results/goal-line.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
 import { criterionShare, independentShare, percentOf } from '#domain/results/percent.ts';
 import { supportScore } from '#domain/results/support-score.ts';
@@ -92,12 +92,6 @@ export function revisionOfResult<Revision extends Pick<GoalRevision, 'goalId' | 
   { goalId, goalRevision }: Pick<GoalResult, 'goalId' | 'goalRevision'>,
 ): Revision | undefined {
   return revisions.find((one) => one.goalId === goalId && one.revision === goalRevision);
-}
-
-/** The line of a goal in a note: its name, what was recorded of it, and the comment after a dash. */
-function goalLine(goal: Goal, result: GoalResult): string {
-  const said = [dataLine(goal, result), result.comment].filter(Boolean).join(' – ');
-  return `${goal.name}: ${said}${/[.!?]$/.test(said) ? '' : '.'}`;
 }
 
 function figuresOf({ ladder, targetCue }: Goal, { marks }: GoalResult): NoteGoal['figures'] {

@@ -1,8 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Goal } from '#domain/goals/goal.ts';
-import { dataLine } from '#domain/results/data-line.ts';
-import type { GoalResult } from '#domain/results/goal-result.ts';
+import { goalLine } from '#domain/results/goal-line.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { useClientGoals } from '#web/goals/goal-queries.ts';
 import { useSessionResults } from '#web/results/result-queries.ts';
@@ -17,11 +15,8 @@ export function DataLines({ session }: { session: Session }) {
   const results = useSessionResults(session.id).data ?? [];
   const [isOpen, setOpen] = useState(false);
   const lines = goals.flatMap((goal) => {
-    const line = lineOf(
-      goal,
-      results.find(({ goalId }) => goalId === goal.id),
-    );
-    return line === undefined ? [] : [{ id: goal.id, name: goal.name, line }];
+    const result = results.find(({ goalId }) => goalId === goal.id);
+    return result ? [{ id: goal.id, line: goalLine(goal, result) }] : [];
   });
   if (lines.length === 0) return null;
   return (
@@ -36,21 +31,12 @@ export function DataLines({ session }: { session: Session }) {
         </summary>
         {isOpen && (
           <ul aria-label="How the data will read" className="grid gap-2 pb-4 text-sm">
-            {lines.map(({ id, name, line }) => (
-              <li key={id}>
-                <span className="font-medium">{`${name}: `}</span>
-                {line}
-              </li>
+            {lines.map(({ id, line }) => (
+              <li key={id}>{line}</li>
             ))}
           </ul>
         )}
       </details>
     </Card>
   );
-}
-
-function lineOf(goal: Goal, result: GoalResult | undefined): string | undefined {
-  const line = result && dataLine(goal, result);
-  if (line === undefined) return undefined;
-  return result?.comment ? `${line}. – ${result.comment}` : `${line}.`;
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { keptGoal, keptResult } from '#tests/builders/kept-records.ts';
+import { dataLine } from './data-line.ts';
+import { goalLine } from './goal-line.ts';
+
+const goal = keptGoal({ name: 'Cutting on a line' });
+const data = dataLine(goal, keptResult());
+
+test.each([
+  [{ comment: null }, `Cutting on a line: ${data}.`],
+  [{ comment: 'Held the paper alone.' }, `Cutting on a line: ${data} – Held the paper alone.`],
+  [{ comment: 'Why not?' }, `Cutting on a line: ${data} – Why not?`],
+  [{ marks: [], comment: 'Too tired to begin' }, 'Cutting on a line: Too tired to begin.'],
+])('a result with %j reads: %s', (changes, line) => {
+  expect(goalLine(goal, keptResult(changes))).toBe(line);
+});
