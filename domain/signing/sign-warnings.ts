@@ -2,20 +2,14 @@ import { type Day, dayOf, formatDay, type Instant, type TimeZone } from '#domain
 import type { Plan } from '#domain/plans/plan.ts';
 import { countedMarks } from '#domain/results/marks.ts';
 import type { Recorded } from '#domain/results/recorded.ts';
-import { noteSections } from '#domain/session-notes/note-words.ts';
+import { noteSections, soapSectionLabels } from '#domain/session-notes/note-words.ts';
 import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { daysAfterService, isLate } from './late-entry.ts';
 import type { NoteGoal } from './signed-note.ts';
 
 type NoteSection = (typeof noteSections)[number];
 
-const sectionLabels: Record<NoteSection, string> = {
-  notes: 'Notes',
-  subjective: 'Subjective',
-  objective: 'Objective',
-  assessment: 'Assessment',
-  planText: 'Plan',
-};
+const sectionLabels: Record<NoteSection, string> = { notes: 'Notes', ...soapSectionLabels };
 
 /** What the sections of a note say. */
 export type SectionTexts = Readonly<Partial<Record<NoteSection, string | null>>>;

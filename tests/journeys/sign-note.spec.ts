@@ -38,6 +38,7 @@ test('a note is signed by the keyboard, added to, corrected and withdrawn', asyn
   await expect(
     page.getByText('Signed electronically by Robin Sample, OTR/L, NY license 012345'),
   ).toBeVisible();
+  await expect(page.getByText(/^Ivy Sample · /)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Setting' })).toBeHidden();
   await expectAccessible(page);
   await expectFitsPhone(page);

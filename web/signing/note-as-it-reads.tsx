@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import { planSettingLabels } from '#domain/plans/plan-words.ts';
+import { progressLabels } from '#domain/session-notes/note-words.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import type { UnsignedNote } from '#domain/signing/signed-note.ts';
 
@@ -15,6 +16,7 @@ export function NoteAsItReads({ note }: { note: UnsignedNote }) {
     note.groupSize && `Group of ${note.groupSize}`,
     note.makeUpFor && `Makes up for ${formatDay(note.makeUpFor)}`,
     note.plan?.title,
+    note.progress && progressLabels[note.progress],
     note.isLate && 'Late entry',
   ];
   const sections = [

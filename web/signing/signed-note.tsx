@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, formatDay } from '#domain/dates.ts';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { type Signed, signedShape } from '#domain/signing/signed-note.ts';
+import { useShownName } from '#web/clients/shown-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -74,6 +75,7 @@ interface VersionProps {
 }
 
 function Version({ version: { signed, version, hash }, next, isWithdrawn, acts }: VersionProps) {
+  const shownName = useShownName();
   if (signed.kind !== 'session-note') return null;
   const isStruck = isWithdrawn && next === undefined;
   const title = next
@@ -83,6 +85,7 @@ function Version({ version: { signed, version, hash }, next, isWithdrawn, acts }
       : 'Signed Note';
   const content = (
     <CardBody className="flex flex-col gap-4">
+      <p className="text-ink-muted text-sm">{whoseWords(signed, shownName)}</p>
       <div className={isStruck ? 'line-through' : undefined}>
         <NoteAsItReads note={signed} />
       </div>
@@ -115,6 +118,12 @@ function Version({ version: { signed, version, hash }, next, isWithdrawn, acts }
       )}
     </Card>
   );
+}
+
+/** Whose note it is, as it was signed: the child may have another name by now. */
+function whoseWords({ client, practice }: Signed, shownName: (name: string) => string): string {
+  const born = client.dateOfBirth && `Date of birth: ${formatDay(client.dateOfBirth)}`;
+  return [shownName(client.name), born, practice.name].filter(Boolean).join(' · ');
 }
 
 const actTitles = { addendum: 'Addendum', 'family-statement': 'Family statement', withdrawal: 'Withdrawn' };
