@@ -69,7 +69,7 @@ export function ActDialog({ act, session, onClose }: ActDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5 px-5 pb-5">
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
         {act === 'addendum' && (
           <SegmentedControl label="Kind" value={kind} options={kindOptions} onChange={setKind} />
         )}

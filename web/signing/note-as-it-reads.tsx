@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#domain/dates.ts';
+import { formatDay, formatTime } from '#domain/dates.ts';
 import { planSettingLabels } from '#domain/plans/plan-words.ts';
 import { progressLabels } from '#domain/session-notes/note-words.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
@@ -7,9 +7,10 @@ import type { UnsignedNote } from '#domain/signing/signed-note.ts';
 
 /** A note as it reads, from what is signed alone: nothing of it is looked up elsewhere. */
 export function NoteAsItReads({ note }: { note: UnsignedNote }) {
-  const end = note.endDate === note.date ? note.end : `${formatDay(note.endDate)}, ${note.end}`;
+  const until = clockTime(note.end);
+  const end = note.endDate === note.date ? until : `${formatDay(note.endDate)}, ${until}`;
   const facts = [
-    `${formatDay(note.date)}, ${note.start}–${end} (${note.minutes} min)`,
+    `${formatDay(note.date)}, ${clockTime(note.start)}–${end} (${note.minutes} min)`,
     sessionTypeLabels[note.type],
     sessionStatusLabels[note.status],
     note.setting && planSettingLabels[note.setting],
@@ -55,6 +56,11 @@ export function NoteAsItReads({ note }: { note: UnsignedNote }) {
       )}
     </div>
   );
+}
+
+/** "8:30 AM" for "08:30": what is signed is a time of the practice's clock, not a moment. */
+function clockTime(time: string): string {
+  return formatTime(`2000-01-01T${time}:00.000Z`, 'UTC');
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

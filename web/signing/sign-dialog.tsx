@@ -30,7 +30,10 @@ export function SignDialog({ session, updatedAt, onClose }: SignDialogProps) {
       <WhenLoaded query={profile} loadingLabel="Loading signature" placeholders={2}>
         {({ profile: known }) =>
           known === null ? (
-            <SigningProfileForm profile={null} submitText="Save and Go On" />
+            // The form brings the room at its edges along, as in the settings.
+            <div className="-mx-5 -mb-5">
+              <SigningProfileForm profile={null} submitText="Save and Go On" />
+            </div>
           ) : (
             <SignForm session={session} updatedAt={updatedAt} onClose={onClose} />
           )
@@ -45,7 +48,7 @@ function SignForm({ session, updatedAt, onClose }: SignDialogProps) {
   const [status, setStatus] = useState<SessionStatus>(wasScheduled ? 'completed' : session.status);
   const preview = useSigningPreview(session.id, status);
   return (
-    <div className="flex flex-col gap-5 px-5 pb-5">
+    <div className="flex flex-col gap-5">
       {wasScheduled && (
         <Field label="Status" className="sm:max-w-56">
           <Select
