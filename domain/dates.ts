@@ -101,6 +101,12 @@ export function formatDay(day: Day): string {
   return `${month.slice(0, 3)} ${date}, ${year}`;
 }
 
+/** "Sep 4", as it is said on a day of the same year; "Sep 4, 2025" on others. */
+export function shortDay(on: Day, today: Day): string {
+  const said = formatDay(on);
+  return on.slice(0, 4) === today.slice(0, 4) ? said.replace(/, \d+$/, '') : said;
+}
+
 /** A moment as a month and a year: "September 2026". */
 export function formatMonth(moment: Instant, timeZone: TimeZone): string {
   const { year, month } = partsOf(onTheWall(moment, timeZone).day);

@@ -20,7 +20,12 @@ export function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
 
 /** Holds a whole record to a rule that says what is wrong with it as a sentence. */
 export function faultless<Whole>(fault: (whole: Whole) => string | undefined) {
-  return z.custom<Whole>().check((checked) => {
+  return z.custom<Whole>().check(withoutFault(fault));
+}
+
+/** The same as a check of a shape. */
+export function withoutFault<Whole>(fault: (whole: Whole) => string | undefined) {
+  return z.check<Whole>((checked) => {
     const message = fault(checked.value);
     if (message !== undefined) checked.issues.push({ code: 'custom', message, input: checked.value });
   });

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 const [outDir = 'bundle'] = process.argv.slice(2);
 
 /** Packages of native code, and those that few requests need: they stay files of their own. */
-const external = [/^@react-pdf\//, /^@resvg\//, /^@zxcvbn-ts\//, 'fontkit', 'nodemailer', 'pg'];
+const external = [/^@react-pdf\//, /^@resvg\//, /^@zxcvbn-ts\//, 'fontkit', 'nodemailer', 'pg', 'sharp'];
 
 await build({
   configFile: false,

@@ -12,6 +12,7 @@ import { openDatabase } from './database/open-database.ts';
 import { logOutput } from './log-output.ts';
 import { registerPages } from './page-rendering/register-pages.ts';
 import { configurationWarnings } from './practice/operating-warnings.ts';
+import { findPictureAt } from './practice/website-picture-store.ts';
 import { registrationStatus } from './sign-in/registration-status.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
         identityVersion: website.version,
         isListed: website.isListed,
         offerPages: website.renderBy,
+        photoAt: (path) => findPictureAt(database.read, path),
         mayBeSignedIn: (request) => signInToken(request) !== undefined,
         countView: (path) => pageViews.count(path),
         clock,

@@ -15,6 +15,7 @@ import { emailProofs } from './mail/email-proofs.ts';
 import { securityNotices } from './mail/security-notices.ts';
 import { PageViewCounter } from './page-views/page-view-counter.ts';
 import { WebsiteIdentity } from './practice/website-identity.ts';
+import { SignedCheck } from './signing/signed-check.ts';
 import { countWithinHour } from './throttle/address-limit.ts';
 import { BROWSER_FAILURES_AN_HOUR } from './throttle/attempts.ts';
 import { fullConfirmer } from './two-factor/confirm-fully.ts';
@@ -49,7 +50,8 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   app.addHook('onClose', async () => website.close());
   app.addHook('onClose', () => accessLog.close());
   app.addHook('onClose', () => pageViews.flush());
-  startUpkeep(app, basics);
+  const signed = new SignedCheck(database, app.log);
+  const upkeep = startUpkeep(app, { ...basics, look: () => signed.look() });
   const delivery = startDelivery(app, basics);
   const notices = securityNotices(config, delivery);
   const confirmPassword = passwordConfirmer(basics);
@@ -65,12 +67,14 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     afterExchange: async () => {
       lists.clear();
       await website.reload();
+      upkeep.lookAgain();
     },
   });
   return {
     ...basics,
     setupCode,
     website,
+    signed,
     publicIdentity: website.identity,
     pageViews,
     lists,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sentencesOf } from './setup/page-sentences.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { readingGrade } from './setup/reading-grade.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
@@ -16,11 +17,3 @@ test.each(publicPages.filter((page) => page !== '/auth'))(
     expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
   },
 );
-
-/** What stands in paragraphs, points and answers of the page's main part, as far as it is whole sentences. */
-function sentencesOf(html: string): string[] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return [...main.matchAll(/<(p|li|dd|blockquote)[ >][^<>]*>?([^<]+)(?=<)/g)]
-    .map(([, , text = '']) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').trim())
-    .filter((text) => /[.!?]["']?$/.test(text));
-}

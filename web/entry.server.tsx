@@ -12,6 +12,7 @@ import { withModulesAfterPaint } from './hydration/after-paint.ts';
 import draftStarter from './hydration/draft-starter.ts?inline-script';
 import formStarter from './hydration/form-starter.ts?inline-script';
 import lookStarter from './hydration/look-starter.ts?inline-script';
+import menuStarter from './hydration/menu-starter.ts?inline-script';
 import pageStarter from './hydration/page-starter.ts?inline-script';
 import paintStarter from './hydration/paint-starter.ts?inline-script';
 import paletteStarter from './hydration/palette-starter.ts?inline-script';
@@ -47,6 +48,7 @@ export const inlined: { scripts: string[]; styles: string[] } = {
   scripts: [
     lookStarter,
     pageStarter,
+    menuStarter,
     draftStarter,
     formStarter,
     sendingStarter,

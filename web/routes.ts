@@ -1,9 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
 
 /** While developing: the living page of components, and the illustrations, which the server else sends by itself. */
 const workshop = import.meta.env.DEV
   ? [route('design', 'design/design-page.tsx'), route('pictures/:file', 'design/illustration-route.ts')]
   : [];
+
+/** Pages of the footer, all shown by one module. */
+const footerPages = footerPagePlaces.map(({ id, path }) =>
+  route(path.slice(1), 'site/footer-pages/footer-page.tsx', { id: `footer-page-${id}` }),
+);
 
 export default [
   ...workshop,
@@ -17,6 +23,7 @@ export default [
     route('services/consultation', 'site/services/consultation-page.tsx'),
     route('about', 'site/about/about-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
+    ...footerPages,
     route('backlink-strategy', 'site/backlinks/backlink-strategy-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
@@ -34,8 +41,9 @@ export default [
     route('sessions', 'sessions/session-list-page.tsx'),
     route('sessions/new', 'sessions/session-new-page.tsx'),
     route('sessions/:id', 'session-page/session-page.tsx'),
-    route('sessions/:id/note', 'session-note/session-note-page.tsx'),
+    route('sessions/:id/note', 'note-page/note-page.tsx'),
     route('sessions/:id/reschedule', 'sessions/reschedule-page.tsx'),
+    route('notes', 'notes/note-list-page.tsx'),
     route('groups', 'group-page/group-list-page.tsx'),
     route('groups/:id', 'group-page/group-page.tsx'),
     route('groups/:id/meetings/:sessionId', 'meetings/meeting-page.tsx'),
@@ -46,6 +54,8 @@ export default [
     route('goals/new', 'goals/goal-form-page.tsx', { id: 'new-goal' }),
     route('goals/:id', 'goals/goal-page.tsx'),
     route('goals/:id/edit', 'goals/goal-form-page.tsx'),
+    route('documents', 'documents/document-list-page.tsx'),
+    route('documents/:id', 'documents/document-page.tsx'),
     route('reports', 'reports/reports-page.tsx'),
     route('annuals', 'annual-list/annual-list-page.tsx'),
     route('invoices', 'invoices/invoice-list-page.tsx'),
@@ -61,9 +71,12 @@ export default [
       route('security', 'settings/security/security-page.tsx'),
       route('devices', 'settings/security/devices-page.tsx'),
       route('practice', 'settings/practice/practice-page.tsx'),
+      route('documentation', 'settings/practice/documentation-page.tsx'),
       route('data', 'settings/records/records-page.tsx'),
       route('backups', 'backups/backups-page.tsx'),
       route('website', 'settings/website/website-page.tsx'),
+      route('website/pages', 'settings/website/footer-pages-page.tsx'),
+      route('website/pages/:page', 'settings/website/footer-page-page.tsx'),
       route('website/editions', 'settings/website/editions-page.tsx'),
       route('team', 'settings/team/team-page.tsx'),
       route('sealed-records', 'settings/records/sealed-records-page.tsx'),

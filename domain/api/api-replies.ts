@@ -2,16 +2,21 @@ import * as z from 'zod/mini';
 import { type ListedRecord, listedRecords } from '#domain/caseload/caseload-records.ts';
 import { undoneShape } from '#domain/caseload/undo.ts';
 import { clientRecord } from '#domain/clients/client.ts';
+import { documentRecord, listedDocumentShape } from '#domain/documents/document.ts';
+import { dueReportShape } from '#domain/documents/due-reports.ts';
 import { goalRevisionRecord } from '#domain/goals/goal-revision.ts';
 import { groupRecord } from '#domain/groups/group.ts';
 import { invoiceRecord } from '#domain/invoices/invoice.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
+import { uploadedPicture } from '#domain/practice/website-picture.ts';
 import { type Answered, answeredShape } from '#domain/record.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
 import { noteOfSessionShape } from '#domain/session-notes/note-of-session.ts';
+import { earlierSection } from '#domain/session-notes/pull-forward.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
+import { listedNoteShape, openNotesShape } from '#domain/signing/listed-note.ts';
 import { signedDocumentRecord } from '#domain/signing/signed-document.ts';
 import { signingPreview } from '#domain/signing/signing-acts.ts';
 import { ownSigningProfile } from '#domain/signing/signing-profile.ts';
@@ -108,12 +113,23 @@ export const apiReplies = {
   'GET /api/note-versions': z.array(answeredShape(noteVersionRecord)),
   'GET /api/sessions/:id/note': noteOfSessionShape,
   'PUT /api/sessions/:id/note': noteOfSessionShape,
+  'GET /api/sessions/:id/note/earlier': z.array(earlierSection),
   'GET /api/sessions/:id/note/signing': signingPreview,
   'POST /api/sessions/:id/note/sign': answeredShape(signedDocumentRecord),
   'POST /api/sessions/:id/note/addenda': answeredShape(signedDocumentRecord),
   'POST /api/sessions/:id/note/correct': answeredShape(sessionNoteRecord),
+  'DELETE /api/sessions/:id/note/correct': nothing,
   'POST /api/sessions/:id/note/withdraw': answeredShape(signedDocumentRecord),
   'GET /api/signed-documents': z.array(answeredShape(signedDocumentRecord)),
+  'GET /api/notes': z.array(listedNoteShape),
+  'GET /api/notes/open': openNotesShape,
+  'GET /api/documents': z.array(listedDocumentShape),
+  'GET /api/documents/due': z.array(dueReportShape),
+  'POST /api/documents/:id/sign': answeredShape(signedDocumentRecord),
+  'POST /api/documents/:id/addenda': answeredShape(signedDocumentRecord),
+  'POST /api/documents/:id/correct': answeredShape(documentRecord),
+  'POST /api/documents/:id/withdraw': answeredShape(signedDocumentRecord),
+  'POST /api/documents/:id/fill': answeredShape(documentRecord),
   'GET /api/session-notes': z.array(answeredShape(sessionNoteRecord)),
   'GET /api/results': resultList,
   'GET /api/goals/:id/results': resultList,
@@ -190,6 +206,7 @@ export const apiReplies = {
   'PUT /api/website-identity': websiteEditionShape,
   'GET /api/website-identity/publication': websitePublicationShape,
   'PUT /api/website-identity/publication': websitePublicationShape,
+  'POST /api/website-identity/pictures': uploadedPicture,
   'GET /api/website-identity/editions': z.array(pastEditionShape),
   'GET /api/website-identity/editions/:id': websiteEditionShape,
   'GET /api/page-views': z.array(pageViewsShape),

@@ -57,6 +57,9 @@ export const pageViewsShape: z.ZodMiniType<PageViews> = z.strictObject({
 export const practiceNoticeShape: z.ZodMiniType<PracticeNotice> = z.strictObject({
   kind: z.enum(practiceNoticeKinds),
   at: z.nullable(instant),
+  places: z.optional(
+    z.array(z.strictObject({ clientId: id, position: z.int(), therapist: z.nullable(z.string()) })),
+  ),
 });
 
 const listedTemplate = {

@@ -2,6 +2,7 @@ import { annualRecord } from '#domain/annuals/annual.ts';
 import { assessmentRecord } from '#domain/assessments/assessment.ts';
 import { clientRecord } from '#domain/clients/client.ts';
 import { closingRecord } from '#domain/closings/closing.ts';
+import { documentRecord } from '#domain/documents/document.ts';
 import { goalRecord } from '#domain/goals/goal.ts';
 import { goalRevisionRecord } from '#domain/goals/goal-revision.ts';
 import { groupRecord } from '#domain/groups/group.ts';
@@ -37,6 +38,7 @@ export const caseloadRecords = [
   goalRevisionRecord,
   goalResultRecord,
   sessionNoteRecord,
+  documentRecord,
   signedDocumentRecord,
 ] as const satisfies readonly RecordDescription[];
 

@@ -53,12 +53,16 @@ function phaseToldOf({ status }: Goal, results: readonly SessionResult[]): Phase
   return results.some(({ recorded }) => recorded.phase === usual) ? usual : undefined;
 }
 
-/**
- * "Criterion met in 3 sessions in a row": what offers to mark an active goal as mastered. Of a goal that was taken up
- * again only later results count. Undefined while it is not met.
- */
+/** What offers to mark an active goal as mastered. Undefined while its criterion is not met. */
 export function criterionMetWords(goal: Goal, results: readonly SessionResult[]): string | undefined {
-  if (goal.status !== 'active') return undefined;
+  return goal.status === 'active' ? criterionMet(goal, results) : undefined;
+}
+
+/**
+ * "Criterion met in 3 sessions in a row", told of the last results whatever became of the goal. Of a goal that was taken
+ * up again only later results count. Undefined while it is not met.
+ */
+export function criterionMet(goal: Goal, results: readonly SessionResult[]): string | undefined {
   const since = takenUpAgainOn(goal);
   const judged = results
     .filter(({ on }) => since === undefined || on >= since)

@@ -1,6 +1,6 @@
-import { daysBetween } from '#domain/dates.ts';
+import { type Day, daysBetween } from '#domain/dates.ts';
 import type { GoalRevision } from '#domain/goals/goal-revision.ts';
-import { phaseLabels } from '#domain/results/marks.ts';
+import { type Phase, phaseLabels } from '#domain/results/marks.ts';
 import type { SessionResult } from './session-result.ts';
 
 const LONGEST_GAP_DAYS = 30;
@@ -15,19 +15,34 @@ export type GraphBreak =
  * next. Across the summer, or a change of the goal, a line would tell of what nobody saw.
  */
 export function unbrokenRuns<Result extends SessionResult>(results: readonly Result[]): Result[][] {
-  const runs: Result[][] = [];
-  for (const [index, result] of results.entries()) {
-    const before = results[index - 1];
-    if (before && isJoined(before, result)) runs.at(-1)?.push(result);
-    else runs.push([result]);
+  return runsOf(results, ({ on, recorded: { phase, goalRevision } }) => ({
+    on,
+    phase,
+    revision: goalRevision,
+  }));
+}
+
+interface GraphPoint {
+  on: Day;
+  phase: Phase;
+  revision: number;
+}
+
+/** The same of anything that tells its day, phase and revision. */
+export function runsOf<T>(all: readonly T[], pointOf: (one: T) => GraphPoint): T[][] {
+  const runs: T[][] = [];
+  for (const [index, one] of all.entries()) {
+    const before = all[index - 1];
+    if (before !== undefined && isJoined(pointOf(before), pointOf(one))) runs.at(-1)?.push(one);
+    else runs.push([one]);
   }
   return runs;
 }
 
-function isJoined(before: SessionResult, after: SessionResult): boolean {
+function isJoined(before: GraphPoint, after: GraphPoint): boolean {
   return (
-    before.recorded.phase === after.recorded.phase &&
-    before.recorded.goalRevision === after.recorded.goalRevision &&
+    before.phase === after.phase &&
+    before.revision === after.revision &&
     daysBetween(before.on, after.on) <= LONGEST_GAP_DAYS
   );
 }

@@ -20,8 +20,8 @@ export interface WholeScale {
 }
 
 const MOST_STEPS = 6;
-const numberSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
-const secondSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200];
+export const numberSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
+export const secondSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200];
 
 /**
  * The scale of a goal, in all its revisions. Times and counts have no end: theirs goes from 0 to the highest of what was
@@ -50,7 +50,7 @@ export function wholeScale(goals: readonly Measuring[], values: readonly number[
   }
 }
 
-function levelScale({ ladder }: Measuring): WholeScale {
+export function levelScale({ ladder }: Pick<Measuring, 'ladder'>): WholeScale {
   const levels = ladder === null ? [] : ladders[ladder].levels;
   const steps = levels.map(({ key, label }, value) => ({
     value,
@@ -73,7 +73,8 @@ function openScale(
   return numbered(0, Math.ceil(most / step) * step, step, words);
 }
 
-function numbered(
+/** A scale of even steps. */
+export function numbered(
   lowest: number,
   highest: number,
   step: number,
@@ -87,6 +88,7 @@ function numbered(
   return { lowest, highest, steps, isLowestOnTop: false };
 }
 
-function stepFor(most: number, steps: readonly number[]): number {
+/** The step that a scale up to `most` has, of those that are usual for numbers or for seconds. */
+export function stepFor(most: number, steps: readonly number[]): number {
   return steps.find((step) => most / step <= MOST_STEPS) ?? most;
 }

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { NoteStatus } from '#domain/sessions/note-status.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { keptSession } from '#tests/builders/kept-records.ts';
-import { billableText, billingObstacle, isBillableSession, selectableSessions } from './billable-sessions.ts';
+import {
+  type BillingObstacle,
+  billableText,
+  billingObstacle,
+  isBillableSession,
+  selectableSessions,
+} from './billable-sessions.ts';
+
+const anySession = { billSignedOnly: false };
+const unwritten = { noteStatus: 'none' } as const;
 
 test.each<[SessionStatus, boolean, boolean]>([
   ['completed', true, true],
@@ -36,17 +46,45 @@ describe('A session for the invoice of client 1', () => {
     ['stands on another invoice', { clientId: 1, invoiceId: 7 }, 8, 'on another invoice'],
     ['stands on this invoice', { clientId: 1, invoiceId: 8 }, 8, undefined],
   ])('%s', (_, session, invoiceId, obstacle) => {
-    expect(billingObstacle({ status: 'completed', billable: true, ...session }, 1, invoiceId)).toBe(obstacle);
+    const completed = { status: 'completed', billable: true, noteStatus: 'none', ...session } as const;
+    expect(billingObstacle(completed, 1, invoiceId, anySession)).toBe(obstacle);
   });
 
+  test.each<[NoteStatus, number | null, BillingObstacle | undefined]>([
+    ['none', null, 'not signed'],
+    ['draft', null, 'not signed'],
+    ['withdrawn', null, 'not signed'],
+    ['signed', null, undefined],
+    ['draft', 8, undefined],
+  ])(
+    'with a note that is %s, on invoice %s, where only signed ones are billed: %s',
+    (noteStatus, on, obstacle) => {
+      const session = {
+        clientId: 1,
+        status: 'completed',
+        billable: true,
+        noteStatus,
+        invoiceId: on,
+      } as const;
+      expect(billingObstacle(session, 1, 8, { billSignedOnly: true })).toBe(obstacle);
+      expect(billingObstacle(session, 1, 8, anySession)).toBeUndefined();
+    },
+  );
+
   test('is not billed while it is only scheduled', () => {
-    const session = { clientId: 1, status: 'scheduled', billable: true, invoiceId: null } as const;
-    expect(billingObstacle(session, 1, null)).toBe('not billable');
+    const session = {
+      clientId: 1,
+      status: 'scheduled',
+      billable: true,
+      ...unwritten,
+      invoiceId: null,
+    } as const;
+    expect(billingObstacle(session, 1, null, anySession)).toBe('not billable');
   });
 
   test('stays on its invoice when it is cancelled afterwards', () => {
-    const session = { clientId: 1, status: 'cancelled', billable: true, invoiceId: 8 } as const;
-    expect(billingObstacle(session, 1, 8)).toBeUndefined();
+    const session = { clientId: 1, status: 'cancelled', billable: true, ...unwritten, invoiceId: 8 } as const;
+    expect(billingObstacle(session, 1, 8, anySession)).toBeUndefined();
   });
 });
 

@@ -25,12 +25,25 @@ export function selectableSessions(
   );
 }
 
+/** Whether a session cannot be billed before its note is signed; one whose note is being corrected waits again. */
+export function waitsForSignature(
+  { noteStatus }: Pick<Session, 'noteStatus'>,
+  { billSignedOnly }: BillingRules,
+): boolean {
+  return billSignedOnly && noteStatus !== 'signed';
+}
+
 /** A session as an invoice looks at it: `invoiceId` is the invoice it stands on, null when on none. */
-export interface InvoicedSession extends Pick<Session, 'clientId' | 'status' | 'billable'> {
+export interface InvoicedSession extends Pick<Session, 'clientId' | 'status' | 'billable' | 'noteStatus'> {
   invoiceId: number | null;
 }
 
-export type BillingObstacle = 'other client' | 'not billable' | 'on another invoice';
+export type BillingObstacle = 'other client' | 'not billable' | 'on another invoice' | 'not signed';
+
+/** What a practice decides about which sessions are billed. */
+interface BillingRules {
+  billSignedOnly: boolean;
+}
 
 /**
  * Why a session cannot go on the invoice of this client, or undefined when it can. One that stands on the invoice
@@ -40,8 +53,10 @@ export function billingObstacle(
   session: InvoicedSession,
   clientId: number,
   invoiceId: number | null,
+  rules: BillingRules,
 ): BillingObstacle | undefined {
   if (session.clientId !== clientId) return 'other client';
   if (session.invoiceId !== null) return session.invoiceId === invoiceId ? undefined : 'on another invoice';
-  return isBillableSession(session) ? undefined : 'not billable';
+  if (!isBillableSession(session)) return 'not billable';
+  return waitsForSignature(session, rules) ? 'not signed' : undefined;
 }

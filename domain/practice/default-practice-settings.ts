@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '#domain/dates.ts';
+import { defaultProgressCodes } from '#domain/documents/default-progress-codes.ts';
 import { CENTS_PER_MINUTE } from '#domain/invoices/invoice-amount.ts';
 import { INVOICE_DUE_DAYS } from '#domain/invoices/invoice-status.ts';
 import { BILLABLE_ABSENCES, SCHOOL_YEAR_START } from '#domain/sessions/absence-billing.ts';
@@ -25,8 +26,13 @@ export const defaultPracticeSettings = {
   taxId: '',
   license: '',
   paymentInstructions: '',
+  progressCodes: defaultProgressCodes,
   registration: 'open' as const,
   longestIdleMinutes: null,
   requiresSecondFactor: false,
   signingNeedsPassword: false,
+  /** "A couple of days", as Medicare's contractors read it. */
+  lateNoteDays: 2,
+  billSignedOnly: false,
+  notesSignedFrom: null,
 };

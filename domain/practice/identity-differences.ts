@@ -1,5 +1,12 @@
+import { type FooterPage, footerPagePlaces } from './footer-pages.ts';
 import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
-import { answerSource, callsWithin, consultationRate, hoursText } from './public-identity-text.ts';
+import {
+  addressText,
+  answerSource,
+  callsWithin,
+  consultationRate,
+  hoursText,
+} from './public-identity-text.ts';
 import { claimDescriptions } from './website-claims.ts';
 
 /** One thing that two editions of the website say differently; null where one of them says nothing of it. */
@@ -34,16 +41,21 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ['Service Area in Short', serviceArea.short],
     ['Counties', serviceArea.counties.join(', ')],
     ['State', serviceArea.state],
+    ['Address', addressText(identity)],
+    ['Profiles Elsewhere', identity.profiles.join('\n')],
     ...claimDescriptions.map(({ name, label }): [string, string] => [label, identity.claims[name]]),
     ['First Name', therapist.firstName],
     ['Last Name', therapist.lastName],
     ['Letters After the Name', therapist.postNominals],
     ['Role', therapist.role],
+    ['Photo', identity.portrait === null ? '' : `${identity.portrait.alt} (${identity.portrait.picture})`],
+    ['Logo', identity.logo?.picture ?? ''],
     ['Introduction', therapist.introduction],
     ['Biography', therapist.biography.join('\n\n')],
     ...numbered('Credential', therapist.credentials, ({ text, isSample }) => marked(text, isSample)),
     ...numbered('Testimonial', identity.testimonials, testimonialText),
     ...numbered('Question', identity.frequentQuestions, questionText),
+    ...footerPagePlaces.map(({ id, label }): [string, string] => [label, pageText(identity.footerPages[id])]),
   ]);
 }
 
@@ -53,6 +65,11 @@ function numbered<Item>(name: string, items: readonly Item[], textOf: (item: Ite
 
 function questionText(question: FrequentQuestion): string {
   return [question.question, question.answer, answerSource(question)].filter(Boolean).join('\n');
+}
+
+function pageText(page: FooterPage | undefined): string {
+  if (page === undefined) return '';
+  return [page.isShown ? '' : '(not shown)', page.text, answerSource(page)].filter(Boolean).join('\n');
 }
 
 function testimonialText({

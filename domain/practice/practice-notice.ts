@@ -14,7 +14,15 @@ export const practiceNoticeKinds = [
   'proxy untrusted',
   'restored',
   'older copy',
-] as const satisfies (OperatingWarning | 'data damaged' | 'disk refuses' | 'restored' | 'older copy')[];
+  'signed changed',
+] as const satisfies (
+  | OperatingWarning
+  | 'data damaged'
+  | 'disk refuses'
+  | 'restored'
+  | 'older copy'
+  | 'signed changed'
+)[];
 export type PracticeNoticeKind = (typeof practiceNoticeKinds)[number];
 
 /** Something to be told on the dashboard before anything else. */
@@ -22,4 +30,15 @@ export interface PracticeNotice {
   kind: PracticeNoticeKind;
   /** When it came about; null for what is so now. */
   at: Instant | null;
+  /** Where what was signed is not as it was signed. */
+  places?: SignedPlace[] | undefined;
+}
+
+/** From which signed text of a client on the texts are not as they were signed. */
+export interface SignedPlace {
+  clientId: number;
+  /** Counted from 1 for each client. */
+  position: number;
+  /** Whose client it is; null of one's own. */
+  therapist: string | null;
 }

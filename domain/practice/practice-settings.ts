@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '#domain/dates.ts';
+import { requiredDay } from '#domain/day-fields.ts';
+import { progressCodes } from '#domain/documents/progress-codes.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
 import { MINIMUM_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 import { LONG_TEXT_LIMIT } from '#domain/text.ts';
@@ -45,6 +47,8 @@ const fields = {
   taxId: line(20),
   license: line(100),
   paymentInstructions: line(LONG_TEXT_LIMIT),
+  /** The marks that progress reports give each goal; a signed one keeps its own. */
+  progressCodes,
   registration: z.enum(['open', 'invite'], 'Accounts must be open to anybody or by invitation'),
   /** The most that a therapist may choose; null where each decides alone. */
   longestIdleMinutes: z.literal(
@@ -55,6 +59,12 @@ const fields = {
   requiresSecondFactor: z.boolean('A second factor must be required or not'),
   /** Whether whoever signs a note enters the password once more. */
   signingNeedsPassword: z.boolean('Signing must need the password or not'),
+  /** After how many days a note that is signed is labeled a late entry. */
+  lateNoteDays: wholeNumber(0, 30, 'Days until a note is late must be from 0 to 30'),
+  /** Whether a session can be invoiced only once its note is signed. */
+  billSignedOnly: z.boolean('Invoices must be over signed sessions alone or over any'),
+  /** The day from which each session needs a signed note, so that older ones are no backlog; null for every session. */
+  notesSignedFrom: z.nullable(requiredDay('Please enter the first day whose notes are signed')),
 };
 
 /** The whole of the settings as the owner fills them in, nothing left out. */
@@ -87,10 +97,14 @@ export const practiceSettings = z.object({
   taxId: z._default(fields.taxId, defaultPracticeSettings.taxId),
   license: z._default(fields.license, defaultPracticeSettings.license),
   paymentInstructions: z._default(fields.paymentInstructions, defaultPracticeSettings.paymentInstructions),
+  progressCodes: z._default(fields.progressCodes, defaultPracticeSettings.progressCodes),
   registration: z._default(fields.registration, defaultPracticeSettings.registration),
   longestIdleMinutes: z._default(fields.longestIdleMinutes, defaultPracticeSettings.longestIdleMinutes),
   requiresSecondFactor: z._default(fields.requiresSecondFactor, defaultPracticeSettings.requiresSecondFactor),
   signingNeedsPassword: z._default(fields.signingNeedsPassword, defaultPracticeSettings.signingNeedsPassword),
+  lateNoteDays: z._default(fields.lateNoteDays, defaultPracticeSettings.lateNoteDays),
+  billSignedOnly: z._default(fields.billSignedOnly, defaultPracticeSettings.billSignedOnly),
+  notesSignedFrom: z._default(fields.notesSignedFrom, defaultPracticeSettings.notesSignedFrom),
 });
 
 /** The settings as an account reads them that the owner has not confirmed: without what a stranger could misuse. */

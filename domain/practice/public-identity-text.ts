@@ -2,6 +2,7 @@ import { formatDay } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { telephoneLink } from '#domain/telephone.ts';
+import { shownFooterPages } from './footer-pages.ts';
 import { type FrequentQuestion, type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
@@ -34,6 +35,14 @@ export function consultationRate({ consultationRateCents }: PublicIdentity): str
   return formatCents(consultationRateCents).replace(/\.00$/, '');
 }
 
+/** Where families come to, on one line: "5 Elm Street, Mineola, NY 11501"; empty for a practice that goes to them. */
+export function addressText({
+  address,
+  serviceArea,
+}: Pick<PublicIdentity, 'address' | 'serviceArea'>): string {
+  return address.street && `${address.street}, ${address.city}, ${serviceArea.state} ${address.zip}`;
+}
+
 /** How soon the practice calls a family that asked: "within 2 business days"; empty where it does not say. */
 export function callsWithin({ callWithinDays }: Pick<PublicIdentity, 'callWithinDays'>): string {
   if (callWithinDays === null) return '';
@@ -41,7 +50,10 @@ export function callsWithin({ callWithinDays }: Pick<PublicIdentity, 'callWithin
 }
 
 /** Where an answer stands and when it was last made sure of; empty for an answer that needs neither. */
-export function answerSource({ source, reviewedOn }: FrequentQuestion): string {
+export function answerSource({
+  source,
+  reviewedOn,
+}: Pick<FrequentQuestion, 'source' | 'reviewedOn'>): string {
   const reviewed = reviewedOn === null ? '' : `Last reviewed ${formatDay(reviewedOn)}.`;
   return [source && `Source: ${source}.`, reviewed].filter(Boolean).join(' ');
 }
@@ -58,6 +70,15 @@ export function withoutConsents(identity: PublicIdentity): PublicIdentity {
     consentHow: '',
   }));
   return { ...identity, testimonials };
+}
+
+/** The identity for pages that show no page of the footer themselves: which ones there are, without their long texts. */
+export function withoutPageTexts(identity: PublicIdentity): PublicIdentity {
+  const shown = shownFooterPages(identity).flatMap(({ id }) => {
+    const page = identity.footerPages[id];
+    return page === undefined ? [] : [[id, { ...page, text: '', source: '' }]];
+  });
+  return { ...identity, footerPages: Object.fromEntries(shown) };
 }
 
 function clockText(time: string): string {

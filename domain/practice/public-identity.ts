@@ -3,7 +3,10 @@ import { optionalDay } from '#domain/day-fields.ts';
 import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
 import { weekdayNames } from '#domain/week.ts';
+import { footerPagesSchema } from './footer-pages.ts';
+import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
+import { logoSchema, portraitSchema } from './website-picture.ts';
 
 const DAYS_MESSAGE = 'The practice calls within 1 to 10 business days';
 
@@ -113,6 +116,11 @@ export const publicIdentitySchema = z.object({
   frequentQuestions: z.array(frequentQuestionSchema).check(z.maxLength(20)),
   /** Editions from before they existed have none confirmed. */
   claims: z._default(claimsSchema, noClaimConfirmed),
+  profiles: z._default(profilesSchema, []),
+  address: z._default(addressSchema, noAddress),
+  footerPages: z._default(footerPagesSchema, {}),
+  portrait: z._default(z.nullable(portraitSchema), null),
+  logo: z._default(z.nullable(logoSchema), null),
 });
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;

@@ -1,4 +1,5 @@
 import type { PublicIdentity } from './public-identity.ts';
+import { noAddress } from './public-place.ts';
 import { SAMPLE_PRACTICE_NAME } from './sample-practice-name.ts';
 import { SAMPLE_SERVICE_AREA } from './sample-service-area.ts';
 import { noClaimConfirmed } from './website-claims.ts';
@@ -49,6 +50,11 @@ export const sampleIdentity: PublicIdentity = {
   rateSetOn: null,
   callWithinDays: null,
   claims: noClaimConfirmed,
+  profiles: [],
+  address: noAddress,
+  footerPages: {},
+  portrait: null,
+  logo: null,
   testimonials: [
     {
       quote:

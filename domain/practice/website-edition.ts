@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day, Instant } from '#domain/dates.ts';
 import { readTelephone } from '#domain/telephone.ts';
+import { showableFooterPages } from './footer-pages.ts';
 import { type PublicIdentity, publicIdentitySchema, testimonialSchema } from './public-identity.ts';
 
 const CONSENT_MISSING = 'Please give the day on which the parent agreed to be quoted';
@@ -62,7 +63,11 @@ export const permittedTestimonials = z
 
 /** A new edition of the website, and the version that its writer had before her. */
 export const websiteChange = z.object({
-  identity: z.extend(publicIdentitySchema, { phone: websitePhone, testimonials: permittedTestimonials }),
+  identity: z.extend(publicIdentitySchema, {
+    phone: websitePhone,
+    testimonials: permittedTestimonials,
+    footerPages: z._default(showableFooterPages, {}),
+  }),
   version: z.optional(z.int('The version is a whole number').check(z.minimum(0))),
 });
 export type WebsiteChange = z.output<typeof websiteChange>;

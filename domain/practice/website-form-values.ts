@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
 import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
+import { profilesSchema } from './public-place.ts';
 import { permittedTestimonials, websitePhone } from './website-edition.ts';
 
 const RATE_MESSAGE = 'The rate must be at least 0';
@@ -13,6 +14,7 @@ export const websiteForm = z.extend(
     serviceArea: true,
     testimonials: true,
     consultationRateCents: true,
+    profiles: true,
   }),
   {
     phone: websitePhone,
@@ -25,6 +27,8 @@ export const websiteForm = z.extend(
     serviceArea: z.omit(serviceArea, { counties: true }),
     /** Names with commas between them. */
     counties: z.string().check(z.refine((text) => namesIn(text).length > 0, 'Please name the county')),
+    /** Addresses of pages, one a line. */
+    profiles: z.pipe(z.pipe(z.string(), z.transform(linesIn)), profilesSchema),
     consultationRate: z.number(RATE_MESSAGE).check(z.minimum(0, RATE_MESSAGE)),
     testimonials: permittedTestimonials,
   },
@@ -34,8 +38,15 @@ export type WebsiteFormResult = z.output<typeof websiteForm>;
 
 /** What stands in the form at first. */
 export function websiteFormStart(identity: PublicIdentity): WebsiteFormValues {
-  const { therapist, serviceArea, testimonials, frequentQuestions, consultationRateCents, ...rest } =
-    identity;
+  const {
+    therapist,
+    serviceArea,
+    testimonials,
+    frequentQuestions,
+    consultationRateCents,
+    profiles,
+    ...rest
+  } = identity;
   const { biography, ...person } = therapist;
   const { counties, ...area } = serviceArea;
   return {
@@ -44,6 +55,7 @@ export function websiteFormStart(identity: PublicIdentity): WebsiteFormValues {
     biography: biography.join('\n\n'),
     serviceArea: area,
     counties: counties.join(', '),
+    profiles: profiles.join('\n'),
     consultationRate: centsToDollars(consultationRateCents),
     frequentQuestions: frequentQuestions.map((one) => ({ ...one, reviewedOn: one.reviewedOn ?? '' })),
     testimonials: testimonials.map((one) => ({ ...one, consentDate: one.consentDate ?? '' })),
@@ -65,6 +77,13 @@ function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
     .filter(Boolean);
 }
 

@@ -26,20 +26,37 @@ export const noteOfSessionShape = z.strictObject({
   ...fields,
   /** `none` until something of it is kept. */
   state: z.enum(noteStatuses),
+  /** How many children met, as far as that is known; null of a session without a group. */
+  childrenCounted: z.nullable(z.int()),
   /** When it was last changed; null until something of it is kept. */
   updatedAt: optionalInstant,
 });
 export type NoteOfSession = z.output<typeof noteOfSessionShape>;
 
-/** A note that is kept, as it is answered. */
-export function keptNoteOf({ id, therapistId, createdAt, ...note }: SessionNote): NoteOfSession {
-  return note;
+/** A note that is kept, as it is answered. A draft that states no size of its group has the one that is counted. */
+export function keptNoteOf(
+  { id, therapistId, createdAt, ...note }: SessionNote,
+  inTheRoom: number,
+): NoteOfSession {
+  const childrenCounted = countedSize(inTheRoom);
+  const groupSize = note.state === 'draft' ? (note.groupSize ?? childrenCounted) : note.groupSize;
+  return { ...note, groupSize, childrenCounted };
+}
+
+/** What is kept of a note's group size: one that is as counted is counted anew whenever it is read. */
+export function sizeToKeep(groupSize: number | null, inTheRoom: number): number | null {
+  return groupSize === countedSize(inTheRoom) ? null : groupSize;
 }
 
 /** The note of a session before anybody has written it. */
-export function unwrittenNote({ id, clientId }: Session, content: NoteContent): NoteOfSession {
+export function unwrittenNote(
+  { id, clientId }: Session,
+  content: NoteContent,
+  inTheRoom: number,
+): NoteOfSession {
   const kept = { version: 1, correctionReason: null, lateReason: null, updatedAt: null };
-  return { sessionId: id, clientId, ...content, ...kept, state: 'none' };
+  const childrenCounted = countedSize(inTheRoom);
+  return { sessionId: id, clientId, ...content, ...kept, childrenCounted, state: 'none' };
 }
 
 interface KnownForNote {
@@ -67,7 +84,7 @@ export function noteToBegin(
     assessment: null,
     planText: null,
     setting: plan?.setting ?? last?.setting ?? null,
-    groupSize: type === 'group' && isGroupSize(inTheRoom) ? inTheRoom : null,
+    groupSize: type === 'group' ? countedSize(inTheRoom) : null,
     makeUpFor: makesUpFor && dayOf(makesUpFor, timeZone),
     progress: null,
     coTreatedWith: null,
@@ -84,6 +101,6 @@ function planOn(plans: readonly Plan[], on: Day, last: number | null): Plan | un
   return inForce.find(({ id }) => id === last) ?? latestFirst[0];
 }
 
-function isGroupSize(size: number): boolean {
-  return size >= SMALLEST_GROUP && size <= LARGEST_GROUP;
+function countedSize(inTheRoom: number): number | null {
+  return inTheRoom >= SMALLEST_GROUP && inTheRoom <= LARGEST_GROUP ? inTheRoom : null;
 }

@@ -5,9 +5,13 @@ import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { id, instant, moments, optionalInstant, owned, text } from '#domain/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/text.ts';
 import { noteStatuses } from './note-status.ts';
-import { MINIMUM_DURATION_MINUTES, sessionStatuses, sessionTypes } from './session-words.ts';
+import {
+  MAXIMUM_DURATION_MINUTES,
+  MINIMUM_DURATION_MINUTES,
+  sessionStatuses,
+  sessionTypes,
+} from './session-words.ts';
 
-const MAXIMUM_DURATION_MINUTES = 24 * 60;
 const LONGEST_SERIES_ID = 100;
 
 const durationMessage = 'Duration must be at least 15 minutes';

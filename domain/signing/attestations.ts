@@ -17,7 +17,12 @@ export const notHeldAttestation: Attestation = {
   text: 'This service was not provided. The reason shown is accurate.',
 };
 
-/** Of what is added to something that was signed: "note". */
+export const documentAttestation: Attestation = {
+  version: 1,
+  text: 'I prepared this document from the record and my professional judgment.',
+};
+
+/** Of what is added to something that was signed: "note", "progress report". */
 export function addendumAttestation(kind: string, signedOn: string): Attestation {
   return { version: 1, text: `I add this to the ${kind} signed on ${signedOn}. The original is unchanged.` };
 }
@@ -30,10 +35,10 @@ export function correctionAttestation(signedOn: string, reason: string): Attesta
   };
 }
 
-export function withdrawalAttestation(signedOn: string, reason: string): Attestation {
+export function withdrawalAttestation(kind: string, signedOn: string, reason: string): Attestation {
   return {
     version: 1,
-    text: `I withdraw the note signed on ${signedOn}. It was signed in error and stays in the record. Reason: ${reason}`,
+    text: `I withdraw the ${kind} signed on ${signedOn}. It was signed in error and stays in the record. Reason: ${reason}`,
   };
 }
 

@@ -9,9 +9,11 @@ const beside: BesideNote = {
   status: 'completed',
   now: '2026-11-20T15:00:00.000Z',
   timeZone: 'America/New_York',
+  lateNoteDays: 2,
   sections: { assessment: long },
   last: undefined,
   others: [],
+  overlapping: [],
   goals: [],
   plan: undefined,
   progress: null,
@@ -20,9 +22,19 @@ const beside: BesideNote = {
 test.each<[Partial<BesideNote>, string[]]>([
   [{}, []],
   [{ now: '2026-11-24T15:00:00.000Z' }, ['The session was 5 days ago, so the note is labeled “Late entry”']],
+  [{ lateNoteDays: 0 }, ['The session was 1 day ago, so the note is labeled “Late entry”']],
+  [{ now: '2026-11-24T15:00:00.000Z', lateNoteDays: 5 }, []],
   [
     { last: { on: '2026-11-12', sections: { assessment: `  ${long.toUpperCase()}` } } },
     ['Assessment has the same words as the note of Nov 12, 2026'],
+  ],
+  [
+    { overlapping: [{ date: '2026-11-19T15:30:00.000Z' }] },
+    ['The session overlaps another session (10:30 AM)'],
+  ],
+  [
+    { overlapping: [{ date: '2026-11-19T14:45:00.000Z' }, { date: '2026-11-19T15:30:00.000Z' }] },
+    ['The session overlaps 2 other sessions (9:45 AM, 10:30 AM)'],
   ],
   [{ last: { on: '2026-11-12', sections: { subjective: long } } }, []],
   [

@@ -1,8 +1,9 @@
-import { type Day, dayOf, formatDay, type Instant, type TimeZone } from '#domain/dates.ts';
+import { type Day, dayOf, formatDay, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { countedMarks } from '#domain/results/marks.ts';
 import type { Recorded } from '#domain/results/recorded.ts';
 import { noteSections, soapSectionLabels } from '#domain/session-notes/note-words.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { daysAfterService, isLate } from './late-entry.ts';
 import type { NoteGoal } from './signed-note.ts';
@@ -23,11 +24,15 @@ export interface BesideNote {
   status: SessionStatus;
   now: Instant;
   timeZone: TimeZone;
+  /** After how many days it is a late entry. */
+  lateNoteDays: number;
   sections: SectionTexts;
   /** What the child's last signed note said, and of which day it is. */
   last: { on: Day; sections: SectionTexts } | undefined;
   /** What the notes of the other children of the group say; never whose they are. */
   others: readonly SectionTexts[];
+  /** When other sessions begin that take the therapist's time meanwhile, the earliest first; never whose they are. */
+  overlapping: readonly Pick<Session, 'date'>[];
   goals: readonly (Pick<NoteGoal, 'name' | 'measure' | 'minimumTrials'> & Pick<Recorded, 'marks'>)[];
   plan: Pick<Plan, 'program' | 'startsOn' | 'endsOn'> | undefined;
   progress: string | null;
@@ -37,17 +42,29 @@ export interface BesideNote {
 export function signWarnings(beside: BesideNote): string[] {
   return [
     ...lateWarning(beside),
+    ...overlapWarning(beside),
     ...sameWords(beside),
     ...planWarnings(beside),
     ...beside.goals.flatMap(fewTrials),
   ];
 }
 
-function lateWarning({ date, now, timeZone }: BesideNote): string[] {
-  if (!isLate(date, now, timeZone)) return [];
+function lateWarning({ date, now, timeZone, lateNoteDays }: BesideNote): string[] {
+  if (!isLate(date, now, timeZone, lateNoteDays)) return [];
   return [
-    `The session was ${daysAfterService(date, now, timeZone)} days ago, so the note is labeled “Late entry”`,
+    `The session was ${daysAgo(daysAfterService(date, now, timeZone))}, so the note is labeled “Late entry”`,
   ];
+}
+
+function daysAgo(days: number): string {
+  return days === 1 ? '1 day ago' : `${days} days ago`;
+}
+
+function overlapWarning({ overlapping, timeZone }: BesideNote): string[] {
+  if (overlapping.length === 0) return [];
+  const others = overlapping.length === 1 ? 'another session' : `${overlapping.length} other sessions`;
+  const times = [...new Set(overlapping.map(({ date }) => formatTime(date, timeZone)))];
+  return [`The session overlaps ${others} (${times.join(', ')})`];
 }
 
 function sameWords({ sections, last, others }: BesideNote): string[] {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { documentKinds } from '#domain/documents/document-words.ts';
 import { type Answered, describeRecord } from '#domain/record.ts';
-import { recordId } from '#domain/record-fields.ts';
+import { maybe, recordId } from '#domain/record-fields.ts';
 import { id, instant, owned } from '#domain/stored-shapes.ts';
 
-const signedKinds = ['session-note', 'addendum', 'family-statement', 'withdrawal'] as const;
+const signedKinds = ['session-note', ...documentKinds, 'addendum', 'family-statement', 'withdrawal'] as const;
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -17,7 +18,10 @@ export const signedDocumentRecord = describeRecord({
     ...owned,
     uid: z.uuid(),
     clientId: id,
-    sessionId: id,
+    /** Of a note, and of what was signed about one: its session. */
+    sessionId: z.nullable(id),
+    /** Of anything else: its document. */
+    documentId: z.nullable(id),
     /** Counted from 1 for each child. */
     position: z.int().check(z.positive()),
     kind: z.enum(signedKinds),
@@ -33,12 +37,14 @@ export const signedDocumentRecord = describeRecord({
     /** Whose account signed it; null of what was signed elsewhere and imported. */
     signedBy: z.nullable(id),
   },
-  parents: { clientId: 'clients', sessionId: 'sessions' },
+  parents: { clientId: 'clients', sessionId: 'sessions', documentId: 'documents' },
   rules: z.object({
     clientId: recordId('Client is required'),
-    sessionId: recordId('Session is required'),
+    sessionId: maybe(recordId('Session is required')),
+    documentId: maybe(recordId('Document is required')),
     text: z.string('A signed text needs its text'),
   }),
-  upgrades: [],
+  // Documents came later than notes.
+  upgrades: [(earlier) => ({ ...earlier, documentId: null })],
 });
 export type SignedDocument = Answered<typeof signedDocumentRecord>;

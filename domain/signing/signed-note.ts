@@ -6,7 +6,8 @@ import { markKeys, phases } from '#domain/results/marks.ts';
 import { noteTemplates, progressIndicators } from '#domain/session-notes/note-words.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { count, day, instant, text } from '#domain/stored-shapes.ts';
-import { professions } from './signing-profile.ts';
+import { signedClinicalDocumentShape } from './signed-clinical-document.ts';
+import { signature, signedBase } from './signed-parts.ts';
 
 // What is signed is read from its own text forever, by every later version of the program. So its shape stands here by
 // itself: a record that changes later changes nothing of it. It holds no numbers of the database, which an import changes.
@@ -40,30 +41,6 @@ const noteGoal = z.strictObject({
   line: z.string(),
 });
 export type NoteGoal = z.output<typeof noteGoal>;
-
-/** Who signed, when and with which words. */
-const signature = {
-  attestations: z.array(z.strictObject({ version: z.int(), text: z.string() })),
-  signer: z.strictObject({
-    printedName: z.string(),
-    credentials: z.string(),
-    profession: z.enum(professions),
-    licenseNumber: z.string(),
-    npi: text,
-  }),
-  signedAt: instant,
-  timeZone: z.string(),
-  signatureLine: z.string(),
-};
-
-const base = {
-  uid: z.uuid(),
-  /** What it is about: the version it replaces, or what is added to or withdrawn; null of a first version. */
-  about: z.nullable(z.uuid()),
-  version: z.int().check(z.positive()),
-  client: z.strictObject({ name: z.string(), dateOfBirth: z.nullable(day) }),
-  practice: z.strictObject({ name: z.string(), address: z.string(), npi: z.string(), license: z.string() }),
-};
 
 const ofService = {
   plan: z.nullable(
@@ -110,7 +87,7 @@ const ofService = {
 
 /** The signed note of one session. */
 export const signedNoteShape = z.strictObject({
-  ...base,
+  ...signedBase,
   kind: z.literal('session-note'),
   ...ofService,
   ...signature,
@@ -120,16 +97,20 @@ export const signedNoteShape = z.strictObject({
 export const unsignedNoteShape = z.strictObject(ofService);
 export type UnsignedNote = z.output<typeof unsignedNoteShape>;
 
-/** What is added to a signed note, or takes it back. */
+/** What is added to a signed note or document, or takes it back. */
 export const signedActShape = z.strictObject({
-  ...base,
+  ...signedBase,
   kind: z.enum(['addendum', 'family-statement', 'withdrawal']),
-  /** What is added, or why the note is withdrawn. */
+  /** What is added, or why the note or document is withdrawn. */
   words: z.string(),
   ...signature,
 });
 export type SignedAct = z.output<typeof signedActShape>;
 
 /** Whatever is signed, as its text says it. */
-export const signedShape = z.discriminatedUnion('kind', [signedNoteShape, signedActShape]);
+export const signedShape = z.discriminatedUnion('kind', [
+  signedNoteShape,
+  signedClinicalDocumentShape,
+  signedActShape,
+]);
 export type Signed = z.output<typeof signedShape>;

@@ -7,6 +7,7 @@ import { unsignedNoteShape } from './signed-note.ts';
 
 const REASON_LIMIT = 500;
 const ADDENDUM_LIMIT = 10_000;
+const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const reason = requiredText('Please give a reason of at least 5 characters', 5, REASON_LIMIT);
 
 /** The password of whoever signs, where the practice asks for it. */
@@ -17,12 +18,18 @@ const password = z.optional(
 export const noteSigning = z.object({
   /** When the note was last changed, as it was seen; null where nothing of it was kept. */
   updatedAt: maybe(z.string('Please reload this page and try again')),
+  /** The fingerprint of the note as it was shown: what somebody changed since then is not signed unseen. */
+  seen: z.optional(z.string('Please reload this page and try again')),
   /** What became of the session; stated where it is still scheduled. */
   status: z.optional(z.enum(sessionStatuses, 'Status is required')),
   lateReason: z.optional(optionalText(REASON_LIMIT)),
   password,
 });
 export type NoteSigning = z.output<typeof noteSigning>;
+
+/** Signing a document. */
+export const documentSigning = z.object({ updatedAt: seenUpdatedAt, password });
+export type DocumentSigning = z.output<typeof documentSigning>;
 
 export const addendumKinds = ['addendum', 'family-statement'] as const;
 
@@ -33,9 +40,11 @@ export const newAddendum = z.object({
 });
 export type NewAddendum = z.output<typeof newAddendum>;
 
+/** Beginning the next version of a note or document. */
 export const noteCorrection = z.object({ reason, updatedAt: seenUpdatedAt });
 export type NoteCorrection = z.output<typeof noteCorrection>;
 
+/** Withdrawing a note or document. */
 export const noteWithdrawal = z.object({ reason, updatedAt: seenUpdatedAt, password });
 export type NoteWithdrawal = z.output<typeof noteWithdrawal>;
 
@@ -43,6 +52,8 @@ export type NoteWithdrawal = z.output<typeof noteWithdrawal>;
 export const signingPreview = z.strictObject({
   /** The note as it will read. */
   note: unsignedNoteShape,
+  /** The fingerprint of the note, which is sent along when it is signed. */
+  seen: fingerprint,
   /** Why it cannot be signed as it is. */
   refusal: text,
   warnings: z.array(z.string()),

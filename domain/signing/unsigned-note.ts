@@ -32,6 +32,8 @@ export interface NoteParts {
   firstName: string;
   signedAt: Instant;
   timeZone: TimeZone;
+  /** After how many days it is a late entry. */
+  lateNoteDays: number;
 }
 
 /** A note as it will read once it is signed at this moment. */
@@ -43,11 +45,12 @@ export function unsignedNote({
   firstName,
   signedAt,
   timeZone,
+  lateNoteDays,
 }: NoteParts): UnsignedNote {
   const { lateReason, ...written } = note;
   const { date, duration } = session;
   const end = new Date(Date.parse(date) + duration * MINUTE_MS).toISOString();
-  const late = isLate(date, signedAt, timeZone);
+  const late = isLate(date, signedAt, timeZone, lateNoteDays);
   return {
     ...written,
     plan: plan ? planIn(plan) : null,

@@ -17,6 +17,8 @@ const allowedLicenses = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
+  // libvips, which sharp brings as a library of its own that anybody can exchange.
+  'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   'MPL-2.0',

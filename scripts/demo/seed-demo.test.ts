@@ -12,7 +12,9 @@ import { planPrograms } from '#domain/plans/plan-words.ts';
 import { phases } from '#domain/results/marks.ts';
 import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts';
 import { dueLabel } from '#domain/tasks/task-order.ts';
+import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { verifySigned } from '#server/signing/verify-signed.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const today = '2026-11-20';
@@ -72,6 +74,20 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
   expect(every(results.map(({ measure }) => measure)).size).toBeGreaterThan(3);
   const plans = await database.read.selectFrom('plans').selectAll().execute();
   expect(every(plans.map(({ program }) => program))).toEqual(every(planPrograms));
+
+  const notes = await database.read.selectFrom('session_notes').select(['state', 'version']).execute();
+  expect(every(notes.map(({ state }) => state))).toEqual(every(['draft', 'signed']));
+  expect(notes.some(({ version }) => version > 1)).toBe(true);
+  const signed = await database.read.selectFrom('signed_documents').select('kind').execute();
+  expect(every(signed.map(({ kind }) => kind))).toEqual(
+    every(['session-note', 'addendum', 'progress-report']),
+  );
+  expect(await verifyAudit(database)).toMatchObject([{ brokenAt: undefined }]);
+  expect(await verifySigned(database)).toEqual({ texts: signed.length, broken: [] });
+  const documents = await database.read.selectFrom('documents').select(['kind', 'state']).execute();
+  for (const state of ['draft', 'signed']) {
+    expect(documents).toContainEqual({ kind: 'progress-report', state });
+  }
 
   const tasks = await database.read.selectFrom('tasks').selectAll().execute();
   const dues = tasks.map(

@@ -1,6 +1,7 @@
 import { closingOn } from '#domain/closings/closed-days.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayOf, plusDays } from '#domain/dates.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/dates.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { settingsInForce } from '#server/auth/settings-in-force.ts';
 import { createUser } from '#server/auth/user-store.ts';
 import { newClosingRow } from '#server/closings/closing-store.ts';
 import { type CaseloadWrites, forCaseload } from '#server/database/caseload.ts';
@@ -14,8 +15,11 @@ import { demoFamilies } from './demo-families.ts';
 import { addPlanWithGoals } from './demo-goal-rows.ts';
 import { addGroups } from './demo-groups.ts';
 import { addInquiries } from './demo-inquiries.ts';
+import { writeReports } from './demo-reports.ts';
 import { addResults } from './demo-result-rows.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
+import { saveDemoSettings } from './demo-settings.ts';
+import { type AtMoment, signNotes } from './demo-signed-notes.ts';
 import { demoTasks } from './demo-tasks.ts';
 import { addTemplates } from './demo-templates.ts';
 import { addVisitors } from './demo-website.ts';
@@ -36,8 +40,23 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
     { database, therapistId: user.id, clock: () => now },
     { kind: 'therapist', id: user.id, address: null },
   );
-  const [clientId = 0] = await caseload.write((queries) => seedCaseload(queries, now));
   const today = dayOf(now, DEFAULT_TIME_ZONE);
+  const at: AtMoment = (moment, run) =>
+    forCaseload(
+      { database, therapistId: user.id, clock: () => new Date(moment) },
+      { kind: 'therapist', id: user.id, address: null },
+    ).write(run);
+  // The log of a caseload begins with its account; without that line it counts as cut off.
+  const account = { action: 'create', entity: 'account', entityId: user.id, clientId: null } as const;
+  await at(momentOf(plusDays(today, -330), '08:00', DEFAULT_TIME_ZONE), async (queries) =>
+    queries.audit(account),
+  );
+  await database.write((queries) => saveDemoSettings(queries, today));
+  const clientIds = await caseload.write((queries) => seedCaseload(queries, now));
+  const [clientId = 0] = clientIds;
+  const settings = await settingsInForce(database.read);
+  await signNotes(at, withPlan(clientIds), { today, settings });
+  await caseload.write((queries) => writeReports(queries, clientIds, { today, settings }));
   await database.write((queries) => addTemplates(queries, user.id, now.toISOString()));
   await database.write((queries) => addInquiries(queries, { ownerId: user.id, clientId, today }));
   await database.write((queries) => addVisitors(queries, new Dice(20_260_902), today));
@@ -77,7 +96,7 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   const goalDice = new Dice(20_260_903);
   const resultDice = new Dice(20_260_904);
   for (const [index, clientId] of clientIds.entries()) {
-    if (index % 4 === 3) continue;
+    if (!hasPlan(index)) continue;
     await addPlanWithGoals(queries, goalDice, { clientId, index, today });
     await addResults(queries, resultDice, clientId);
   }
@@ -85,6 +104,10 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   await addTasks(queries, clientIds, today);
   return clientIds;
 }
+
+/** Three of four children have a plan with goals. */
+const hasPlan = (index: number) => index % 4 !== 3;
+const withPlan = (clientIds: readonly number[]) => clientIds.filter((_, index) => hasPlan(index));
 
 async function addTasks(queries: CaseloadWrites, clientIds: readonly number[], today: Day): Promise<void> {
   for (const [index, { dueInDays, ...task }] of demoTasks.entries()) {

@@ -65,11 +65,11 @@ const creating = {
 const changing = {
   summary: 'Change the stated fields of an annual record',
   body: annualChange,
-  refusals: { 409: 'It is on an invoice, and would move to another client' },
+  refusals: { 409: 'It is on an invoice or of a document, and would move to another client' },
 };
 
 const deleting = {
   summary: 'Delete an annual record; it is sealed',
   status: 204,
-  refusals: { 409: 'It is on an invoice' },
+  refusals: { 409: 'It is on an invoice, or a document belongs to it' },
 } as const;

@@ -20,7 +20,7 @@ export async function addAnnual(
   });
 }
 
-/** Changes the fields that are stated. Throws 409 when it is on an invoice and would move to another client. */
+/** Changes the fields that are stated. Throws 409 when it is on an invoice or of a document and would move to another client. */
 export async function changeAnnual(
   queries: CaseloadWrites,
   before: Annual,
@@ -35,6 +35,11 @@ export async function changeAnnual(
         'This annual record is on an invoice of its client, so it cannot be moved to another client',
       );
     }
+    if (await hasDocument(queries, before)) {
+      throw conflict(
+        'This annual record belongs to a document of its client, so it cannot be moved to another client',
+      );
+    }
   }
   return updateAnnual(queries, before, {
     clientId,
@@ -43,7 +48,9 @@ export async function changeAnnual(
   });
 }
 
-/** Seals and removes an annual record. Throws 409 while it is on an invoice: nothing that was billed disappears from under it. */
+/**
+ * Seals and removes an annual record. Throws 409 while it is on an invoice or a document names it: what was billed or signed does not
+ * lose it. */
 export async function removeAnnual(
   queries: CaseloadWrites,
   annual: Annual,
@@ -52,7 +59,20 @@ export async function removeAnnual(
   if (annual.invoiceId !== null) {
     throw conflict('This annual record is on an invoice. Delete the invoice first, then the annual record');
   }
+  if (await hasDocument(queries, annual)) {
+    throw conflict('A document belongs to this annual record, so it stays in the record');
+  }
   await deleteAnnual(queries, annual, timeZone);
+}
+
+async function hasDocument({ selectFrom }: CaseloadWrites, { id, clientId }: Annual): Promise<boolean> {
+  const found = await selectFrom('documents')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('annual_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 function requestedDay(date: string, { timeZone }: PracticeSettings): Day {

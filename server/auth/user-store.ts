@@ -6,6 +6,7 @@ import { usernameKey } from '#domain/users/username.ts';
 import { brokenUniqueness } from '#server/database/dialect.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { conflict } from '#server/http/errors.ts';
+import { beginSettings } from './first-settings.ts';
 import { keepIdleLimit } from './idle-sign-ins.ts';
 import { newToken } from './random-token.ts';
 
@@ -66,6 +67,7 @@ export async function createUser(
     .returning('owner_id')
     .executeTakeFirstOrThrow();
   const isOwner = claim.owner_id === id;
+  if (isOwner) await beginSettings(queries, now);
   if (!isOwner && !isInvited) {
     await queries.updateTable('users').set({ confirmed: false }).where('id', '=', id).execute();
   }

@@ -22,6 +22,7 @@ const lists = [
   'goal-revisions',
   'results',
   'session-notes',
+  'documents',
   'signed-documents',
   'closings',
   'phrases',

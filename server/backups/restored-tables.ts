@@ -42,6 +42,7 @@ const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   inquiries: 'goes back',
   website_identities: 'goes back',
   website_pages: 'goes back',
+  website_pictures: 'goes back',
   page_views: 'goes back',
   assessment_templates: 'goes back',
 };

@@ -40,6 +40,9 @@ import { sessionNotesMigration } from './migrations/0038-session-notes.ts';
 import { signingMigration } from './migrations/0039-signing.ts';
 import { phrasesMigration } from './migrations/0040-phrases.ts';
 import { websitePagesMigration } from './migrations/0042-website-pages.ts';
+import { notesSignedFromMigration } from './migrations/0043-notes-signed-from.ts';
+import { documentsMigration } from './migrations/0044-documents.ts';
+import { websitePicturesMigration } from './migrations/0045-website-pictures.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -85,6 +88,9 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0039-signing': signingMigration(engine),
     '0040-phrases': phrasesMigration(engine),
     '0042-website-pages': websitePagesMigration(engine),
+    '0043-notes-signed-from': notesSignedFromMigration,
+    '0044-documents': documentsMigration(engine),
+    '0045-website-pictures': websitePicturesMigration(engine),
   };
 }
 

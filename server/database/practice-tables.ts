@@ -4,6 +4,7 @@ import type { Day, Instant } from '#domain/dates.ts';
 import type { InquiryConfirmation } from '#domain/inquiries/inquiry-confirmation.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { PictureFileName } from '#domain/practice/website-picture.ts';
 import type { EmailProofOrder } from '#domain/users/email-proof.ts';
 import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import type { ChangedAt, Json } from './table-parts.ts';
@@ -28,6 +29,15 @@ export interface WebsiteIdentitiesTable {
   identity: Json<PublicIdentity>;
   created_at: Instant;
   user_id: number;
+}
+
+export interface WebsitePicturesTable {
+  /** Its name, which follows from its files. */
+  picture: string;
+  file: PictureFileName;
+  /** The file, in base64. */
+  body: string;
+  created_at: Instant;
 }
 
 export interface WebsitePagesTable {

@@ -36,6 +36,7 @@ import type {
   PracticeTable,
   WebsiteIdentitiesTable,
   WebsitePagesTable,
+  WebsitePicturesTable,
 } from './practice-tables.ts';
 
 /** Tables whose rows belong to one therapist each. */
@@ -72,6 +73,7 @@ export interface Tables extends OwnedTables {
   backup_key: BackupKeyTable;
   website_identities: WebsiteIdentitiesTable;
   website_pages: WebsitePagesTable;
+  website_pictures: WebsitePicturesTable;
   page_views: PageViewsTable;
   assessment_templates: AssessmentTemplatesTable;
 }

@@ -15,6 +15,9 @@ export const clientIdFilter = idFilter('The client must be named by its number')
 /** The query parameter that names a session. */
 export const sessionIdFilter = idFilter('The session must be named by its number');
 
+/** The query parameter that names a document. */
+export const documentIdFilter = idFilter('The document must be named by its number');
+
 /** The query parameter that names a goal. */
 export const goalIdFilter = idFilter('The goal must be named by its number');
 

@@ -3,6 +3,7 @@ import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildClosing } from '#tests/builders/closing-builder.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
@@ -43,6 +44,7 @@ const creates: Record<string, Create> = {
   closings: { path: '/api/closings', body: () => buildClosing() },
   phrases: { path: '/api/phrases', body: () => buildPhrase({ shortcut: 'other' }) },
   plans: { path: '/api/plans', body: ({ client }) => buildPlan({ clientId: client }) },
+  documents: { path: '/api/documents', body: ({ client }) => buildDocument({ clientId: client }) },
   goals: {
     path: '/api/goals',
     body: ({ client, plan }) => buildGoal({ clientId: client, planId: plan }),

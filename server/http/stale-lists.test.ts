@@ -29,6 +29,7 @@ const lists = [
   '/api/goals',
   '/api/results',
   '/api/session-notes',
+  '/api/documents',
   '/api/signed-documents',
   '/api/client-imports',
 ];

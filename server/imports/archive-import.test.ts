@@ -7,6 +7,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive, buildCaseload } from '#tests/builders/archive-builder.ts';
 import {
   keptClient,
+  keptDocument,
   keptGoal,
   keptNote,
   keptPlan,
@@ -128,6 +129,7 @@ const caseload: WholeCaseload = buildCaseload({
   goal_revisions: [keptRevision({ id: 9, therapistId: 77, clientId: 5, goalId: 1 })],
   goal_results: [keptResult({ id: 9, ...owned, sessionId: 8, goalId: 1 })],
   session_notes: [keptNote({ id: 4, ...owned, sessionId: 8, planId: 6 })],
+  documents: [keptDocument({ id: 4, ...owned, planId: 6, annualId: 4 })],
 });
 
 const nothing = listedRecords.map(() => []);
@@ -300,6 +302,25 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       { ...ofTwoClients, goal_results: [{ ...caseload.goal_results[0], clientId: 6 }] },
       'Its session is of another client',
     ],
+    ['documents', changed('documents', { planId: 99 }), noPlan],
+    ['documents', changed('documents', { kind: 'letter' }), 'Choose the kind of document'],
+    [
+      'documents',
+      changed('documents', { untilOn: '2026-09-07' }),
+      'The period must not end before it begins',
+    ],
+    [
+      'documents',
+      changed('documents', { sections: [{ key: 'needs', text: 'Scissors' }] }),
+      'A section is not one of this kind of document',
+    ],
+    ['documents', changed('documents', { filled: {} }), unknown],
+    ['documents', changed('documents', { state: 'signed' }), 'Its signed text is not in this archive'],
+    [
+      'documents',
+      { ...ofTwoClients, documents: [{ ...caseload.documents[0], clientId: 6 }] },
+      'Its plan is of another client',
+    ],
     ['session_notes', changed('session_notes', { planId: 99 }), noPlan],
     ['session_notes', changed('session_notes', { template: 'dap' }), 'Choose a template: narrative or SOAP'],
     ['session_notes', changed('session_notes', { state: 'lost' }), unknown],
@@ -404,10 +425,12 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     goal_revisions: 1,
     goal_results: 1,
     session_notes: 1,
+    documents: 1,
     signed_documents: 0,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
+  const [{ filled, sections, marks, scores, ...listedDocument } = keptDocument()] = caseload.documents;
   expect(await everything()).toEqual([
     [{ ...caseload.clients[0], id: 2, therapistId: 1 }],
     [],
@@ -441,8 +464,10 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     [{ ...caseload.goal_revisions[0], id: 1, therapistId: 1, clientId: 2, goalId: 3 }],
     [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3, noteStatus: 'draft' }],
     [{ ...caseload.session_notes[0], ...own, id: 1, sessionId: 1, planId: 1 }],
+    [{ ...listedDocument, ...own, id: 1, planId: 1, annualId: 1 }],
     [],
   ]);
+  expect((await therapist.get('/api/documents/1')).json()).toMatchObject({ filled, sections, marks, scores });
   // Overdue by its date alone: it is pending again once there is more time.
   await therapist.put('/api/invoices/1', { dueDate: '2026-12-31' });
   expect((await therapist.get('/api/invoices/1')).json()).toMatchObject({ status: 'pending' });

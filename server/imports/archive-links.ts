@@ -2,6 +2,7 @@ import { type ListedRecord, listedRecords, type WholeCaseload } from '#domain/ca
 import { rosterObstacle } from '#domain/groups/group-member.ts';
 import { type EarlierRecord, namedIn } from '#domain/record.ts';
 import { invalidRow } from './archived-caseload.ts';
+import { refuseWrongDocuments } from './archived-documents.ts';
 import { refuseWrongGoals } from './archived-goals.ts';
 import { wrongLines } from './archived-invoice-lines.ts';
 import { refuseWrongNotes } from './archived-notes.ts';
@@ -24,6 +25,7 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseWrongGoals(caseload);
   refuseWrongResults(caseload);
   refuseWrongNotes(caseload);
+  refuseWrongDocuments(caseload);
   refuseWrongPhrases(caseload);
   refuseAlteredTexts(caseload);
   for (const [index, invoice] of caseload.invoices.entries()) {

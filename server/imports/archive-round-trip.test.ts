@@ -69,6 +69,11 @@ async function listsOf(therapist: TestVisitor): Promise<unknown> {
       sessionId: place(sessions, row.sessionId),
       goalId: place(goals, row.goalId),
     })),
+    documents: (await list('documents')).map((row) => ({
+      ...ofClient(row),
+      planId: place(plans, row.planId),
+      annualId: place(annuals, row.annualId),
+    })),
     session_notes: (await list('session_notes')).map((row) => ({
       ...ofClient(row),
       sessionId: place(sessions, row.sessionId),

@@ -1,7 +1,8 @@
 import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
+import type { SessionNote } from '#domain/session-notes/session-note.ts';
 import { canonicalText } from '#domain/signing/canonical-text.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
-import { signedShape } from '#domain/signing/signed-note.ts';
+import { signedActShape, signedShape } from '#domain/signing/signed-note.ts';
 import { SignedChain } from '#server/signing/chain.ts';
 import { invalidRow } from './archived-caseload.ts';
 
@@ -9,29 +10,66 @@ const ALTERED = 'It is not as it was signed';
 
 /**
  * Throws 400, naming the row, unless each text is as it was signed and follows the one before of its child, and each note
- * that is signed has its signed text.
+ * and document that is signed has its signed text.
  */
 export function refuseAlteredTexts({ signed_documents: documents, ...caseload }: WholeCaseload): void {
-  const clientOfSession = new Map(caseload.sessions.map(({ id, clientId }) => [id, clientId]));
+  const clientOf = clientsOf(caseload);
   const chains = new Map<number, SignedChain>();
   const signed = new Set<string>();
   const inOrder = documents
     .map((document, index) => ({ document, index }))
     .toSorted((a, b) => a.document.position - b.document.position);
   for (const { document, index } of inOrder) {
-    const { clientId, sessionId, kind, version } = document;
+    const { clientId, kind, version } = document;
     const chain = chains.get(clientId) ?? new SignedChain();
     chains.set(clientId, chain);
     const wrong =
-      (clientOfSession.get(sessionId) !== clientId && 'Its session is of another client') ||
-      ((!chain.follows(document) || !isAsItsText(document)) && ALTERED);
+      wrongOwner(document, clientOf) || ((!chain.follows(document) || !isAsItsText(document)) && ALTERED);
     if (wrong) throw invalidRow('signed_documents', index, wrong);
-    if (kind === 'session-note') signed.add(`${sessionId} ${version}`);
+    if (!actKinds.has(kind)) signed.add(`${ofWhat(document)} ${version}`);
   }
-  const lost = caseload.session_notes.findIndex(
-    ({ state, sessionId, version }) => state !== 'draft' && !signed.has(`${sessionId} ${version}`),
+  refuseLost('session_notes', caseload.session_notes, ({ sessionId }) =>
+    ofWhat({ sessionId, documentId: null }),
   );
-  if (lost !== -1) throw invalidRow('session_notes', lost, 'Its signed text is not in this archive');
+  refuseLost('documents', caseload.documents, ({ id }) => ofWhat({ sessionId: null, documentId: id }));
+
+  function refuseLost<Row extends Pick<SessionNote, 'state' | 'version'>>(
+    table: 'session_notes' | 'documents',
+    rows: readonly Row[],
+    textOf: (row: Row) => string,
+  ): void {
+    const lost = rows.findIndex(
+      (row) => row.state !== 'draft' && !signed.has(`${textOf(row)} ${row.version}`),
+    );
+    if (lost !== -1) throw invalidRow(table, lost, 'Its signed text is not in this archive');
+  }
+}
+
+/** What is added to something signed, or takes it back. */
+const actKinds: ReadonlySet<string> = new Set(signedActShape.shape.kind.options);
+
+type SignedOf = Pick<SignedDocument, 'sessionId' | 'documentId'>;
+
+function ofWhat({ sessionId, documentId }: SignedOf): string {
+  return sessionId === null ? `document ${documentId}` : `session ${sessionId}`;
+}
+
+/** The child of each session and document of an archive. */
+function clientsOf({ sessions, documents }: Pick<WholeCaseload, 'sessions' | 'documents'>) {
+  return new Map([
+    ...sessions.map(({ id, clientId }) => [ofWhat({ sessionId: id, documentId: null }), clientId] as const),
+    ...documents.map(({ id, clientId }) => [ofWhat({ sessionId: null, documentId: id }), clientId] as const),
+  ]);
+}
+
+function wrongOwner(document: SignedDocument, clientOf: ReadonlyMap<string, number>): string | undefined {
+  const { clientId, sessionId, documentId, kind } = document;
+  if ((sessionId === null) === (documentId === null))
+    return 'It is of a session or of a document, and not of both';
+  const isOfNote = kind === 'session-note';
+  if (!actKinds.has(kind) && isOfNote !== (sessionId !== null)) return ALTERED;
+  if (clientOf.get(ofWhat(document)) === clientId) return undefined;
+  return `Its ${sessionId === null ? 'document' : 'session'} is of another client`;
 }
 
 /** Whether what stands beside a signed text is what the text says. */

@@ -1,7 +1,13 @@
+import { formatDate } from '#domain/dates.ts';
 import { type BillingObstacle, billingObstacle } from '#domain/invoices/billable-sessions.ts';
 import type { BilledAnnual, BilledRecords, BilledSession } from '#domain/invoices/invoice-line.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { conflict, type HttpError, invalid, notFound } from '#server/http/errors.ts';
+import { sessionSelection } from '#server/sessions/session-store.ts';
+
+type Rules = Pick<PracticeSettings, 'billSignedOnly' | 'timeZone'>;
 
 /** What is to stand on an invoice, `invoiceId` being null for a new one. */
 interface ChosenRecords {
@@ -14,11 +20,15 @@ interface ChosenRecords {
 /**
  * The chosen sessions and annual records. Throws when anything of this cannot stand on the invoice: 404 for what is
  * not there or another therapist's, 400 for another client's and for sessions that are not billed, 409 for what stands
- * on another invoice.
+ * on another invoice and for a session whose note is not signed, where the practice bills only signed ones.
  */
-export async function recordsToBill(queries: CaseloadQueries, chosen: ChosenRecords): Promise<BilledRecords> {
+export async function recordsToBill(
+  queries: CaseloadQueries,
+  chosen: ChosenRecords,
+  rules: Rules,
+): Promise<BilledRecords> {
   return {
-    sessions: chosen.sessionIds.length > 0 ? await sessionsToBill(queries, chosen) : [],
+    sessions: chosen.sessionIds.length > 0 ? await sessionsToBill(queries, chosen, rules) : [],
     annuals: chosen.annualIds.length > 0 ? await annualsToBill(queries, chosen) : [],
   };
 }
@@ -26,10 +36,11 @@ export async function recordsToBill(queries: CaseloadQueries, chosen: ChosenReco
 async function sessionsToBill(
   queries: CaseloadQueries,
   { sessionIds, clientId, invoiceId }: ChosenRecords,
+  rules: Rules,
 ): Promise<BilledSession[]> {
   const sessions = await queries
     .selectFrom('sessions')
-    .select(['id', 'client_id as clientId', 'date', 'duration', 'type', 'status', 'billable'])
+    .select(sessionSelection)
     .where('id', 'in', sessionIds)
     .execute();
   if (sessions.length < sessionIds.length) {
@@ -43,16 +54,18 @@ async function sessionsToBill(
   const invoiceOf = new Map(billed.map((line) => [line.session_id, line.invoice_id]));
   for (const session of sessions) {
     const invoiced = { ...session, invoiceId: invoiceOf.get(session.id) ?? null };
-    const obstacle = billingObstacle(invoiced, clientId, invoiceId);
-    if (obstacle !== undefined) throw refusals[obstacle]();
+    const obstacle = billingObstacle(invoiced, clientId, invoiceId, rules);
+    if (obstacle !== undefined) throw refusals[obstacle](session, rules);
   }
   return sessions;
 }
 
-const refusals: Record<BillingObstacle, () => HttpError> = {
+const refusals: Record<BillingObstacle, (session: Pick<Session, 'date'>, rules: Rules) => HttpError> = {
   'other client': () => invalid('Only sessions of this client can be put on the invoice'),
   'not billable': () => invalid('Only completed sessions and billable absences can be put on an invoice'),
   'on another invoice': sessionAlreadyBilled,
+  'not signed': ({ date }, { timeZone }) =>
+    conflict(`The note of ${formatDate(date, timeZone)} is not signed yet`),
 };
 
 /** The answer for a session that stands on another invoice. */

@@ -116,14 +116,18 @@ const creating = {
   summary: 'Issue an invoice over sessions or annual records of a client',
   body: newInvoice,
   status: 201,
-  refusals: { 409: 'A session or an annual record is on another invoice' },
+  refusals: {
+    409: 'A session or an annual record is on another invoice, or the note of a session is not signed yet',
+  },
 } as const;
 
 const creatingBatch = {
   summary: 'Issue several invoices in one step: all of them, or none',
   body: newInvoiceBatch,
   status: 201,
-  refusals: { 409: 'A session or an annual record is on another invoice' },
+  refusals: {
+    409: 'A session or an annual record is on another invoice, or the note of a session is not signed yet',
+  },
 } as const;
 
 const summing = { summary: 'How many invoices are not paid, how many of them are overdue, and their sums' };
@@ -131,7 +135,9 @@ const summing = { summary: 'How many invoices are not paid, how many of them are
 const changing = {
   summary: 'Change the stated fields of an invoice, or mark it paid',
   body: invoiceChange,
-  refusals: { 409: 'A session or an annual record is on another invoice' },
+  refusals: {
+    409: 'A session or an annual record is on another invoice, or the note of a session is not signed yet',
+  },
 };
 
 const deleting = {

@@ -37,7 +37,7 @@ export async function issueInvoice(
     sessionIds: distinct(requested.sessionIds ?? []),
     annualIds: distinct(requested.annualIds ?? []),
   };
-  const lines = linesFor(await recordsToBill(queries, chosen), [], settings);
+  const lines = linesFor(await recordsToBill(queries, chosen, settings), [], settings);
   const invoiceType = typeOf(chosen.annualIds);
   const dateIssued = issueMoment(requested.dateIssued, invoiceType, settings) ?? queries.now;
   const dueDate = requested.dueDate ?? dueDateOf(dateIssued, settings);
@@ -122,7 +122,10 @@ async function changedLines(
   });
   if (missing !== undefined) throw invalid(missing);
   const chosen = { invoiceId: before.id, clientId, sessionIds, annualIds };
-  return { clientId, lines: linesFor(await recordsToBill(queries, chosen), before.lines, settings) };
+  return {
+    clientId,
+    lines: linesFor(await recordsToBill(queries, chosen, settings), before.lines, settings),
+  };
 }
 
 function requestedPayment(requested: Pick<InvoiceChange, 'status' | 'datePaid'>, settings: PracticeSettings) {

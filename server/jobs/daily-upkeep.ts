@@ -40,27 +40,36 @@ const upkeepJobs: readonly UpkeepJob[] = [
 interface UpkeepServices {
   database: Database;
   clock: () => Date;
+  /** What is looked at besides, after the jobs. */
+  look: () => Promise<void>;
+}
+
+interface Upkeep {
+  /** Looks once more, behind whatever is under way. */
+  lookAgain(): void;
 }
 
 /** Runs the jobs once the program is ready and once a day after that; stopping waits for the one under way. */
-export function startUpkeep(app: FastifyInstance, { database, clock }: UpkeepServices): void {
+export function startUpkeep(app: FastifyInstance, { database, clock, look }: UpkeepServices): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = runJobs().catch((error: unknown) => {
+  const run = (jobs: () => Promise<void>) => {
+    running = running.then(jobs).catch((error: unknown) => {
       app.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'daily upkeep failed');
     });
   };
   async function runJobs() {
     for (const job of upkeepJobs) await database.write((queries) => job(queries, clock()));
     await purgeSealedRecords(database, clock);
+    await look();
   }
   app.addHook('onReady', async () => {
-    run();
-    timer = setInterval(run, DAY_MS).unref();
+    run(runJobs);
+    timer = setInterval(() => run(runJobs), DAY_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;
   });
+  return { lookAgain: () => run(look) };
 }

@@ -23,6 +23,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   reports: 'The figures of a time, as a PDF',
   'sealed-records': 'What is kept, sealed, of deleted clients',
   'signing-profile': 'What one therapist signs with',
+  notes: 'Which notes are missing, drafts, signed or late, by the day of their sessions',
   team: 'The therapists of the practice, and who owns it',
   undo: 'Taking back what was changed a moment ago',
   'website-identity': 'What the website says about the practice',

@@ -26,6 +26,7 @@ import {
 import { assessmentTemplateChange, newAssessmentTemplate } from '#domain/assessments/assessment-template.ts';
 import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import { newClientImport } from '#domain/clients/client-import.ts';
+import { listedDocumentShape } from '#domain/documents/document.ts';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
 import { inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
@@ -33,6 +34,7 @@ import { websiteChange } from '#domain/practice/website-edition.ts';
 import { answeredShape } from '#domain/record.ts';
 import { noteOfSessionShape } from '#domain/session-notes/note-of-session.ts';
 import { newSeries } from '#domain/sessions/weekly-repeat.ts';
+import { listedNoteShape } from '#domain/signing/listed-note.ts';
 import { newInvite } from '#domain/users/invite.ts';
 import { ownershipTransfer } from '#domain/users/ownership.ts';
 import { preferencesChange } from '#domain/users/preferences.ts';
@@ -79,6 +81,8 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   IssuedInvite: issuedInviteShape,
   ...Object.fromEntries(byNoun.map(({ name, shape }) => [name, shape])),
   NoteOfSession: noteOfSessionShape,
+  ListedNote: listedNoteShape,
+  ListedDocument: listedDocumentShape,
   AssessmentTemplate: assessmentTemplateShape,
   ListedTemplate: listedTemplateShape,
   ClientImport: clientImportShape,

@@ -35,6 +35,9 @@ export interface ShareCard {
   title: string;
   practiceName: string;
   footer: string;
+  /** Where the practice's logo and the therapist's photo lie; null for none. */
+  logo: string | null;
+  portrait: string | null;
 }
 
 /** An illustration of the website as a file of its own. */

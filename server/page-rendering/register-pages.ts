@@ -54,8 +54,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       ? answering(request, reply, () => picture)
       : sendPlain(reply, 404, 'There is no such picture');
   });
+  app.get('/photos/*', async (request, reply) => {
+    const photo = await (await openSite()).photoAt(addressOf(request).path);
+    return photo ? sendKeptReply(request, reply, photo) : sendPlain(reply, 404, 'There is no such picture');
+  });
   app.get('/*', async (request, reply) => {
     const { path, query } = addressOf(request);
+    if (options.publicIdentity().logo !== null) {
+      const icon = await (await openSite()).iconAt(path);
+      if (icon) return sendKeptReply(request, reply, icon);
+    }
     if (assets.find(path)) return sendFile(request, reply, assets);
     const site = await openSite();
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);

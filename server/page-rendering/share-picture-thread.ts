@@ -2,14 +2,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { nameSourcesInStacks } from '#server/source-stacks.ts';
 import type { ShareCard } from './page-bundle.ts';
-import { drawSharePicture } from './share-picture.ts';
+import { type CardPhotos, drawSharePicture } from './share-picture.ts';
 
 export interface PictureOrder {
   card: ShareCard;
   /** Its place among the cards, by which the colors are dealt. */
   turn: number;
+  photos: CardPhotos;
 }
 
 nameSourcesInStacks();
-const { card, turn }: PictureOrder = workerData;
-parentPort?.postMessage(new Uint8Array(await drawSharePicture(card, turn)));
+const { card, turn, photos }: PictureOrder = workerData;
+parentPort?.postMessage(new Uint8Array(await drawSharePicture(card, turn, photos)));

@@ -7,6 +7,8 @@ const card = {
   title: 'Occupational Therapy for Extraordinarily Longwinded Practices & Their <Friends>',
   practiceName: 'Tall Trees Therapy',
   footer: 'Nassau and Suffolk',
+  logo: null,
+  portrait: null,
 };
 
 test('a share picture is a PNG of 1200 by 630', async () => {

@@ -14,19 +14,31 @@ const NAME_SIZE = 34;
 const NAME_LEFT = MARGIN + 66;
 const SMALLEST_LINE_SIZE = 24;
 
+/** The practice's own pictures on a card: the logo as PNG, the photo as JPEG. */
+export interface CardPhotos {
+  logo?: Uint8Array | undefined;
+  portrait?: Uint8Array | undefined;
+}
+
 /** The picture, 1200 by 630 pixels, that stands for a page where it is shared. Drawn off the main thread. */
-export async function drawSharePicture(card: ShareCard, turn: number): Promise<Buffer> {
-  const picture = await renderAsync(sharePictureSvg(card, turn), { font: { loadSystemFonts: false } });
+export async function drawSharePicture(
+  card: ShareCard,
+  turn: number,
+  photos: CardPhotos = {},
+): Promise<Buffer> {
+  const picture = await renderAsync(sharePictureSvg(card, turn, photos), {
+    font: { loadSystemFonts: false },
+  });
   return picture.asPng();
 }
 
 /** The drawing; `turn` deals the colors of the blocks differently for each page. */
-function sharePictureSvg(card: ShareCard, turn: number): string {
+function sharePictureSvg(card: ShareCard, turn: number, { logo, portrait }: CardPhotos): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.canvas.light}"/>`,
-    blocks(turn),
-    mark(),
+    portrait ? photo(portrait, turn) : blocks(turn),
+    logo ? ownMark(logo) : mark(),
     oneLine(card.practiceName, { x: NAME_LEFT, y: 122, size: NAME_SIZE, color: colors.ink.light }),
     titleLines(card.title),
     oneLine(card.footer, { x: MARGIN, y: HEIGHT - 74, size: 28, color: colors.inkMuted.light }),
@@ -62,6 +74,28 @@ function fittingSize(title: string): number {
       return size;
   }
   return SMALLEST_TITLE_SIZE;
+}
+
+/** The therapist's photo where the blocks would stand, on their ground. */
+function photo(portrait: Uint8Array, turn: number): string {
+  const soft = [
+    colors.primarySoft.light,
+    colors.accentSoft.light,
+    colors.sunSoft.light,
+    colors.infoSoft.light,
+  ];
+  return `<clipPath id="photo"><rect x="790" y="102" width="355" height="426" rx="36"/></clipPath>
+    <circle cx="985" cy="315" r="265" fill="${soft[(turn + 2) % soft.length]}"/>
+    <image x="790" y="102" width="355" height="426" clip-path="url(#photo)" href="${embedded(portrait, 'jpeg')}"/>`;
+}
+
+/** The practice's logo. */
+function ownMark(logo: Uint8Array): string {
+  return `<image x="${MARGIN}" y="86" width="48" height="48" href="${embedded(logo, 'png')}"/>`;
+}
+
+function embedded(picture: Uint8Array, type: 'jpeg' | 'png'): string {
+  return `data:image/${type};base64,${Buffer.from(picture).toString('base64')}`;
 }
 
 /** The product's mark, three toy blocks. */

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { SharePictures } from './share-pictures.ts';
 
-const home = { image: '/share/home.png', title: 'Home', practiceName: 'Tall Trees', footer: 'Nassau' };
+const home = {
+  image: '/share/home.png',
+  title: 'Home',
+  practiceName: 'Tall Trees',
+  footer: 'Nassau',
+  logo: null,
+  portrait: null,
+};
+const noPhoto = async () => undefined;
 const about = { ...home, image: '/share/about.png', title: 'About' };
 
 test('only what changed is drawn again', async () => {
   let cards = [home, about];
-  const pictures = new SharePictures(() => cards);
+  const pictures = new SharePictures(() => cards, noPhoto);
   const [before, aboutBefore] = [pictures.at(home.image), pictures.at(about.image)];
   cards = [{ ...home, title: 'Welcome' }, about];
   expect(pictures.at(about.image)).toBe(aboutBefore);
@@ -14,7 +22,7 @@ test('only what changed is drawn again', async () => {
 });
 
 test('a picture is drawn once for all who ask, and there is none but those of the pages', async () => {
-  const pictures = new SharePictures(() => [home]);
+  const pictures = new SharePictures(() => [home], noPhoto);
   const picture = pictures.at(home.image);
   expect(pictures.at(home.image)).toBe(picture);
   expect((await picture)?.headers['content-type']).toBe('image/png');

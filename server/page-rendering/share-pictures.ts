@@ -15,11 +15,14 @@ interface DrawnCard {
  */
 export class SharePictures {
   readonly #cards: () => ShareCard[];
+  readonly #photoAt: (path: string) => Promise<Buffer | undefined>;
   readonly #drawn = new Map<string, DrawnCard>();
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(cards: () => ShareCard[]) {
+  /** `photoAt` reads the practice's own pictures, which stand on the cards. */
+  constructor(cards: () => ShareCard[], photoAt: (path: string) => Promise<Buffer | undefined>) {
     this.#cards = cards;
+    this.#photoAt = photoAt;
   }
 
   /** The picture at a path, also one that is just being drawn; undefined when no page has one there. */
@@ -35,9 +38,9 @@ export class SharePictures {
   }
 
   /** Draws it when those asked for before are done. */
-  #draw(order: PictureOrder, text: string): Promise<KeptReply> {
+  #draw(order: CardOrder, text: string): Promise<KeptReply> {
     const path = order.card.image;
-    const drawn = { text, picture: this.#turn.then(() => draw(order)) };
+    const drawn = { text, picture: this.#turn.then(() => this.#withPhotos(order)).then(draw) };
     this.#drawn.set(path, drawn);
     // Whoever asks for the picture hears why there is none, and the next one tries again.
     this.#turn = drawn.picture.catch(() => {
@@ -45,7 +48,14 @@ export class SharePictures {
     });
     return drawn.picture;
   }
+
+  async #withPhotos({ card, turn }: CardOrder): Promise<PictureOrder> {
+    const read = async (path: string | null) => (path === null ? undefined : await this.#photoAt(path));
+    return { card, turn, photos: { logo: await read(card.logo), portrait: await read(card.portrait) } };
+  }
 }
+
+type CardOrder = Omit<PictureOrder, 'photos'>;
 
 async function draw(order: PictureOrder): Promise<KeptReply> {
   const module = new URL('./share-picture-thread.ts', import.meta.url);

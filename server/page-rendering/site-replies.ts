@@ -1,8 +1,10 @@
+import { isHiddenFooterPage } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { hashSource } from '#server/http/security-headers.ts';
 import { type KeptReply, keepReply } from './kept-reply.ts';
 import type { IllustrationFile, PageBundle } from './page-bundle.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { PhotoReplies } from './photo-replies.ts';
 import { createReplyStore } from './reply-store.ts';
 import { createRouteMatcher, type Place } from './route-matcher.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
@@ -15,6 +17,8 @@ export interface SiteSource {
   /** Whether search engines may list the site. */
   isListed: () => boolean;
   clock: () => Date;
+  /** A file of the owner's photo or logo; undefined when there is none at this path. */
+  photoAt: (path: string) => Promise<Buffer | undefined>;
 }
 
 type KnownPlace = Exclude<Place, { kind: 'moved' }>;
@@ -34,6 +38,10 @@ export interface SiteReplies {
   drawingAt(path: string): Promise<KeptReply> | undefined;
   /** The share picture at a path; undefined when no page has one there. */
   pictureAt(path: string): Promise<KeptReply> | undefined;
+  /** The owner's photo or logo at a path; undefined when there is none. */
+  photoAt(path: string): Promise<KeptReply | undefined>;
+  /** The icon in the colors of the product, or the practice's own: undefined where it has no logo. */
+  iconAt(path: string): Promise<KeptReply | undefined>;
   /** Every page of the website word for word, as it is with these words of the practice. */
   pagesWith(identity: PublicIdentity, isListed: boolean): Promise<{ path: string; html: string }[]>;
   robots(): Promise<KeptReply>;
@@ -61,7 +69,8 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const pages = createReplyStore<KeptReply>(edition);
   const files = createReplyStore<KeptReply>(edition);
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
-  const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()));
+  const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()), source.photoAt);
+  const photos = new PhotoReplies(source.photoAt);
   const facts = () => ({
     identity: source.publicIdentity(),
     siteUrl: source.siteUrl,
@@ -83,9 +92,17 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     return pages.get(key, () => renderer.render(path, { ...manner, isAhead, isSignedOut }, facts()));
   }
 
+  /** What stands at an address; a page of the footer that the owner does not show stands nowhere. */
+  function findShown(path: string): Place {
+    const place = places.find(path);
+    const isHidden = 'path' in place && isHiddenFooterPage(place.path, source.publicIdentity());
+    return isHidden ? { kind: 'unknown' } : place;
+  }
+
   async function listedPaths(): Promise<string[]> {
     const listed: string[] = [];
     for (const path of places.publicPaths) {
+      if (isHiddenFooterPage(path, source.publicIdentity())) continue;
       const page = await pageAt({ kind: 'public', path });
       if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.push(path);
     }
@@ -93,14 +110,16 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   }
 
   return {
-    find: places.find,
+    find: findShown,
     pageAt,
     drawingAt: (path) => drawings.get(path),
     pictureAt: (path) => sharePictures.at(path),
+    photoAt: (path) => photos.at(path),
+    iconAt: (path) => photos.iconAt(path, source.publicIdentity().logo),
     pagesWith: (identity, isListed) =>
       Promise.all(
         [...places.publicPaths]
-          .filter((path) => path !== SIGN_IN_PATH)
+          .filter((path) => path !== SIGN_IN_PATH && !isHiddenFooterPage(path, identity))
           .map(async (path) => ({
             path,
             html: await renderer.htmlOf(path, { identity, siteUrl: source.siteUrl, isListed }),

@@ -10,9 +10,11 @@ import { pdfStyles as styles } from './pdf-styles.ts';
 import { assessmentChapter } from './record-assessments.ts';
 import { annualChapter, invoiceChapter } from './record-billing.ts';
 import { type RecordChapter, recordContents } from './record-contents.ts';
+import { documentChapter } from './record-documents.ts';
 import { recordFacts } from './record-facts.ts';
 import { goalChapter } from './record-goals.ts';
 import { sessionChapter } from './record-sessions.ts';
+import { signedNoteChapter } from './record-signed-notes.ts';
 
 const CONFIDENTIAL =
   'Confidential. This record holds health and education information about a child. Please share it only with people who are entitled to see it.';
@@ -21,7 +23,8 @@ const CONFIDENTIAL =
 const LONG_RECORD = 40;
 
 /**
- * A client's whole record as a PDF: who it is about, contents, notes, plans and goals, sessions, assessments, annual records, invoices.
+ * A client's whole record as a PDF: who it is about, contents, notes, plans and goals, sessions, signed notes, documents,
+ * assessments, annual records, invoices.
  * `onPage` is told of each page that it has come to.
  */
 export function renderClientRecord(
@@ -64,6 +67,8 @@ function chaptersOf(record: ClientRecordContent): RecordChapter[] {
     notesChapter(record.client),
     ...(record.plans.length > 0 ? [goalChapter(record)] : []),
     sessionChapter(record),
+    ...(record.signed.some(({ sessionId }) => sessionId !== null) ? [signedNoteChapter(record)] : []),
+    ...(record.documents.length > 0 ? [documentChapter(record)] : []),
     assessmentChapter(record),
     annualChapter(record),
     invoiceChapter(record),

@@ -5,7 +5,10 @@ import type { RecordProgress } from '#domain/clients/record-progress.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
+import { addSignable } from '#tests/builders/signing-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { told } from '#tests/setup/test-visitor.ts';
@@ -142,6 +145,36 @@ test('Everything about the client is in it, and nothing of another client', asyn
   expect(words).toContain('Invoiced $120.00 · Paid $120.00 · Open $0.00');
   expect(words).not.toContain('Somebody else');
   expect(words).not.toContain('Not to be read here');
+});
+
+test('What was signed is in it word for word and once, with what was added, and a draft beside it', async () => {
+  const { owner } = billing;
+  const { client, plan, note } = await addSignable(owner, { notes: 'Chose the scissors first.' });
+  await owner.put(note, buildNote({ planId: plan.id, subjective: 'Came in singing.' }));
+  const begun = (await recordOf(client.id)).words;
+  expect(begun).toContain('Subjective: Came in singing.');
+  expect(begun).not.toContain('Signed notes');
+
+  expect((await owner.post(`${note}/sign`, { status: 'completed' })).status).toBe(201);
+  await owner.post(`${note}/addenda`, { words: 'The aide was there.' });
+  await owner.put(`/api/clients/${client.id}`, { lastName: 'Renamed' });
+  await addRecord(owner, '/api/documents', {
+    ...buildDocument({ clientId: client.id, planId: plan.id }),
+    ...{ fromOn: '2026-09-08', untilOn: '2026-11-13', title: 'Report of fall' },
+  });
+  const { words } = await recordOf(client.id);
+  for (const part of [
+    'Note signed: see Signed notes.',
+    'Came in singing.',
+    'Chose the scissors first.',
+    '2 of 5 trials independent (40%)',
+    'I provided this service on the date and at the times shown',
+    'The aide was there.',
+    'Report of fall, Sep 8, 2026 to Nov 13, 2026',
+    'DRAFT – NOT SIGNED',
+  ]) {
+    expect(words.split(part)).toHaveLength(2);
+  }
 });
 
 test('Four hundred sessions with long notes and accents all arrive, and the contents say where they stand', async () => {

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { clientRecordFileName } from '#domain/clients/client-record-name.ts';
+import { type ClinicalDocument, documentRecord } from '#domain/documents/document.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { listAnnuals } from '#server/annuals/annual-store.ts';
 import { listAssessments } from '#server/assessments/assessment-store.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { selectionOf } from '#server/database/record-rows.ts';
 import { listGoals } from '#server/goals/goal-store.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { listInvoices } from '#server/invoices/invoice-store.ts';
 import { listPlans } from '#server/plans/plan-store.ts';
+import { listSessionNotes } from '#server/session-notes/session-note-store.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
+import { listSignedDocuments } from '#server/signing/signed-document-store.ts';
 import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { expectedPages, RecordsInWork } from './record-progress.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -47,15 +51,28 @@ export function clientRecordRoutes(
 
 async function recordOf(queries: CaseloadQueries, clientId: number, today: string) {
   const client = await getClient(queries, clientId);
-  const [sessions, assessments, annuals, invoices, plans, goals] = await Promise.all([
-    listSessions(queries, { clientId }),
-    listAssessments(queries, { clientId }),
-    listAnnuals(queries, { clientId }),
-    listInvoices(queries, today, { clientId }),
-    listPlans(queries, { clientId }),
-    listGoals(queries, { clientId }),
-  ]);
-  return { client, sessions, assessments, annuals, invoices, plans, goals };
+  const [sessions, assessments, annuals, invoices, plans, goals, notes, signed, documents] =
+    await Promise.all([
+      listSessions(queries, { clientId }),
+      listAssessments(queries, { clientId }),
+      listAnnuals(queries, { clientId }),
+      listInvoices(queries, today, { clientId }),
+      listPlans(queries, { clientId }),
+      listGoals(queries, { clientId }),
+      listSessionNotes(queries, { clientId }),
+      listSignedDocuments(queries, { clientId }),
+      wholeDocuments(queries, clientId),
+    ]);
+  return { client, sessions, assessments, annuals, invoices, plans, goals, notes, signed, documents };
+}
+
+/** The documents of a client, whole. */
+function wholeDocuments(queries: CaseloadQueries, clientId: number): Promise<ClinicalDocument[]> {
+  return queries
+    .selectFrom('documents')
+    .select(selectionOf(documentRecord))
+    .where('client_id', '=', clientId)
+    .execute();
 }
 
 const following = {

@@ -113,26 +113,39 @@ function senderName({ settings, identity }: Letterhead): string {
 
 function head(letterhead: Letterhead) {
   const { settings, identity } = letterhead;
-  const numbers = [
-    settings.npi && `NPI ${settings.npi}`,
-    settings.taxId && `Tax ID ${settings.taxId}`,
-    settings.license && `License ${settings.license}`,
-  ].filter(Boolean);
+  const { npi, taxId, license } = settings;
+  return letterheadBlock({
+    name: senderName(letterhead),
+    address: settings.letterheadAddress,
+    lines: [identity.phone, identity.email, ...practiceNumbers({ npi, taxId, license })],
+  });
+}
+
+/** Who sends a document, as it stands at its head. */
+export interface Sender {
+  name: string;
+  address: string;
+  /** How the practice is reached, and its numbers. */
+  lines: readonly string[];
+}
+
+export function letterheadBlock({ name, address, lines }: Sender) {
   return h(
     View,
     { style: styles.letterhead, key: 'letterhead' },
     h(
       View,
       { style: { flexShrink: 1 } },
-      h(Text, { style: styles.practiceName }, senderName(letterhead)),
-      settings.letterheadAddress && h(Text, null, settings.letterheadAddress),
+      h(Text, { style: styles.practiceName }, name),
+      address && h(Text, null, address),
     ),
-    h(
-      View,
-      { style: [styles.quiet, styles.right] },
-      h(Text, null, identity.phone),
-      h(Text, null, identity.email),
-      ...numbers.map((number) => h(Text, { key: number }, number)),
-    ),
+    h(View, { style: [styles.quiet, styles.right] }, ...lines.map((line) => h(Text, { key: line }, line))),
+  );
+}
+
+/** The numbers of a practice that it has, each with its word. */
+export function practiceNumbers({ npi, taxId, license }: { npi: string; taxId?: string; license: string }) {
+  return [npi && `NPI ${npi}`, taxId && `Tax ID ${taxId}`, license && `License ${license}`].flatMap(
+    (number) => number || [],
   );
 }

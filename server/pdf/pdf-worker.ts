@@ -1,10 +1,12 @@
 // The module of a PdfThread.
 import { parentPort } from 'node:worker_threads';
 import { renderClientRecord } from './client-record-pdf.ts';
+import { renderClinicalDocument } from './document-pdf.ts';
 import { renderInvoicePdf, renderInvoicesPdf } from './invoice-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { FromPdfThread, RenderedPdf } from './pdf-thread.ts';
 import { renderReportPdf } from './report-pdf.ts';
+import { renderSessionNotePdf } from './session-note-pdf.ts';
 
 parentPort?.on('message', async (document: PdfDocument) => {
   tell(await rendered(document));
@@ -25,9 +27,18 @@ async function rendered(document: PdfDocument): Promise<RenderedPdf> {
 }
 
 function render(document: PdfDocument): Promise<Buffer> {
-  if (document.kind === 'invoice') return renderInvoicePdf(document.content);
-  if (document.kind === 'invoices') return renderInvoicesPdf(document.content);
-  return document.kind === 'report'
-    ? renderReportPdf(document.content)
-    : renderClientRecord(document.content, (page) => tell({ page }));
+  switch (document.kind) {
+    case 'invoice':
+      return renderInvoicePdf(document.content);
+    case 'invoices':
+      return renderInvoicesPdf(document.content);
+    case 'report':
+      return renderReportPdf(document.content);
+    case 'session note':
+      return renderSessionNotePdf(document.content);
+    case 'clinical document':
+      return renderClinicalDocument(document.content);
+    case 'client record':
+      return renderClientRecord(document.content, (page) => tell({ page }));
+  }
 }

@@ -14,6 +14,8 @@ export function expectedPages({
   invoices,
   plans,
   goals,
+  signed,
+  documents,
 }: ClientRecordContent): number {
   const ofSessions = sum(sessions, ({ notes }) => (notes ? 3 + linesOf(notes) : 2));
   const ofAssessments = sum(
@@ -21,7 +23,13 @@ export function expectedPages({
     ({ responses }) => 6 + sum(responses ?? [], (answer) => 3 + linesOf(answer)),
   );
   const ofGoals = 4 * plans.length + sum(goals, ({ statement }) => 6 + linesOf(statement));
-  const lines = linesOf(client.notes) + ofSessions + ofAssessments + ofGoals;
+  // Half of a signed text are names of its fields, and what makes it a few lines longer than its words.
+  const ofSigned = sum(signed, ({ text }) => 12 + linesOf(text) / 2);
+  const ofDocuments = sum(
+    documents,
+    ({ filled, sections }) => 12 + 22 * filled.goals.length + 3 * sections.length,
+  );
+  const lines = linesOf(client.notes) + ofSessions + ofAssessments + ofGoals + ofSigned + ofDocuments;
   return (
     1 + Math.ceil(lines / LINES_A_PAGE) + Math.ceil((annuals.length + invoices.length) / INVOICES_A_PAGE)
   );

@@ -2,6 +2,8 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { formatDate, formatTime, type TimeZone } from '#domain/dates.ts';
 import { minutesDelivered, sessionsByStatus } from '#domain/reports/session-report.ts';
+import { soapSectionLabels, soapSections } from '#domain/session-notes/note-words.ts';
+import type { SessionNote } from '#domain/session-notes/session-note.ts';
 import { bySchoolYear, type SchoolYear } from '#domain/sessions/school-years.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
@@ -20,8 +22,10 @@ const columns = [
 ];
 
 /** Every session with its note, by school year, in the order of time. */
-export function sessionChapter({ sessions, letterhead }: ClientRecordContent): RecordChapter {
+export function sessionChapter({ sessions, notes, signed, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone, schoolYearStart } = letterhead.settings;
+  const noteOf = new Map(notes.map((note) => [note.sessionId, note]));
+  const areSigned = new Set(signed.map(({ sessionId }) => sessionId));
   const years = bySchoolYear(sessions, timeZone, schoolYearStart);
   return {
     title: 'Sessions',
@@ -35,7 +39,9 @@ export function sessionChapter({ sessions, letterhead }: ClientRecordContent): R
         pdfTable(
           'table',
           columns,
-          year.sessions.map((session) => rowOf(session, timeZone)),
+          year.sessions.map((session) =>
+            rowOf(session, timeZone, sessionWords(session, noteOf.get(session.id), areSigned)),
+          ),
         ),
       ],
     })),
@@ -63,7 +69,26 @@ function lengthText(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-function rowOf({ id, date, type, duration, notes, ...session }: Session, timeZone: TimeZone): PdfRow {
+/** What stands below a session: what is signed of it stands among the signed notes and is not told twice. */
+function sessionWords(
+  { id, notes, noteStatus }: Session,
+  note: SessionNote | undefined,
+  areSigned: ReadonlySet<number | null>,
+): string | null {
+  if (areSigned.has(id) && noteStatus !== 'draft') return `Note ${noteStatus}: see Signed notes.`;
+  const sections = soapSections.flatMap((section) => {
+    const text = note?.[section];
+    return text ? [`${soapSectionLabels[section]}: ${text}`] : [];
+  });
+  const activity = note?.activity && `Activity: ${note.activity}`;
+  return [notes, activity, ...sections].filter(Boolean).join('\n') || null;
+}
+
+function rowOf(
+  { id, date, type, duration, notes: _told, ...session }: Session,
+  timeZone: TimeZone,
+  words: string | null,
+): PdfRow {
   return {
     key: String(id),
     cells: [
@@ -74,7 +99,7 @@ function rowOf({ id, date, type, duration, notes, ...session }: Session, timeZon
       '',
       statusText(session),
     ],
-    note: notes,
+    note: words,
   };
 }
 

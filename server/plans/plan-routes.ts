@@ -47,6 +47,6 @@ const creating = { summary: 'Add a plan of a client', body: newPlan, status: 201
 const changing = { summary: 'Change the stated fields of a plan', body: planChange };
 
 const deleting = {
-  summary: 'Delete a plan that has no goals and no notes',
-  refusals: { 409: 'It has goals or notes' },
+  summary: 'Delete a plan that has no goals, notes and documents',
+  refusals: { 409: 'It has goals, notes or documents' },
 } as const;

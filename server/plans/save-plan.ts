@@ -26,10 +26,11 @@ export async function changePlan(
   return updatePlan(queries, before, change);
 }
 
-/** Removes an empty plan. Throws 409 while it has goals or notes: what was worked on stays in the record. */
+/** Removes an empty plan. Throws 409 while it has goals, notes or documents: what was worked on stays in the record. */
 export async function removePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
   if (await isNamedIn(queries, 'goals', plan)) throw conflict(staysWith('goals'));
   if (await isNamedIn(queries, 'session_notes', plan)) throw conflict(staysWith('notes'));
+  if (await isNamedIn(queries, 'documents', plan)) throw conflict(staysWith('documents'));
   await deletePlan(queries, plan);
 }
 
@@ -39,7 +40,7 @@ function staysWith(what: string): string {
 
 async function isNamedIn(
   { selectFrom }: CaseloadWrites,
-  table: 'goals' | 'session_notes',
+  table: 'goals' | 'session_notes' | 'documents',
   { id, clientId }: Plan,
 ): Promise<boolean> {
   const row = await selectFrom(table)

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Annual } from '#domain/annuals/annual.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const path = '/api/practice-settings';
 
+/** Of a practice whose first day is November 20, 2026. */
+const firstSettings = { ...defaultPracticeSettings, notesSignedFrom: '2026-11-20' };
+const manyMarks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ code: `M${index}`, label: 'Met' }));
+
 async function ownerAndTherapist() {
-  const practice = await startTestPractice();
+  const practice = await startTestPractice({ clock: () => new Date('2026-11-21T03:00:00.000Z') });
   return { ...practice, owner: await practice.register(), therapist: await practice.register() };
 }
 
@@ -23,8 +29,7 @@ describe('The practice settings', () => {
     const { owner, therapist } = await ownerAndTherapist();
     const reply = await therapist.put(path, { sessionMinutes: 45 });
     expect([reply.status, reply.text]).toEqual([403, 'Only the owner of the practice can do this']);
-    for (const one of [owner, therapist])
-      expect((await one.get(path)).json()).toEqual(defaultPracticeSettings);
+    for (const one of [owner, therapist]) expect((await one.get(path)).json()).toEqual(firstSettings);
   });
 
   test.each([
@@ -41,12 +46,31 @@ describe('The practice settings', () => {
     [{ annualCents: -1 }, 'Annual amount must be at least 0'],
     [{ workingHours: { from: '25:00', until: '26:00' } }, 'Please enter a time as HH:MM'],
     [{ workingHours: { from: '17:00', until: '08:00' } }, 'Working hours must end after they begin'],
+    [{ notesSignedFrom: '2026-02-30' }, 'Please enter the first day whose notes are signed'],
     [{ legalName: 'x'.repeat(201) }, 'Please shorten this text'],
+    [{ progressCodes: [] }, 'Please keep at least one mark'],
+    [{ progressCodes: [{ code: 'A', label: '' }] }, 'Please say what each mark means'],
+    [{ progressCodes: [{ code: '', label: 'Met' }] }, 'A mark has 1 to 6 letters'],
+    [{ progressCodes: [{ code: 'LONGEST', label: 'Met' }] }, 'Please shorten this to 6 characters'],
+    [{ progressCodes: manyMarks(13) }, 'There can be at most 12 marks'],
+    [{ progressCodes: [...manyMarks(1), { code: 'm0', label: 'Met' }] }, 'Each mark can be in the list once'],
   ])('refuse %o: %s', async (change, message) => {
     const { owner } = await ownerAndTherapist();
     const reply = await owner.put(path, change);
     expect([reply.status, reply.text]).toEqual([400, message]);
-    expect((await owner.get(path)).json()).toEqual(defaultPracticeSettings);
+    expect((await owner.get(path)).json()).toEqual(firstSettings);
+  });
+
+  test('hold the marks of progress reports: at first the usual ones, then the practice’s own', async () => {
+    const { owner, therapist } = await ownerAndTherapist();
+    const first = (await therapist.get(path)).json<PracticeSettings>();
+    expect(first.progressCodes.map(({ code }) => code)).toEqual(['A', 'PS', 'PG', 'PI', 'NA', 'SC', 'NI']);
+    const own = [
+      { code: '4', label: 'Met' },
+      { code: '3', label: 'On the way' },
+    ];
+    await owner.put(path, { progressCodes: own });
+    expect((await therapist.get(path)).json<PracticeSettings>().progressCodes).toEqual(own);
   });
 
   test('keep what a change does not name, and forget what is no setting', async () => {
@@ -54,7 +78,7 @@ describe('The practice settings', () => {
     await owner.put(path, { legalName: 'Sample OT, PLLC', sessionMinutes: 45 });
     const reply = await owner.put(path, { invoiceDueDays: 14, ownerId: 2 });
     const expected = {
-      ...defaultPracticeSettings,
+      ...firstSettings,
       legalName: 'Sample OT, PLLC',
       sessionMinutes: 45,
       invoiceDueDays: 14,

@@ -26,6 +26,7 @@ import {
   saveEdition,
   savePublication,
 } from './website-identity-store.ts';
+import { requirePictures } from './website-picture-store.ts';
 
 /** What the website says about the practice, for its owner to change. */
 export function websiteIdentityRoutes(
@@ -60,6 +61,7 @@ export function websiteIdentityRoutes(
       const today = dayOf(now, settings.timeZone);
       if (change.identity.testimonials.some((one) => isConsentAhead(one, today)))
         throw invalid(CONSENT_AHEAD);
+      await requirePictures(database.read, change.identity);
       const before = (await latestEdition(database.read)).identity;
       const identity = withDayOfRate(withShippedQuotesAsSamples(change.identity), before, today);
       const pages = await website.pagesBesideThoseOf(identity);

@@ -8,13 +8,14 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
 import { refuseSignedNote } from '#server/sessions/signed-sessions.ts';
+import { listCountedResults } from './counted-results.ts';
 import {
   deleteResult,
   getResult,
   listResults,
   type ResultFilter,
   type ResultPlace,
-  resultOrder,
+  resultOrderOf,
 } from './result-store.ts';
 import { saveResult } from './save-result.ts';
 
@@ -24,6 +25,14 @@ const resultListQuery = z.object({
   clientId: clientIdFilter,
   sessionId: sessionIdFilter,
 });
+// Each tells when its session is, what became of it, and what counts while its note is being corrected.
+const resultNouns = [
+  'goal_results',
+  'sessions',
+  'session_notes',
+  'signed_documents',
+  'goal_revisions',
+] as const;
 const goalResultsQuery = z.object({ ...pageFields, ...rangeFields });
 
 /** What children did on their goals, session by session. */
@@ -31,15 +40,17 @@ export function resultRoutes(app: FastifyInstance): void {
   app.get('/api/results', routeDoc(listing), (request, reply) => {
     const { from, to, clientId, sessionId, ...page } = parseQuery(resultListQuery, request.query);
     const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
-    return replyResults(request, reply, page, { clientId, sessionId, ...range });
+    // What is recorded in one session is what its pads show; over a client's sessions it is what counts.
+    const counted = sessionId === undefined ? clientId : undefined;
+    return replyResults(request, reply, page, { clientId, sessionId, ...range }, counted);
   });
 
   app.get('/api/goals/:id/results', routeDoc(listingOfGoal), async (request, reply) => {
     const goalId = parseId(request.params, GOAL_NOT_FOUND);
     const { from, to, ...page } = parseQuery(goalResultsQuery, request.query);
     const range = momentsOfRange({ from, to }, request.practice.settings.timeZone);
-    await getGoal(request.practice.caseload.read, goalId);
-    return replyResults(request, reply, page, { goalId, ...range });
+    const { clientId } = await getGoal(request.practice.caseload.read, goalId);
+    return replyResults(request, reply, page, { clientId, goalId, ...range }, clientId);
   });
 
   app.put('/api/sessions/:id/results/:goalId', routeDoc(saving), async (request) => {
@@ -65,10 +76,14 @@ function replyResults(
   reply: Parameters<typeof replyPage>[1],
   page: Parameters<typeof replyPage>[2]['page'],
   filter: ResultFilter,
+  countedOf: number | undefined,
 ) {
-  // Each tells when its session is, and what became of it.
-  const paged = { order: resultOrder, page, reads: ['goal_results', 'sessions', 'session_notes'] } as const;
-  return replyPage(request, reply, paged, (queries, part) => listResults(queries, filter, part));
+  const paged = { order: resultOrderOf(filter), page, reads: resultNouns } as const;
+  return replyPage(request, reply, paged, (queries, part) =>
+    countedOf === undefined
+      ? listResults(queries, filter, part)
+      : listCountedResults(queries, countedOf, filter, part),
+  );
 }
 
 function placeIn({ params }: FastifyRequest): ResultPlace {
@@ -78,10 +93,15 @@ function placeIn({ params }: FastifyRequest): ResultPlace {
   };
 }
 
-const listing = { summary: 'List results, those of the latest session first', query: resultListQuery };
+const listing = {
+  summary:
+    'List results, those of the latest session first; those of a client as signed while a note is being corrected',
+  query: resultListQuery,
+};
 
 const listingOfGoal = {
-  summary: 'The results of one goal, those of the latest session first',
+  summary:
+    'The results of one goal, those of the latest session first; as signed while a note is being corrected',
   query: goalResultsQuery,
 };
 

@@ -22,11 +22,23 @@ const ofSession = [
 ] as const;
 
 /** Those of the latest session first. */
-export const resultOrder: ListOrder<GoalResult> = {
+const resultOrder: ListOrder<GoalResult> = {
   direction: 'desc',
   keys: [
     { by: 'sessions.date', shape: keyShapes.instant, of: ({ date }) => date },
     { by: 'goal_results.id', shape: keyShapes.id, of: ({ id }) => id },
+  ],
+};
+
+/**
+ * Those of one session, by their goals: no goal has two. SQLite has them in this order by the index that finds them; for the order
+ * of the whole list it goes over all results of the therapist.
+ */
+const sessionResultOrder: ListOrder<GoalResult> = {
+  direction: 'desc',
+  keys: [
+    { by: 'sessions.date', shape: keyShapes.instant, of: ({ date }) => date },
+    { by: 'goal_results.goal_id', shape: keyShapes.id, of: ({ goalId }) => goalId },
   ],
 };
 
@@ -45,17 +57,27 @@ export interface ResultFilter {
   until?: string | undefined;
 }
 
-/** The therapist's results, those of the latest session first unless another order is given. */
+/** The order of a list of results. */
+export function resultOrderOf({ sessionId }: Pick<ResultFilter, 'sessionId'>): ListOrder<GoalResult> {
+  return sessionId === undefined ? resultOrder : sessionResultOrder;
+}
+
+/** The therapist's results, in the order of the whole list unless another one is given. */
 export async function listResults(
   queries: CaseloadQueries,
   { clientId, sessionId, goalId, from, until }: ResultFilter = {},
   page: Page = {},
-  order: ListOrder<GoalResult> = resultOrder,
+  order: ListOrder<GoalResult> = resultOrderOf({ sessionId }),
 ): Promise<GoalResult[]> {
   let selection = resultsOf(queries);
   // By the session's own column, whose index has a client's sessions in the order of the list.
   if (clientId !== undefined) selection = selection.where('sessions.client_id', '=', clientId);
-  if (sessionId !== undefined) selection = selection.where('goal_results.session_id', '=', sessionId);
+  // Of both tables, or SQLite goes over all sessions in the order of the list.
+  if (sessionId !== undefined) {
+    selection = selection
+      .where('goal_results.session_id', '=', sessionId)
+      .where('sessions.id', '=', sessionId);
+  }
   if (goalId !== undefined) selection = selection.where('goal_results.goal_id', '=', goalId);
   if (from !== undefined) selection = selection.where('sessions.date', '>=', from);
   if (until !== undefined) selection = selection.where('sessions.date', '<', until);

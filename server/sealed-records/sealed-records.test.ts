@@ -10,6 +10,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { readSealedClient } from '#server/clients/sealed-client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
@@ -44,6 +45,7 @@ beforeEach(async () => {
   const goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId }));
   await owner.put(`/api/sessions/${absence}/results/${goal.id}`, buildResult());
   await owner.put(`/api/sessions/${absence}/note`, buildNote());
+  await addRecord(owner, '/api/documents', buildDocument({ clientId }));
   const otherClient = await billing.addClient();
   await billing.issue({
     clientId: otherClient,
@@ -53,7 +55,7 @@ beforeEach(async () => {
 
 const lists = [
   ...['clients', 'sessions', 'assessments', 'invoices', 'annuals'],
-  ...['plans', 'goals', 'goal-revisions', 'results'],
+  ...['plans', 'goals', 'goal-revisions', 'results', 'documents'],
 ];
 
 async function everything(): Promise<Record<string, unknown>> {
@@ -89,10 +91,10 @@ test('Somebody who is not signed in reaches no sealed record', async () => {
 
 describe('Deleting a client', () => {
   test('takes it and all of its sessions, assessments, invoices and annuals from every list', async () => {
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
     const reply = await billing.owner.delete(clientPath);
     expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0]);
+    expect(await lengths()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0, 0]);
     expect((await billing.owner.get(clientPath)).status).toBe(404);
     expect((await billing.owner.get(`/api/sessions/client/${billing.clientId}`)).status).toBe(404);
     expect((await billing.owner.delete(clientPath)).status).toBe(404);
@@ -203,7 +205,7 @@ describe('Restoring', () => {
     const record = await deleteClient();
     const replies = await Promise.all([restore(record), restore(record)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1]);
+    expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1]);
   });
 
   test('is refused when a part of the record is there again', async () => {

@@ -5,6 +5,7 @@ import {
   keptNoteOf,
   type NoteOfSession,
   noteToBegin,
+  sizeToKeep,
   unwrittenNote,
 } from '#domain/session-notes/note-of-session.ts';
 import {
@@ -31,14 +32,15 @@ export async function noteOfSession(
   timeZone: TimeZone,
 ): Promise<NoteOfSession> {
   const kept = await findSessionNote(queries, session.id);
-  if (kept) return keptNoteOf(kept);
+  const inTheRoom = await childrenInTheRoom(queries, session);
+  if (kept) return keptNoteOf(kept, inTheRoom);
   const begun = noteToBegin(session, {
     plans: await listPlans(queries, { clientId: session.clientId }),
     last: await findLastNote(queries, session),
-    inTheRoom: await childrenInTheRoom(queries, session),
+    inTheRoom,
     timeZone,
   });
-  return unwrittenNote(session, begun);
+  return unwrittenNote(session, begun, inTheRoom);
 }
 
 /**
@@ -53,8 +55,10 @@ export async function saveSessionNote(
 ): Promise<NoteOfSession> {
   const session = await getSession(queries, sessionId);
   const before = await findSessionNote(queries, sessionId);
-  const content = contentOfForm(form);
-  if (before && isSame(before, content)) return keptNoteOf(before);
+  const inTheRoom = await childrenInTheRoom(queries, session);
+  const written = contentOfForm(form);
+  const content = { ...written, groupSize: sizeToKeep(written.groupSize, inTheRoom) };
+  if (before && isSame(before, content)) return keptNoteOf(before, inTheRoom);
   if (updatedAt !== undefined && updatedAt !== (before?.updatedAt ?? null)) throw conflict(CHANGED_MEANWHILE);
   if (before?.state === 'signed') throw conflict(NOTE_IS_SIGNED);
   if (before?.state === 'withdrawn') throw conflict(NOTE_IS_WITHDRAWN);
@@ -62,7 +66,7 @@ export async function saveSessionNote(
   const saved = before
     ? await updateSessionNote(queries, before, content)
     : await createSessionNote(queries, session, content);
-  return keptNoteOf(saved);
+  return keptNoteOf(saved, inTheRoom);
 }
 
 /** What is kept of a note: a section without words was pulled from nowhere. */

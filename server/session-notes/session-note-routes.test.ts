@@ -121,6 +121,16 @@ describe('A note that nobody has begun', () => {
     expect(await read(noteOf(first))).toMatchObject({ groupSize: 4 });
     await therapist.put(`/api/sessions/${second.id}`, { status: 'no-show' });
     expect(await read(noteOf(first))).toMatchObject({ groupSize: 3 });
+
+    // A draft that says what is counted goes on counting; one that says something else keeps that.
+    expect((await therapist.put(noteOf(first), buildNote({ groupSize: 3 }))).json()).toMatchObject({
+      groupSize: 3,
+    });
+    await therapist.put(`/api/sessions/${second.id}`, { status: 'completed' });
+    expect(await read(noteOf(first))).toMatchObject({ groupSize: 4, childrenCounted: 4 });
+    await therapist.put(noteOf(first), buildNote({ groupSize: 6 }));
+    await therapist.put(`/api/sessions/${second.id}`, { status: 'no-show' });
+    expect(await read(noteOf(first))).toMatchObject({ groupSize: 6, childrenCounted: 3 });
   });
 });
 

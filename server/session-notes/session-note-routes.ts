@@ -7,6 +7,7 @@ import { pageFields, replyPage } from '#server/http/paging.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
+import { earlierSections } from './earlier-sections.ts';
 import { noteOfSession, saveSessionNote } from './save-session-note.ts';
 import { listSessionNotes, sessionNoteOrder } from './session-note-store.ts';
 
@@ -30,6 +31,12 @@ export function sessionNoteRoutes(app: FastifyInstance): void {
     return noteOfSession(caseload.read, session, settings.timeZone);
   });
 
+  app.get('/api/sessions/:id/note/earlier', routeDoc(earlier), async (request) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const { caseload, settings } = request.practice;
+    return earlierSections(caseload.read, await getSession(caseload.read, id), settings.timeZone);
+  });
+
   app.put('/api/sessions/:id/note', { ...longTextBody, ...routeDoc(saving) }, (request) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const form = parseBody(sessionNoteForm, request.body);
@@ -42,6 +49,11 @@ const listing = { summary: 'List the notes of sessions, as they were begun', que
 const showing = {
   summary:
     'The note of a session, or what it begins with: `state` is "none" and `updatedAt` null until something is kept',
+};
+
+const earlier = {
+  summary:
+    'What the note of a session can take over: of each section, the words of the last signed note that has some',
 };
 
 const saving = {

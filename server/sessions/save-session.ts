@@ -11,30 +11,46 @@ import { keepNoteVersion } from './note-version-store.ts';
 import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
 import { refuseSignedChange } from './signed-sessions.ts';
 
-/** Schedules a session for one of the therapist's own clients. */
+type SessionLinks = Pick<Session, 'seriesId' | 'makesUpFor' | 'groupId'>;
+
+/** Schedules a session for one of the therapist's own clients. Throws 404 for another's, 400 for a date that is none. */
 export async function scheduleSession(
   queries: CaseloadWrites,
   session: NewSession,
   settings: PracticeSettings,
-  {
-    seriesId = null,
-    makesUpFor = null,
-    groupId = null,
-  }: Partial<Pick<Session, 'seriesId' | 'makesUpFor' | 'groupId'>> = {},
+  links: Partial<SessionLinks> = {},
 ): Promise<Session> {
-  await getClient(queries, session.clientId);
   const date = momentOfSession(session.date, session.time, settings);
+  // Both are asked at once: on PostgreSQL they share a round trip. Where there is no such client the row is refused too,
+  // and what is told is that.
+  const [client, added] = await Promise.allSettled([
+    getClient(queries, session.clientId),
+    addSession(queries, { ...session, date }, settings, links),
+  ]);
+  if (client.status === 'rejected') throw client.reason;
+  if (added.status === 'rejected') throw added.reason;
+  return added.value;
+}
+
+async function addSession(
+  queries: CaseloadWrites,
+  session: NewSession,
+  settings: PracticeSettings,
+  { seriesId = null, makesUpFor = null, groupId = null }: Partial<SessionLinks>,
+): Promise<Session> {
+  const { clientId, date, duration, type, status, notes = null } = session;
   const next = needsAbsenceNumber(session, undefined)
-    ? await nextAbsenceNumber(queries, session.clientId, date, settings)
+    ? await nextAbsenceNumber(queries, clientId, date, settings)
     : 0;
+  const billing = absenceBilling(session, undefined, next, settings.billableAbsences);
   return createSession(queries, {
-    clientId: session.clientId,
+    clientId,
     date,
-    duration: session.duration,
-    type: session.type,
-    status: session.status,
-    ...absenceBilling(session, undefined, next, settings.billableAbsences),
-    notes: session.notes ?? null,
+    duration,
+    type,
+    status,
+    ...billing,
+    notes,
     seriesId,
     makesUpFor,
     groupId,

@@ -42,7 +42,7 @@ export async function refuseSignedDeletion(
       .distinct()
       .where('session_id', 'in', ids)
       .execute();
-    for (const { session_id } of rows) signed.add(session_id);
+    for (const { session_id } of rows) if (session_id !== null) signed.add(session_id);
   }
   if (signed.size === 0) return;
   if (sessions.length === 1) throw conflict(STAYS);

@@ -1,37 +1,29 @@
-import { formatDate } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
-import {
-  type Attestation,
-  addendumAttestation,
-  withdrawalAttestation,
-} from '#domain/signing/attestations.ts';
+import { isSameAsSigned } from '#domain/signing/same-as-signed.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
-import type { SignedAct } from '#domain/signing/signed-note.ts';
+import { signedNoteShape } from '#domain/signing/signed-note.ts';
 import type { NewAddendum, NoteCorrection, NoteWithdrawal } from '#domain/signing/signing-acts.ts';
-import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
-import { conflict, refuseStale } from '#server/http/errors.ts';
+import { conflict } from '#server/http/errors.ts';
 import { findSessionNote } from '#server/session-notes/session-note-store.ts';
 import { getSession } from '#server/sessions/session-store.ts';
-import { getSigningProfile, signatureOf } from './signature.ts';
-import { addSigned, findSignedNote } from './signed-document-store.ts';
+import { asItWillRead, readNoteToSign } from './note-to-sign.ts';
+import { addTo, type Become, beginCorrection, type SignedThing, withdraw } from './signed-acts.ts';
+import { findSignedNote, isNoteWithdrawn } from './signed-document-store.ts';
 
 const NOT_SIGNED = "This session's note is not signed yet";
-const IN_CORRECTION = 'This note is being corrected. Sign the correction first';
+const SAYS_OTHERWISE =
+  'The correction says something else than what was signed. Sign it, or take back what you changed';
 
 /** Adds to a signed note, at any time after it. Throws 409 where nothing was signed. */
 export async function addAddendum(
   queries: CaseloadWrites,
   sessionId: number,
-  { kind, words }: NewAddendum,
+  addendum: NewAddendum,
   settings: PracticeSettings,
 ): Promise<SignedDocument> {
-  const { signed } = await getSigned(queries, sessionId);
-  const attestation = addendumAttestation('note', formatDate(signed.signedAt, settings.timeZone));
-  const added = await signAct(queries, signed, { kind, words, attestation }, settings);
-  queries.audit({ action: 'amend', entity: 'session', entityId: sessionId, clientId: signed.clientId });
-  return added;
+  return addTo(queries, await signedThing(queries, sessionId), addendum, settings);
 }
 
 /**
@@ -41,51 +33,75 @@ export async function addAddendum(
 export async function correctNote(
   queries: CaseloadWrites,
   sessionId: number,
-  { reason, updatedAt }: NoteCorrection,
+  correction: NoteCorrection,
 ): Promise<SessionNote> {
+  await beginCorrection(queries, await signedThing(queries, sessionId), correction);
+  return (await getSigned(queries, sessionId)).note;
+}
+
+/**
+ * Leaves a correction be: the note is what was signed of it again, or withdrawn, as it is where none was begun. Throws 409
+ * where nothing was signed, and where the correction says something else, which is not thrown away in silence.
+ */
+export async function leaveCorrection(
+  queries: CaseloadWrites,
+  sessionId: number,
+  settings: PracticeSettings,
+): Promise<void> {
   const { note, signed } = await getSigned(queries, sessionId);
-  if (note.state === 'draft') throw conflict(IN_CORRECTION);
-  refuseStale(note, updatedAt);
+  if (note.state !== 'draft') return;
+  const isWithdrawn = await isNoteWithdrawn(queries, signed);
+  const text = signedNoteShape.parse(JSON.parse(signed.text));
+  const toSign = await readNoteToSign(queries, await getSession(queries, sessionId), settings.timeZone);
+  const draft = asItWillRead(toSign, { now: queries.now, settings, lateReason: null });
+  if (!isWithdrawn && !isSameAsSigned(draft, text)) throw conflict(SAYS_OTHERWISE);
   await queries
     .updateTable('session_notes')
     .set({
-      state: 'draft',
-      version: signed.version + 1,
-      correction_reason: reason,
-      late_reason: null,
+      state: isWithdrawn ? 'withdrawn' : 'signed',
+      version: signed.version,
+      correction_reason: text.correctionReason,
+      late_reason: text.lateReason,
       updated_at: queries.changedAt,
     })
     .where('session_id', '=', sessionId)
     .execute();
-  queries.audit({ action: 'correct', entity: 'session', entityId: sessionId, clientId: note.clientId });
-  return (await getSigned(queries, sessionId)).note;
+  queries.audit({ action: 'update', entity: 'session-note', entityId: note.id, clientId: note.clientId });
 }
 
 /** Withdraws a note that was signed in error. Throws 409 where none is signed. */
 export async function withdrawNote(
   queries: CaseloadWrites,
   sessionId: number,
-  { reason, updatedAt }: NoteWithdrawal,
+  withdrawal: NoteWithdrawal,
   settings: PracticeSettings,
 ): Promise<SignedDocument> {
+  return withdraw(queries, await signedThing(queries, sessionId), withdrawal, settings);
+}
+
+async function signedThing(queries: CaseloadWrites, sessionId: number): Promise<SignedThing> {
   const { note, signed } = await getSigned(queries, sessionId);
-  if (note.state === 'draft') throw conflict(IN_CORRECTION);
-  if (note.state === 'withdrawn') throw conflict('This note was withdrawn already');
-  refuseStale(note, updatedAt);
-  const attestation = withdrawalAttestation(formatDate(signed.signedAt, settings.timeZone), reason);
-  const withdrawal = await signAct(
-    queries,
+  const { state, updatedAt } = note;
+  const become = (change: Become) =>
+    queries
+      .updateTable('session_notes')
+      .set({
+        ...change,
+        ...(change.state === 'draft' && { late_reason: null }),
+        updated_at: queries.changedAt,
+      })
+      .where('session_id', '=', sessionId)
+      .execute();
+  return {
+    noun: 'note',
+    called: 'note',
+    entity: 'session',
+    entityId: sessionId,
+    state,
+    updatedAt,
     signed,
-    { kind: 'withdrawal', words: reason, attestation },
-    settings,
-  );
-  await queries
-    .updateTable('session_notes')
-    .set({ state: 'withdrawn', updated_at: queries.changedAt })
-    .where('session_id', '=', sessionId)
-    .execute();
-  queries.audit({ action: 'withdraw', entity: 'session', entityId: sessionId, clientId: signed.clientId });
-  return withdrawal;
+    become,
+  };
 }
 
 /** The note of a session with the signed text that counts. Throws 404 without the session, 409 where nothing was signed. */
@@ -95,17 +111,4 @@ async function getSigned(queries: CaseloadWrites, sessionId: number) {
   const signed = await findSignedNote(queries, sessionId);
   if (!note || !signed) throw conflict(NOT_SIGNED);
   return { note, signed };
-}
-
-async function signAct(
-  queries: CaseloadWrites,
-  { uid, version, clientId, sessionId }: SignedDocument,
-  { kind, words, attestation }: Pick<SignedAct, 'kind' | 'words'> & { attestation: Attestation },
-  settings: PracticeSettings,
-): Promise<SignedDocument> {
-  const profile = await getSigningProfile(queries);
-  const client = await getClient(queries, clientId);
-  const { now } = queries;
-  const signature = signatureOf(client, profile, settings, { now, attestations: [attestation] });
-  return addSigned(queries, { clientId, sessionId }, { ...signature, kind, words, about: uid, version });
 }

@@ -1,6 +1,8 @@
 import type { Client } from '#domain/clients/client.ts';
 import type { Plan } from '#domain/plans/plan.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
+import { shownNote } from '#domain/session-notes/shown-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { signRefusal, type ToSign } from '#domain/signing/sign-refusal.ts';
 import type { UnsignedNote } from '#domain/signing/signed-note.ts';
@@ -46,22 +48,28 @@ async function recordedGoals(
   if (results.length === 0) return [];
   const goals = await listGoals(queries, { clientId });
   const revisions = await listRevisions(queries, { clientId });
-  return results.map((result) => {
+  const recorded = results.map((result) => {
     const goal = goals.find(({ id }) => id === result.goalId);
     const revision = revisionOfResult(revisions, result);
     if (goal === undefined || revision === undefined)
       throw new Error('A result has its goal and its revision');
     return { goal, revision, result };
   });
+  // As they stand on the child's page, whichever was recorded first.
+  return recorded.toSorted((one, other) => one.goal.position - other.goal.position);
 }
+
+/** What a practice decides about the reading of a note. */
+type NoteRules = Pick<PracticeSettings, 'timeZone' | 'lateNoteDays'>;
 
 /** A note as it will read when it is signed at this moment. */
 export function asItWillRead(
   { client, session, note, plan, goals }: NoteToSign,
-  { now, timeZone, lateReason }: { now: string; timeZone: string; lateReason: string | null },
+  { now, settings, lateReason }: { now: string; settings: NoteRules; lateReason: string | null },
 ): UnsignedNote {
-  const { template, activity, subjective, objective, assessment, planText, setting, groupSize } = note;
-  const { makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = note;
+  const shown = shownNote(note, session);
+  const { template, activity, subjective, objective, assessment, planText, setting, groupSize } = shown;
+  const { makeUpFor, progress, coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = shown;
   return unsignedNote({
     session,
     note: {
@@ -74,7 +82,8 @@ export function asItWillRead(
     goals,
     firstName: client.firstName,
     signedAt: now,
-    timeZone,
+    timeZone: settings.timeZone,
+    lateNoteDays: settings.lateNoteDays,
   });
 }
 
@@ -83,5 +92,12 @@ export function refusalOf(
   { session, note, plan, goals }: NoteToSign,
   { hasProfile, now }: Pick<ToSign, 'hasProfile' | 'now'>,
 ): string | undefined {
-  return signRefusal({ session, note, results: goals.length, program: plan?.program, hasProfile, now });
+  return signRefusal({
+    session,
+    note: shownNote(note, session),
+    results: goals.length,
+    program: plan?.program,
+    hasProfile,
+    now,
+  });
 }

@@ -5,6 +5,7 @@ import { signedNoteShape } from '#domain/signing/signed-note.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
@@ -162,6 +163,31 @@ describe('A note is not signed', () => {
     await therapist.put(signable.note, buildNote({ assessment: 'Other words' }));
     await refused(CHANGED, { ...completed, updatedAt: seen.updatedAt });
     await refused(CHANGED, { ...completed, updatedAt: null });
+  });
+
+  const seen = async (note = signable.note) =>
+    (await therapist.get(`${note}/signing?status=completed`)).json<SigningPreview>().seen;
+
+  test.each([
+    [
+      'a mark',
+      () => therapist.put(`${signable.path}/results/${signable.goal.id}`, buildResult({ marks: ['I'] })),
+    ],
+    ['a word', () => therapist.put(signable.path, { notes: 'Other words' })],
+    ['a section', () => therapist.put(signable.note, buildNote({ assessment: 'Other words' }))],
+    ['the length', () => therapist.put(signable.path, { duration: 60 })],
+  ])('when %s was changed since the note was shown, until it is shown again', async (_what, change) => {
+    const before = await seen();
+    expect((await change()).status).toBe(200);
+    await refused(CHANGED, { ...completed, seen: before });
+    expect((await sign({ ...completed, seen: await seen() })).status).toBe(201);
+  });
+
+  test('unless it is what was shown: a late one too, once midnight has passed', async () => {
+    const before = await seen();
+    now = '2026-11-22T05:00:00.000Z';
+    expect(await seen()).toBe(before);
+    expect((await sign({ ...completed, seen: before })).status).toBe(201);
   });
 });
 
@@ -372,6 +398,64 @@ describe('After signing', () => {
     expect((await documents())[0]).toEqual(first);
   });
 
+  test('a correction that changes nothing can be left be, and one that does is not thrown away', async () => {
+    const leave = () => therapist.delete(`${signable.note}/correct`);
+    expect(told(await leave())).toEqual([409, "This session's note is not signed yet"]);
+    await sign({ ...completed, lateReason: null });
+    const before = (await therapist.get(signable.note)).json<object>();
+    await act('correct', { reason: 'Pressed by mistake' });
+    await therapist.put(`${signable.path}/results/${signable.goal.id}`, buildResult({ marks: ['X'] }));
+    expect(told(await leave())).toEqual([
+      409,
+      'The correction says something else than what was signed. Sign it, or take back what you changed',
+    ]);
+    await therapist.put(`${signable.path}/results/${signable.goal.id}`, buildResult());
+    expect((await leave()).status).toBe(204);
+    expect(await read(signable.note)).toEqual({ ...before, updatedAt: expect.any(String) });
+    expect(told(await therapist.put(signable.path, { duration: 60 }))).toEqual([409, SIGNED]);
+    await act('withdraw', { reason: 'Another child' });
+    await act('correct', { reason: 'The right child' });
+    await therapist.put(signable.path, { duration: 60 });
+    expect((await leave()).status).toBe(204);
+    expect(await stateOf()).toBe('withdrawn');
+    expect(await documents()).toHaveLength(2);
+  });
+
+  test('until a correction is signed, the signed results count; its pads show the draft', async () => {
+    const resultPath = `${signable.path}/results/${signable.goal.id}`;
+    const { clientId } = signable.session;
+    const signedMarks = buildResult().marks;
+    const listed = async (path: string) => (await therapist.get(path)).json<object[]>();
+    const counted = async () => [
+      ...(await listed(`/api/goals/${signable.goal.id}/results`)),
+      ...(await listed(`/api/results?clientId=${clientId}`)),
+    ];
+    const drafted = () => read(`/api/results?sessionId=${signable.session.id}`);
+    const second = await addRecord<{ id: number }>(
+      therapist,
+      '/api/goals',
+      buildGoal({ clientId, planId: signable.plan.id }),
+    );
+    await therapist.put(`${signable.path}/results/${second.id}`, buildResult({ marks: ['M'] }));
+    await sign();
+    await act('correct', { reason: 'The wrong marks' });
+    await therapist.put(resultPath, buildResult({ marks: ['X'], comment: 'Tired' }));
+    await therapist.put(signable.path, { status: 'no-show' });
+    const ofGoal = { goalId: signable.goal.id };
+    expect(await counted()).toMatchObject([
+      { ...ofGoal, marks: signedMarks, comment: null, noteStatus: 'signed', sessionStatus: 'completed' },
+      { goalId: second.id, marks: ['M'], noteStatus: 'signed' },
+      { ...ofGoal, marks: signedMarks, noteStatus: 'signed' },
+    ]);
+    expect(await drafted()).toMatchObject([{}, { ...ofGoal, marks: ['X'], noteStatus: 'draft' }]);
+    await therapist.put(signable.path, { status: 'completed' });
+    expect((await sign({})).status).toBe(201);
+    expect(await counted()).toMatchObject([{ marks: ['X'], noteStatus: 'signed' }, {}, { marks: ['X'] }]);
+    await act('withdraw', { reason: 'Another child' });
+    await act('correct', { reason: 'The right child' });
+    expect(await counted()).toMatchObject([{ marks: ['X'], noteStatus: 'draft' }, {}, {}]);
+  });
+
   test('a withdrawn note frees its session, stays in the record, and may be written again', async () => {
     const note = (await sign()).json<SignedDocument>();
     const withdrawal = await act('withdraw', { reason: 'Signed for another child' });
@@ -436,6 +520,52 @@ test('The preview shows what will be signed, what stands in the way and what to 
     refusal: 'Say first what became of this session',
   });
   expect(await documents()).toHaveLength(1);
+});
+
+test('What the page does not show is not signed, and stays in the draft', async () => {
+  const words = buildNote({ planId: signable.plan.id, template: 'narrative' });
+  await therapist.put(signable.note, words);
+  const { text } = (await sign()).json<SignedDocument>();
+  expect(JSON.parse(text)).toMatchObject({
+    template: 'narrative',
+    activity: words.activity,
+    subjective: null,
+    planText: null,
+  });
+  expect(await read(signable.note)).toMatchObject({ assessment: words.assessment });
+  const missed = await addRecord<Session>(therapist, '/api/sessions', {
+    ...buildSession({ clientId: signable.client.id, date: '2026-11-19T18:00:00.000Z', notes: null }),
+  });
+  const note = `/api/sessions/${missed.id}/note`;
+  await therapist.put(note, buildNote({ planId: signable.plan.id }));
+  expect(told(await sign({ status: 'absence' }, note))).toEqual([
+    409,
+    'Say why the session did not take place',
+  ]);
+  await therapist.put(`/api/sessions/${missed.id}`, { notes: 'At home with a fever.' });
+  const signed = (await sign({ status: 'absence' }, note)).json<SignedDocument>();
+  expect(JSON.parse(signed.text)).toMatchObject({
+    notes: 'At home with a fever.',
+    activity: null,
+    assessment: null,
+  });
+});
+
+test('The preview says that another session overlaps, and not whose it is', async () => {
+  const other = await addRecord<{ id: number }>(
+    therapist,
+    '/api/clients',
+    buildClient({ firstName: 'Juno' }),
+  );
+  await addRecord(
+    therapist,
+    '/api/sessions',
+    buildSession({ clientId: other.id, date: '2026-11-19T15:30:00.000Z' }),
+  );
+  const warnings = async (status: string) =>
+    (await therapist.get(`${signable.note}/signing?status=${status}`)).json<SigningPreview>().warnings;
+  expect(await warnings('completed')).toEqual(['The session overlaps another session (10:30 AM)']);
+  expect(await warnings('no-show')).toEqual([]);
 });
 
 test('A deleted client takes what was signed along, and comes back with the same bytes', async () => {

@@ -7,6 +7,7 @@ import {
   notHeldAttestation,
   serviceAttestation,
 } from '#domain/signing/attestations.ts';
+import { reservationOf } from '#domain/signing/reservation.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { NoteSigning } from '#domain/signing/signing-acts.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
@@ -16,6 +17,7 @@ import { createSessionNote, findSessionNote } from '#server/session-notes/sessio
 import { changeSession } from '#server/sessions/save-session.ts';
 import { getSession } from '#server/sessions/session-store.ts';
 import { NOTE_IS_SIGNED } from '#server/sessions/signed-sessions.ts';
+import { noteFingerprint } from './note-fingerprint.ts';
 import { asItWillRead, type NoteToSign, readNoteToSign, refusalOf } from './note-to-sign.ts';
 import { getSigningProfile, signatureOf } from './signature.ts';
 import { addSigned, findSignedNote } from './signed-document-store.ts';
@@ -27,7 +29,7 @@ import { addSigned, findSignedNote } from './signed-document-store.ts';
 export async function signNote(
   queries: CaseloadWrites,
   sessionId: number,
-  { updatedAt, status, lateReason = null }: NoteSigning,
+  { updatedAt, seen, status, lateReason = null }: NoteSigning,
   settings: PracticeSettings,
 ): Promise<SignedDocument> {
   const { now } = queries;
@@ -39,6 +41,8 @@ export async function signNote(
   if (updatedAt !== undefined && updatedAt !== (kept?.updatedAt ?? null)) throw conflict(CHANGED_MEANWHILE);
   const profile = await getSigningProfile(queries);
   const toSign = await readNoteToSign(queries, { ...before, status: status ?? before.status }, timeZone);
+  const note = asItWillRead(toSign, { now, settings, lateReason });
+  if (seen !== undefined && seen !== noteFingerprint(note)) throw conflict(CHANGED_MEANWHILE);
   const refusal = refusalOf(toSign, { hasProfile: true, now });
   if (refusal !== undefined) throw conflict(refusal);
   if (toSign.session.status !== before.status) {
@@ -46,14 +50,14 @@ export async function signNote(
   }
   const replaced = await findSignedNote(queries, sessionId);
   const attestations = attestationsOf(toSign, replaced, timeZone);
-  const note = asItWillRead(toSign, { now, timeZone, lateReason });
   await lockNote(queries, toSign, note.lateReason);
   const signed = await addSigned(
     queries,
-    { clientId: before.clientId, sessionId },
+    { clientId: before.clientId, sessionId, documentId: null },
     {
       ...note,
       ...signatureOf(toSign.client, profile, settings, { now, attestations }),
+      reservation: reservationOf(profile.profession, 'session-note'),
       kind: 'session-note',
       about: replaced?.uid ?? null,
       version: toSign.note.version,
@@ -91,12 +95,19 @@ async function lockNote(
 ): Promise<void> {
   if (note.state === 'none') {
     const { sessionId: _of, clientId: _whose, state: _none, updatedAt: _never, ...begun } = note;
-    const { version: _first, correctionReason: _why, lateReason: _late, ...content } = begun;
+    const { version: _first, correctionReason: _why, lateReason: _late, ...said } = begun;
+    const { childrenCounted: _counted, ...content } = said;
     await createSessionNote(queries, session, content);
   }
   await queries
     .updateTable('session_notes')
-    .set({ state: 'signed', late_reason: lateReason, updated_at: queries.changedAt })
+    .set({
+      state: 'signed',
+      // One that was counted until now.
+      group_size: note.groupSize,
+      late_reason: lateReason,
+      updated_at: queries.changedAt,
+    })
     .where('session_id', '=', session.id)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { documentKinds } from '#domain/documents/document-words.ts';
 import { canonicalText } from '#domain/signing/canonical-text.ts';
 import { type SignedDocument, signedDocumentRecord } from '#domain/signing/signed-document.ts';
 import type { Signed } from '#domain/signing/signed-note.ts';
@@ -18,17 +19,19 @@ export const signedDocumentOrder: ListOrder<SignedDocument> = {
 export interface SignedDocumentFilter {
   clientId?: number | undefined;
   sessionId?: number | undefined;
+  documentId?: number | undefined;
 }
 
 /** What the therapist signed, in its order. */
 export async function listSignedDocuments(
   queries: CaseloadQueries,
-  { clientId, sessionId }: SignedDocumentFilter = {},
+  { clientId, sessionId, documentId }: SignedDocumentFilter = {},
   page: Page = {},
 ): Promise<SignedDocument[]> {
   let selection = queries.selectFrom('signed_documents').select(columns);
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
+  if (documentId !== undefined) selection = selection.where('document_id', '=', documentId);
   return inOrder(selection, signedDocumentOrder, page).execute();
 }
 
@@ -54,10 +57,43 @@ export function findSignedNote(
     .executeTakeFirst();
 }
 
+/** The signed text of a document that counts: its last version; undefined where nothing was signed. */
+export function findSignedPaper(
+  queries: CaseloadQueries,
+  documentId: number,
+): Promise<SignedDocument | undefined> {
+  return queries
+    .selectFrom('signed_documents')
+    .select(columns)
+    .where('document_id', '=', documentId)
+    .where('kind', 'in', documentKinds)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a text is signed of: a session or a document, never both. */
+export type SignedOf = Pick<SignedDocument, 'clientId' | 'sessionId' | 'documentId'>;
+
+/** Whether a signed note was withdrawn. */
+export async function isNoteWithdrawn(
+  queries: CaseloadQueries,
+  { uid, sessionId }: SignedDocument,
+): Promise<boolean> {
+  const withdrawal = await queries
+    .selectFrom('signed_documents')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'withdrawal')
+    .where('about_uid', '=', uid)
+    .executeTakeFirst();
+  return withdrawal !== undefined;
+}
+
 /** Signs a text: adds it to what was signed of its child. The caller notes it in the activity log. */
 export async function addSigned(
   queries: CaseloadWrites,
-  { clientId, sessionId }: { clientId: number; sessionId: number },
+  { clientId, sessionId, documentId }: SignedOf,
   signed: Signed,
 ): Promise<SignedDocument> {
   const last = await queries
@@ -73,6 +109,7 @@ export async function addSigned(
     uid: signed.uid,
     clientId,
     sessionId,
+    documentId,
     position: (last?.position ?? 0) + 1,
     kind: signed.kind,
     aboutUid: signed.about,

@@ -2,17 +2,24 @@ import { dayOf } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { noteSections } from '#domain/session-notes/note-words.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
+import { shownNote } from '#domain/session-notes/shown-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
+import { endOfSession } from '#domain/sessions/session-span.ts';
 import { type SectionTexts, signWarnings } from '#domain/signing/sign-warnings.ts';
 import { signedNoteShape } from '#domain/signing/signed-note.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { findSessionNote } from '#server/session-notes/session-note-store.ts';
 import { getSession, listSessions } from '#server/sessions/session-store.ts';
+import { noteFingerprint } from './note-fingerprint.ts';
 import { asItWillRead, readNoteToSign, refusalOf } from './note-to-sign.ts';
 import { attestationsOf } from './sign-note.ts';
 import { findSignedNote } from './signed-document-store.ts';
 import { findSigningProfile } from './signing-profile-store.ts';
+
+/** A session that began longer ago is over: none lasts longer than a day. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a note will read like once it is signed, what stands in the way, and what is to be looked at first. */
 export async function previewSigning(
@@ -26,18 +33,21 @@ export async function previewSigning(
   const session = { ...before, status: status ?? before.status };
   const toSign = await readNoteToSign(queries, session, timeZone);
   const hasProfile = (await findSigningProfile(queries)) !== undefined;
-  const note = asItWillRead(toSign, { now, timeZone, lateReason: toSign.note.lateReason });
+  const note = asItWillRead(toSign, { now, settings, lateReason: toSign.note.lateReason });
   const replaced = await findSignedNote(queries, sessionId);
   return {
     note,
+    seen: noteFingerprint(note),
     refusal: refusalOf(toSign, { hasProfile, now }) ?? null,
     warnings: signWarnings({
       ...session,
       now,
       timeZone,
+      lateNoteDays: settings.lateNoteDays,
       sections: note,
       last: await lastSigned(queries, session, timeZone),
       others: await othersOfGroup(queries, session),
+      overlapping: await overlappingWith(queries, session),
       goals: note.goals,
       plan: toSign.plan,
       progress: note.progress,
@@ -78,14 +88,25 @@ async function othersOfGroup(
   const meeting = await listSessions(queries, { groupId, from: date, until });
   const others = meeting.filter((one) => one.id !== id && one.duration === duration);
   const texts: SectionTexts[] = [];
-  for (const { id: other, notes } of others)
-    texts.push(sectionsOf(await findSessionNote(queries, other), notes));
+  for (const other of others) texts.push(sectionsOf(await findSessionNote(queries, other.id), other));
   return texts;
 }
 
-function sectionsOf(note: SessionNote | undefined, notes: string | null): SectionTexts {
+/** The sessions that take the therapist's time while this one does, the earliest first. */
+async function overlappingWith(queries: CaseloadQueries, session: Session): Promise<Session[]> {
+  const from = new Date(Date.parse(session.date) - DAY_MS).toISOString();
+  const near = await listSessions(queries, { from, until: endOfSession(session) });
+  const others = near.filter(({ id }) => id !== session.id);
+  const found = overlappingSessions([session, ...others]).get(session.id) ?? [];
+  return found.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function sectionsOf(note: SessionNote | undefined, session: Session): SectionTexts {
+  const { notes } = session;
   const said = note
-    ? Object.entries(note).filter(([name]) => noteSections.some((section) => section === name))
+    ? Object.entries(shownNote(note, session)).filter(([name]) =>
+        noteSections.some((section) => section === name),
+      )
     : [];
   return { ...Object.fromEntries(said), notes };
 }

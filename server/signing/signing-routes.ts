@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { sessionStatuses } from '#domain/sessions/session-words.ts';
@@ -7,18 +7,24 @@ import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { longTextBody } from '#server/http/body-limits.ts';
 import { notFound } from '#server/http/errors.ts';
-import { clientIdFilter, sessionIdFilter } from '#server/http/list-filters.ts';
+import { clientIdFilter, documentIdFilter, sessionIdFilter } from '#server/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/http/paging.ts';
 import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/http/validation.ts';
 import { SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
-import { addAddendum, correctNote, withdrawNote } from './note-acts.ts';
+import { confirmSigning, wrongPassword } from './confirm-signing.ts';
+import { addAddendum, correctNote, leaveCorrection, withdrawNote } from './note-acts.ts';
 import { signNote } from './sign-note.ts';
 import { getSignedDocument, listSignedDocuments, signedDocumentOrder } from './signed-document-store.ts';
 import { previewSigning } from './signing-preview.ts';
 
-const signedListQuery = z.object({ ...pageFields, clientId: clientIdFilter, sessionId: sessionIdFilter });
+const signedListQuery = z.object({
+  ...pageFields,
+  clientId: clientIdFilter,
+  sessionId: sessionIdFilter,
+  documentId: documentIdFilter,
+});
 const previewQuery = z.object({ status: z.optional(z.enum(sessionStatuses, 'Status is required')) });
 
 /** Signing the note of a session, and the three acts after it. Each leaves what was signed as it is. */
@@ -27,10 +33,10 @@ export function signingRoutes(
   { confirmPassword }: { confirmPassword: ConfirmPassword },
 ): void {
   app.get('/api/signed-documents', routeDoc(listing), (request, reply) => {
-    const { clientId, sessionId, ...page } = parseQuery(signedListQuery, request.query);
+    const { clientId, sessionId, documentId, ...page } = parseQuery(signedListQuery, request.query);
     const paged = { order: signedDocumentOrder, page, reads: ['signed_documents'] } as const;
     return replyPage(request, reply, paged, (queries, part) =>
-      listSignedDocuments(queries, { clientId, sessionId }, part),
+      listSignedDocuments(queries, { clientId, sessionId, documentId }, part),
     );
   });
 
@@ -46,7 +52,7 @@ export function signingRoutes(
   app.post('/api/sessions/:id/note/sign', routeDoc(signing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const form = parseBody(noteSigning, request.body);
-    await confirmSigning(request, form.password);
+    await confirmSigning(request, confirmPassword, form.password);
     const { settings } = request.practice;
     return replyCreated(request, reply, {
       create: (queries) => signNote(queries, id, form, settings),
@@ -60,7 +66,7 @@ export function signingRoutes(
     async (request, reply) => {
       const id = parseId(request.params, SESSION_NOT_FOUND);
       const form = parseBody(newAddendum, request.body);
-      await confirmSigning(request, form.password);
+      await confirmSigning(request, confirmPassword, form.password);
       const { settings } = request.practice;
       return replyCreated(request, reply, {
         create: (queries) => addAddendum(queries, id, form, settings),
@@ -78,20 +84,23 @@ export function signingRoutes(
     });
   });
 
+  app.delete('/api/sessions/:id/note/correct', routeDoc(leaving), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const { caseload, settings } = request.practice;
+    await caseload.write((queries) => leaveCorrection(queries, id, settings));
+    return reply.code(204).send();
+  });
+
   app.post('/api/sessions/:id/note/withdraw', routeDoc(withdrawing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
     const form = parseBody(noteWithdrawal, request.body);
-    await confirmSigning(request, form.password);
+    await confirmSigning(request, confirmPassword, form.password);
     const { settings } = request.practice;
     return replyCreated(request, reply, {
       create: (queries) => withdrawNote(queries, id, form, settings),
       load: getSignedDocument,
     });
   });
-
-  async function confirmSigning(request: FastifyRequest, password: string | undefined): Promise<void> {
-    if (request.practice.settings.signingNeedsPassword) await confirmPassword(request, password ?? '');
-  }
 }
 
 async function getNote(queries: CaseloadQueries, id: number) {
@@ -107,11 +116,6 @@ const previewing = {
     'The note of a session as it will read once it is signed, what stands in the way, and what to look at',
   query: previewQuery,
 };
-
-const wrongPassword = {
-  403: 'The practice asks for the password, and it is missing or not right',
-  429: 'Too many wrong passwords; Retry-After says when to try again',
-} as const;
 
 const signing = {
   summary: 'Sign the note of a session, and say with it what became of one that is still scheduled',
@@ -136,6 +140,12 @@ const correcting = {
   body: noteCorrection,
   status: 201,
   refusals: { 409: 'Nothing was signed of this session, or its note is being corrected already' },
+} as const;
+
+const leaving = {
+  summary: 'Leave a correction be that says what was signed: the note is signed, or withdrawn, as before',
+  status: 204,
+  refusals: { 409: 'Nothing was signed of this session, or the correction says something else' },
 } as const;
 
 const withdrawing = {

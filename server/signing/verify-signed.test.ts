@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { addSignable } from '#tests/builders/signing-builder.ts';
+import { runPastProgram } from '#tests/setup/past-program.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { verifySigned } from './verify-signed.ts';
@@ -18,17 +18,6 @@ beforeEach(async () => {
   await therapist.post(`${note}/withdraw`, { reason: 'Another child' });
 });
 
-/** What somebody runs who owns the database: nothing of the program is in the way. */
-async function run(statement: string): Promise<void> {
-  const unlock =
-    practice.database.engine === 'postgres'
-      ? ['ALTER TABLE signed_documents DISABLE TRIGGER USER']
-      : ['DROP TRIGGER signed_documents_stay', 'DROP TRIGGER signed_documents_stay_as_signed'];
-  for (const text of [...unlock, statement]) {
-    await practice.database.write((queries) => sql.raw(text).execute(queries));
-  }
-}
-
 const of = (position: number) => ({ therapistId: 1, clientId: 1, position });
 
 test('What was signed is whole, of every child', async () => {
@@ -45,7 +34,7 @@ test.each([
   ['DELETE FROM signed_documents WHERE position = 3', 3],
   ['DELETE FROM signed_documents', 1],
 ])('It tells where it is not: %s', async (statement, position) => {
-  await run(statement);
+  await runPastProgram(practice.database, [statement]);
   expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
 });
 

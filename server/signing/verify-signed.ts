@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#server/database/connection.ts';
 import { SignedChain } from './chain.ts';
 
@@ -50,7 +51,7 @@ function brokenAt({ therapistId, clientId }: ClientOf, position: number): Broken
   return { therapistId, clientId, position };
 }
 
-/** Every signed text in the order of its rows, in which those of one child come as they were signed. */
+/** Every signed text in the order of its rows, in which those of one child come as they were signed. Others' requests pass between. */
 async function* signedTexts(read: Database['read']) {
   for (let last = { therapistId: 0, clientId: 0, position: 0 }; ; ) {
     const rows = await read
@@ -70,6 +71,7 @@ async function* signedTexts(read: Database['read']) {
       .limit(TEXTS_AT_ONCE)
       .execute();
     yield* rows;
+    await setImmediate();
     const end = rows.at(-1);
     if (end === undefined) return;
     last = end;

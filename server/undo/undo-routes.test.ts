@@ -7,6 +7,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
+import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
@@ -131,11 +132,12 @@ describe('What was deleted is there again:', () => {
     const goal = await addGoalWithObjective();
     await owner.put(`/api/sessions/${await addSession()}/results/${goal.id}`, buildResult());
     await owner.put(`/api/sessions/${await addSession()}`, { notes: 'Cut along a curve.' });
+    await addRecord(owner, '/api/documents', buildDocument({ clientId }));
     await expectPutBack(
       () => owner.delete(`/api/clients/${clientId}`),
       [
         ...['clients', 'sessions', 'assessments', 'invoices', 'annuals', 'tasks'],
-        ...['plans', 'goals', 'goal-revisions', 'results'],
+        ...['plans', 'goals', 'goal-revisions', 'results', 'documents'],
       ].map((noun) => `/api/${noun}`),
       [{ kind: 'client', id: clientId, clientId, became: 'there again' }],
     );

@@ -13,12 +13,16 @@ export function largestPaint(page: Page): Promise<number> {
   );
 }
 
-/** The longest time from a key to the picture that shows it, in milliseconds. */
-export async function slowestKeyOf(page: Page, type: () => Promise<void>): Promise<number> {
-  const keys = await page.evaluateHandle(() => {
+/** The longest time from a key, or a finger that lifts, to the picture that shows what it did, in milliseconds. */
+export async function slowestInputOf(
+  page: Page,
+  input: 'keydown' | 'pointerup',
+  give: () => Promise<void>,
+): Promise<number> {
+  const inputs = await page.evaluateHandle((type) => {
     const waits: number[] = [];
     addEventListener(
-      'keydown',
+      type,
       ({ timeStamp }) => {
         // A task behind the frame begins when it has been painted.
         requestAnimationFrame(() => {
@@ -30,10 +34,10 @@ export async function slowestKeyOf(page: Page, type: () => Promise<void>): Promi
       { capture: true },
     );
     return waits;
-  });
-  await type();
+  }, input);
+  await give();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  return Math.max(...(await keys.jsonValue()));
+  return Math.max(...(await inputs.jsonValue()));
 }
 
 /** The longest time between two pictures, in milliseconds. */

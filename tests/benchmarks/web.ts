@@ -5,14 +5,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import type { Client } from '#domain/clients/client.ts';
+import type { Goal } from '#domain/goals/goal.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
 import { openDatabase } from '#server/database/open-database.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { testBrowser } from '#tests/setup/browser.ts';
 import { type RunningProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { median } from './drive.ts';
-import { largestPaint, longestFrameOf, slowestKeyOf } from './page-waits.ts';
+import { largestPaint, longestFrameOf, slowestInputOf } from './page-waits.ts';
 
 const ROUNDS = process.argv.includes('--quick') ? 3 : 7;
 const SLOWER = 4;
@@ -27,6 +35,7 @@ type Address = keyof typeof signs;
 /** So that this week has sessions, and today. */
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const WORD = 'tripod grip';
+const GOALS = 12;
 
 const waits = new Map<string, { goal: number; measured: number[] }>();
 
@@ -48,11 +57,13 @@ console.table(
 );
 
 async function measure({ url }: RunningProgram): Promise<void> {
-  const { cookie } = await therapistAt(url);
+  const therapist = await therapistAt(url);
+  const { cookie } = therapist;
   const database = await openDatabase({ dataDir });
   const newest = new Date(Date.now() + WEEK_MS).toISOString();
   await writeTenYears(database, 1, { invoiceCount: 200, newest });
   await database.close();
+  const note = await noteOfTwelveGoals(therapist);
   const browser = await chromium.launch(await testBrowser());
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');
@@ -60,7 +71,7 @@ async function measure({ url }: RunningProgram): Promise<void> {
   });
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS}`);
-    for (const visit of [paints, startAndRoutes, typing, scrolling]) {
+    for (const visit of [paints, startAndRoutes, typing, scrolling, marking(note)]) {
       const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
       await context.addCookies(cookies);
       await visit(context);
@@ -92,22 +103,50 @@ async function typing(context: BrowserContext): Promise<void> {
   await open(page, '/sessions');
   const search = page.getByLabel('Search sessions');
   await search.click();
-  keep(
-    'keystroke in the search, CPU / 4',
-    50,
-    await slowestKeyOf(page, () => search.pressSequentially(WORD)),
-  );
+  keep('keystroke in the search, CPU / 4', 50, await slowestInputOf(page, 'keydown', () => type(search)));
   await open(page, '/sessions');
   await page.locator(signs['/sessions']).nth(1).click();
   const note = page.getByLabel('Notes', { exact: true });
   await note.click();
-  keep('keystroke in a note, CPU / 4', 50, await slowestKeyOf(page, () => type(note)));
+  keep('keystroke in a note, CPU / 4', 50, await slowestInputOf(page, 'keydown', () => type(note)));
 }
 
 /** As somebody types who has looked at the page first. */
 async function type(field: Locator): Promise<void> {
   await field.page().waitForTimeout(1_000);
   await field.pressSequentially(WORD, { delay: 150 });
+}
+
+/** A session of a child with twelve goals; gives the address of its note. */
+async function noteOfTwelveGoals(therapist: TestVisitor): Promise<string> {
+  const { id: clientId } = await addRecord<Client>(therapist, '/api/clients', buildClient());
+  const { planId } = await addRecord<Goal>(therapist, '/api/goals', buildFirstGoal({ clientId }));
+  for (let goal = 2; goal <= GOALS; goal += 1) {
+    await addRecord<Goal>(therapist, '/api/goals', buildGoal({ clientId, planId, name: `Goal ${goal}` }));
+  }
+  const session = await addRecord<Session>(therapist, '/api/sessions', buildSession({ clientId }));
+  return `/sessions/${session.id}/note`;
+}
+
+/** Ten trials of a goal, a bit faster than a person taps. */
+function marking(note: string) {
+  return async (context: BrowserContext): Promise<void> => {
+    const page = await slowPage(context);
+    await page.goto(note);
+    await page.getByText('Everything is saved').waitFor();
+    const letters = page
+      .getByRole('region', { name: `Goal ${GOALS}` })
+      .getByRole('group')
+      .getByRole('button');
+    await page.waitForTimeout(1_000);
+    const tap = async () => {
+      for (let trial = 0; trial < 10; trial += 1) {
+        await letters.nth(trial % 3).click();
+        await page.waitForTimeout(400);
+      }
+    };
+    keep(`mark on one of ${GOALS} pads, CPU / 4`, 50, await slowestInputOf(page, 'pointerup', tap));
+  };
 }
 
 async function scrolling(context: BrowserContext): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Client, clientRecord, type NewClient } from '#domain/clients/client.ts';
+import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { type Goal, goalRecord } from '#domain/goals/goal.ts';
 import { type GoalRevision, revisedContent } from '#domain/goals/goal-revision.ts';
 import type { InvoiceLine } from '#domain/invoices/invoice-line.ts';
@@ -179,3 +180,45 @@ export function keptNote(changes: Partial<SessionNote> = {}): SessionNote {
     ...changes,
   };
 }
+
+/** The draft of a progress report as it is kept; state only what the case is about. */
+export function keptDocument(changes: Partial<ClinicalDocument> = {}): ClinicalDocument {
+  return {
+    id: 1,
+    therapistId: 1,
+    clientId: 1,
+    kind: 'progress-report',
+    planId: 1,
+    title: 'Progress Report',
+    fromOn: '2026-09-08',
+    untilOn: '2026-11-13',
+    dueOn: '2026-11-13',
+    sections: [{ key: 'next', text: 'Curves next.' }],
+    marks: [{ goalPosition: 1, code: 'PS', comment: 'Holds the paper still.', plainLine: null }],
+    scores: [],
+    annualId: null,
+    filled: nothingFilled,
+    filledAt: MOMENT,
+    state: 'draft',
+    version: 1,
+    correctionReason: null,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    ...changes,
+  };
+}
+
+const nothingFilled: ClinicalDocument['filled'] = {
+  client: { name: 'Ada Appletree', dateOfBirth: null },
+  plan: null,
+  goals: [],
+  held: 0,
+  minutes: 0,
+  missed: [],
+  firstDay: null,
+  lastDay: null,
+  unsigned: 0,
+  months: [],
+  proposedGoals: [],
+  assessments: [],
+};

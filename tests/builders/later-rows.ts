@@ -343,6 +343,51 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
       },
     ],
   },
+  '0044-documents': {
+    documents: [
+      {
+        ...robin,
+        id: 1,
+        client_id: 3,
+        plan_id: 1,
+        kind: 'progress-report',
+        title: 'Progress Report',
+        from_on: '2026-09-08',
+        until_on: '2026-11-13',
+        due_on: '2026-11-13',
+        sections: '[{"key":"next","text":"Curves next."}]',
+        marks: '[]',
+        scores: '[]',
+        annual_id: null,
+        filled: '{}',
+        filled_at: BEGAN,
+        state: 'draft',
+        version: 1,
+        correction_reason: null,
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+    signed_documents: [
+      {
+        ...robin,
+        id: 2,
+        uid: '4a0c2b7e-1d3f-4c55-8a6b-7e8f9a0b1c2d',
+        client_id: 3,
+        session_id: null,
+        document_id: 1,
+        position: 2,
+        kind: 'progress-report',
+        about_uid: null,
+        version: 1,
+        text: '{}',
+        previous_hash: hash('c'),
+        hash: hash('d'),
+        signed_at: BEGAN,
+        signed_by: 1,
+      },
+    ],
+  },
   '0042-website-pages': {
     website_pages: [
       {
@@ -352,6 +397,11 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
         body: 'H4sIAAAAAAAAA7NRTMlPLqksSFXIKMnNseMCAJVhLz0QAAAA',
         kept_at: BEGAN,
       },
+    ],
+  },
+  '0045-website-pictures': {
+    website_pictures: [
+      { picture: 'aaaaaaaaaaaaaaaaaaaaaa', file: 'mark.png', body: 'iVBORw0KGgo=', created_at: BEGAN },
     ],
   },
 };

@@ -10,6 +10,7 @@ import { buildAnnual } from './annual-builder.ts';
 import { buildAssessment } from './assessment-builder.ts';
 import { buildClient } from './client-builder.ts';
 import { buildClosing } from './closing-builder.ts';
+import { buildDocument } from './document-builder.ts';
 import { buildGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
@@ -48,6 +49,11 @@ export interface OneOfEach {
   goal: number;
   result: number;
   emptyPlan: number;
+  /** A draft, with the plan. */
+  document: number;
+  /** Without active goals, and not signed yet. */
+  signableDocument: number;
+  signedDocument: number;
   draftGoal: number;
   sealedRecord: number;
   signIn: string;
@@ -76,6 +82,9 @@ export const noneOfEach: OneOfEach = {
   goal: 999_999,
   result: 999_999,
   emptyPlan: 999_999,
+  document: 999_999,
+  signableDocument: 999_999,
+  signedDocument: 999_999,
   draftGoal: 999_999,
   sealedRecord: 999_999,
   signIn: '00000000-0000-4000-8000-000000000000',
@@ -113,10 +122,13 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     }),
     signableSession: await add('/api/sessions', buildSession({ clientId })),
     signedSession: await addSignedSession(therapist, clientId),
+    signableDocument: await add('/api/documents', buildDocument({ clientId, kind: 'evaluation' })),
+    signedDocument: await addSignedDocument(therapist, clientId),
     plan: planId,
     goal,
     result: result.json<GoalResult>().id,
     emptyPlan: await add('/api/plans', buildPlan({ clientId })),
+    document: await add('/api/documents', buildDocument({ clientId, planId })),
     draftGoal: await add('/api/goals', buildGoal({ clientId, planId, status: 'draft' })),
     sealedRecord: await addSealedRecord(therapist, owner),
     signIn: await currentSignIn(therapist),
@@ -129,6 +141,16 @@ async function addSignedSession(therapist: TestVisitor, clientId: number): Promi
   const { id } = await addRecord<Session>(therapist, '/api/sessions', buildSession({ clientId }));
   await therapist.put(`/api/sessions/${id}/note`, buildNote());
   await therapist.post(`/api/sessions/${id}/note/sign`, { status: 'completed' });
+  return id;
+}
+
+async function addSignedDocument(therapist: TestVisitor, clientId: number): Promise<number> {
+  const { id } = await addRecord<{ id: number }>(
+    therapist,
+    '/api/documents',
+    buildDocument({ clientId, kind: 'discharge-summary' }),
+  );
+  await therapist.post(`/api/documents/${id}/sign`, {});
   return id;
 }
 

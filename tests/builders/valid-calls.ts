@@ -7,12 +7,14 @@ import { buildAssessment, buildTemplate } from './assessment-builder.ts';
 import type { BackupIds } from './backup-builder.ts';
 import { buildClient, buildClientImport } from './client-builder.ts';
 import { buildClosing } from './closing-builder.ts';
+import { buildDocument } from './document-builder.ts';
 import { buildFirstGoal } from './goal-builder.ts';
 import { buildGroup } from './group-builder.ts';
 import { buildInvoice } from './invoice-builder.ts';
 import { buildNote } from './note-builder.ts';
 import type { OneOfEach } from './one-of-each.ts';
 import { buildPhrase } from './phrase-builder.ts';
+import { buildPicture } from './picture-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
 import type { SecondFactorIds } from './second-factor.ts';
@@ -88,6 +90,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'POST /api/team/:id/confirm': { record: 'colleague', body: () => ownPassword },
   'GET /api/website-identity': {},
   'PUT /api/website-identity': { body: () => ({ identity: sampleIdentity }) },
+  'POST /api/website-identity/pictures': { query: () => '?kind=logo', body: () => buildPicture() },
   'GET /api/website-identity/publication': {},
   'PUT /api/website-identity/publication': { body: () => ({ isPublished: false }) },
   'GET /api/website-identity/editions': {},
@@ -253,8 +256,12 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/goal-revisions': {},
   'GET /api/sessions/:id/note': { record: 'session' },
   'PUT /api/sessions/:id/note': { record: 'session', body: () => buildNote({ assessment: 'Changed' }) },
+  'GET /api/notes': {},
+  'GET /api/notes/open': {},
+  'GET /api/sessions/:id/note/earlier': { record: 'session' },
   'GET /api/session-notes': {},
   'GET /api/signed-documents': {},
+  'GET /api/sessions/:id/note/pdf': { record: 'signedSession' },
   'GET /api/sessions/:id/note/signing': { record: 'signableSession' },
   'POST /api/sessions/:id/note/sign': {
     record: 'signableSession',
@@ -270,6 +277,23 @@ export const privateCalls: Record<string, ValidCall> = {
     record: 'signedSession',
     body: () => ({ reason: 'Another child' }),
   },
+  'DELETE /api/sessions/:id/note/correct': { record: 'signedSession' },
+  'GET /api/documents': {},
+  'GET /api/documents/due': { query: () => '?until=2026-11-30' },
+  'POST /api/documents': { body: ({ client }) => buildDocument({ clientId: client }) },
+  'GET /api/documents/:id': { record: 'document' },
+  'GET /api/documents/:id/pdf': { record: 'document', query: () => '?familySignature=1' },
+  'PUT /api/documents/:id': { record: 'document', body: () => ({ title: 'Changed' }) },
+  'POST /api/documents/:id/fill': { record: 'document', body: () => ({}) },
+  'POST /api/documents/:id/sign': { record: 'signableDocument', body: () => ({}) },
+  'POST /api/documents/:id/addenda': { record: 'signedDocument', body: () => ({ words: 'Added' }) },
+  'POST /api/documents/:id/withdraw': {
+    record: 'signedDocument',
+    body: () => ({ reason: 'Signed in error' }),
+  },
+  // A withdrawn document may be written again.
+  'POST /api/documents/:id/correct': { record: 'signedDocument', body: () => ({ reason: 'Another child' }) },
+  'DELETE /api/documents/:id': { record: 'document' },
   'GET /api/results': {},
   'PUT /api/sessions/:id/results/:goalId': {
     record: 'session',

@@ -50,6 +50,7 @@ test('Requests of every kind were taken and refused', () => {
     'tasks',
     'plans',
     'goals',
+    'documents',
     'closings',
   ]) {
     for (const call of [`POST /api/${list}`, `PUT /api/${list}/{id}`, `DELETE /api/${list}/{id}`]) {

@@ -45,7 +45,7 @@ export class FuzzedPractice {
       known.set('clients', [ids.client]).set('sessions', [ids.session, ids.billableSession]);
       known.set('assessments', [ids.assessment]).set('invoices', [ids.invoice]);
       known.set('annuals', [ids.annual]).set('tasks', [ids.task]).set('closings', [ids.closing]);
-      known.set('phrases', [ids.phrase]);
+      known.set('phrases', [ids.phrase]).set('documents', [ids.document]);
       known.set('plans', [ids.plan, ids.emptyPlan]).set('goals', [ids.goal, ids.draftGoal]);
     }
     return new FuzzedPractice(practice, [
@@ -118,6 +118,7 @@ export class FuzzedPractice {
       group: latest('groups'),
       plan: latest('plans'),
       goal: latest('goals'),
+      document: latest('documents'),
     };
   }
 }

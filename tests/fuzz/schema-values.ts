@@ -18,6 +18,7 @@ const byName: [name: RegExp, values: fc.Arbitrary<unknown>][] = [
   [/^clientIds?$/, referenceTo('clients')],
   [/^groupId$/, referenceTo('groups')],
   [/^sessionIds?$/, referenceTo('sessions')],
+  [/^documentId$/, referenceTo('documents')],
   [/^annualIds?$/, referenceTo('annuals')],
   [/^planId$/, referenceTo('plans')],
   [/^(parentId|continuesId)$/, referenceTo('goals')],

@@ -29,7 +29,6 @@ interface DialogCase {
 }
 
 const dialogs: readonly DialogCase[] = [
-  { name: 'Session Notes', path: '/dashboard', button: 'Notes', field: 'Notes' },
   { name: 'Add Task', path: '/dashboard', button: 'Add New', field: 'Title' },
   {
     name: 'Edit Task',
@@ -97,17 +96,17 @@ for (const { name, path, button, entry, role = 'dialog', field } of dialogs) {
   });
 }
 
-test('what is typed at once goes into the note, the first space and the keys of the page too', async ({
+test('what is typed at once goes into the dialog, the first space and the keys of the page too', async ({
   page,
   caseload,
 }) => {
   await fill(page, caseload);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Notes', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Session Notes' });
+  await page.getByRole('button', { name: 'Add New', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
   await expect(dialog).toBeVisible();
-  await page.keyboard.type(' n / ? held the pencil well');
-  await expect(dialog.getByLabel('Notes')).toHaveValue(/ n \/ \? held the pencil well$/);
+  await page.keyboard.type(' n / ? sharpen the pencils');
+  await expect(dialog.getByLabel('Title')).toHaveValue(/ n \/ \? sharpen the pencils$/);
   await expect(dialog).toBeVisible();
 });
 

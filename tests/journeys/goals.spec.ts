@@ -40,6 +40,9 @@ test('A first goal comes from the bank with its plan, is worked on, mastered, an
   await expectFitsPhone(page);
 
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await page.getByRole('button', { name: /^Add a Task for / }).click();
+  await expect(page.getByText(/^A task says to look again, without teaching, on /)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Take Up Again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take Up Again' });
   await dialog.getByRole('button', { name: 'Take Up Again' }).click();

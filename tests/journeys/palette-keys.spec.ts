@@ -181,7 +181,7 @@ test('it begins with today and who was looked at last, and finds an invoice, an 
   await expect(group('Recent clients')).toHaveText([/Ada Applewood/]);
   await expectAccessible(page);
   await page.keyboard.type('routines');
-  await expect(group('Invoices and assessments')).toHaveText([/Morning routines/]);
+  await expect(group('Invoices, assessments and documents')).toHaveText([/Morning routines/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/assessments/${id}`);
   await page.keyboard.press('Control+k');

@@ -117,6 +117,18 @@ test.describe('on a phone', () => {
     await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
   });
 
+  test('Tab out of the open menu closes it, so that what has the focus is in sight', async ({ page }) => {
+    await page.goto('/services');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    const login = header.getByRole('link', { name: 'Therapist Login' });
+    await login.focus();
+    await expect(login).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(login).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+
   test('the phone number is one tap away', async ({ page }) => {
     await page.goto('/');
     const call = page.getByRole('banner').getByRole('link', { name: 'Call (516) 555-0142' });

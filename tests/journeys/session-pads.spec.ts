@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const { session, goals } = await threeGoals(caseload);
     await page.goto(`/sessions/${session.id}`);
-    await page.getByRole('link', { name: 'Goals and data' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Notes', exact: true }).click();
     await expect(page).toHaveURL(`/sessions/${session.id}/note`);
     const cutting = padOf(page, 'Cutting on a line');
     const letter = (name: string) => cutting.getByRole('group').getByRole('button', { name, exact: true });

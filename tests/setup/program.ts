@@ -39,8 +39,14 @@ export async function startProgram(
   const program = runProgram({ PORT: String(ownPort), ...environment }, command);
   const url = `http://localhost:${ownPort}`;
   await new Promise<void>((resolve, reject) => {
-    const look = () => program.output().includes(url) && resolve();
-    program.process.stdout?.on('data', look);
+    const { stdout } = program.process;
+    const look = () => {
+      if (!program.output().includes(url)) return;
+      // Looked for once: a long log is not searched again at each of its lines.
+      stdout?.off('data', look);
+      resolve();
+    };
+    stdout?.on('data', look);
     program.ended.then(() => reject(new Error(`The program did not start:\n${program.output()}`)), reject);
   });
   return { ...program, url };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 import { registerPages } from '#server/page-rendering/register-pages.ts';
@@ -15,9 +16,21 @@ export interface ServedSite {
   seen: string[];
 }
 
+interface SiteOptions {
+  isListed?: boolean;
+  /** What the practice says of itself; the sample unless stated. */
+  identity?: PublicIdentity;
+  /** The owner's pictures by their paths. */
+  photos?: Record<string, Buffer>;
+}
+
 /** The built pages on an app of their own, without database and without a port; published unless stated. */
-export async function serveSite({ isListed = true }: { isListed?: boolean } = {}): Promise<ServedSite> {
-  let identity = sampleIdentity;
+export async function serveSite({
+  isListed = true,
+  identity: said = sampleIdentity,
+  photos = {},
+}: SiteOptions = {}): Promise<ServedSite> {
+  let identity = said;
   let version = 1;
   const seen: string[] = [];
   const app = fastify();
@@ -30,6 +43,7 @@ export async function serveSite({ isListed = true }: { isListed?: boolean } = {}
     identityVersion: () => version,
     isListed: () => isListed,
     offerPages: () => undefined,
+    photoAt: async (path) => photos[path],
     clock: () => new Date(),
     mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,
     countView: (path) => seen.push(path),

@@ -49,7 +49,7 @@ export class TestVisitor {
     return this.request('DELETE', path, undefined, headers);
   }
 
-  /** Sends `body` as JSON; text goes as it is, for bodies that are not JSON at all, and bytes as a zip file. */
+  /** Sends `body` as JSON; text goes as it is, for bodies that are not JSON at all, and bytes as a zip file to be imported, or as such. */
   async request(
     method: SentRequest['method'],
     path: string,
@@ -59,7 +59,7 @@ export class TestVisitor {
     const reply = await this.#send({
       method,
       path,
-      headers: { ...this.#ownHeaders(body), ...headers },
+      headers: { ...this.#ownHeaders(path, body), ...headers },
       body: payloadOf(body),
     });
     for (const cookie of reply.headers.getSetCookie()) this.#keep(cookie);
@@ -71,10 +71,10 @@ export class TestVisitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  #ownHeaders(body: unknown): Headers {
+  #ownHeaders(path: string, body: unknown): Headers {
     return {
       ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
-      ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
+      ...(body === undefined ? {} : { 'content-type': typeOf(path, body) }),
     };
   }
 
@@ -92,6 +92,7 @@ function payloadOf(body: unknown): SentRequest['body'] {
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
-function typeOf(body: unknown): string {
-  return body instanceof Uint8Array ? 'application/zip' : 'application/json';
+function typeOf(path: string, body: unknown): string {
+  if (!(body instanceof Uint8Array)) return 'application/json';
+  return path.startsWith('/api/import') ? 'application/zip' : 'application/octet-stream';
 }

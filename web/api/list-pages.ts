@@ -49,20 +49,28 @@ function partAt(next: string | undefined, rows: number): ListParams | undefined 
   return { ...Object.fromEntries(query), limit: Math.min(rows, MOST_ROWS) };
 }
 
+interface PagesWanted {
+  /** Whether anything is asked for. */
+  isWanted?: boolean;
+  /** Whether a page that is opened asks again for what was read before, as when something else changes it too. */
+  isAskedAtEachLook?: boolean;
+}
+
 /**
  * Reads a list page by page; while another search is being answered, the rows of the one before stay in sight. `noun`
- * begins the key of its query. Nothing is asked for unless it `isWanted`.
+ * begins the key of its query.
  */
 export function usePages<Call extends ListCall>(
   noun: string,
   call: Call,
   sent: SentWith<Call>,
-  isWanted = true,
+  { isWanted = true, isAskedAtEachLook = false }: PagesWanted = {},
 ) {
   const pages = useInfiniteQuery({
     ...pagesQuery(noun, call, sent),
     placeholderData: keepPreviousData,
     enabled: isWanted,
+    ...(isAskedAtEachLook && { staleTime: 0 }),
   });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, error, fetchNextPage } =
     pages;

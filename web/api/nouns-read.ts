@@ -5,6 +5,7 @@ import type { CaseloadNoun } from '#domain/caseload/caseload-versions.ts';
 const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/clients': ['clients'],
   '/api/sessions': ['sessions', 'session_notes'],
+  '/api/notes': ['sessions', 'session_notes'],
   '/api/note-versions': ['note_versions'],
   '/api/groups': ['groups'],
   '/api/assessments': ['assessments'],
@@ -15,7 +16,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/goal-revisions': ['goal_revisions'],
   '/api/session-notes': ['session_notes'],
   '/api/signed-documents': ['signed_documents'],
-  '/api/results': ['goal_results', 'sessions', 'session_notes'],
+  '/api/results': ['goal_results', 'sessions', 'session_notes', 'signed_documents', 'goal_revisions'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],
   '/api/phrases': ['phrases'],

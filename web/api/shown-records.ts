@@ -33,9 +33,13 @@ async function changeShown<Item extends Identified>(
   queryKey: QueryKey,
   change: Change<Item>,
 ): Promise<() => void> {
+  const fetching = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  const unanswered = new Set(fetching.filter(({ state }) => state.data === undefined));
   await queries.cancelQueries({ queryKey });
   const before = queries.getQueriesData<Shown<Item>>({ queryKey });
   queries.setQueriesData<Shown<Item>>({ queryKey }, (shown: Shown<Item>) => changed<Item>(shown, change));
+  // What was asked for the first time has nothing to show until it is asked again.
+  void queries.refetchQueries({ queryKey, type: 'active', predicate: (query) => unanswered.has(query) });
   return () => {
     for (const [key, shown] of before) queries.setQueryData(key, shown);
   };

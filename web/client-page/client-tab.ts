@@ -5,6 +5,7 @@ export const clientTabs = [
   { value: 'assessments', title: 'Assessments' },
   { value: 'invoices', title: 'Invoices' },
   { value: 'goals', title: 'Goals' },
+  { value: 'documents', title: 'Documents' },
 ] as const;
 
 export type ClientTab = (typeof clientTabs)[number]['value'];

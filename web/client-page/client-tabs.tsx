@@ -16,6 +16,7 @@ import { clientTabs } from './client-tab.ts';
 
 const PLACEHOLDERS = 3;
 
+const ClientDocuments = lazy(() => import('#web/documents/client-documents.tsx'));
 const ClientGoals = lazy(() => import('#web/goals/client-goals.tsx'));
 
 /** What there is about a client. The tab stands in the address, so that the way back leads to it. */
@@ -74,6 +75,13 @@ export function ClientTabs({ clientId, records }: { clientId: number; records: C
       <TabPanel value="goals">
         <Suspense fallback={<SkeletonRows count={PLACEHOLDERS} label="Loading goals" rowClassName="h-20" />}>
           <ClientGoals clientId={clientId} />
+        </Suspense>
+      </TabPanel>
+      <TabPanel value="documents">
+        <Suspense
+          fallback={<SkeletonRows count={PLACEHOLDERS} label="Loading documents" rowClassName="h-14" />}
+        >
+          <ClientDocuments clientId={clientId} />
         </Suspense>
       </TabPanel>
     </Tabs>

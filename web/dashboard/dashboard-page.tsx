@@ -2,6 +2,7 @@ import { greeting } from '#domain/dates.ts';
 import { usePendingAssessmentCount } from '#web/assessments/assessment-queries.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useClients } from '#web/clients/client-queries.ts';
+import { useReportsDueSoon } from '#web/documents/due-report-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { useTasks } from '#web/tasks/task-queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -63,8 +64,9 @@ function OneAfterTheOther({ areRead }: { areRead: ReturnType<typeof useReadParts
 
 /** Which parts have been read, or could not be, with everything above them. */
 function useReadParts() {
-  // Its figure is drawn later; it is asked for with the others.
+  // These are drawn later; they are asked for with the others.
   usePendingAssessmentCount();
+  useReportsDueSoon();
   const schedule = !useSchedule().isLoading;
   const tasks = !useTasks().isLoading && schedule;
   const areClientsRead = !useClients().isLoading;

@@ -1,13 +1,18 @@
+import { useClientName } from '#web/clients/client-queries.ts';
 import { NewInquiriesCard } from '#web/inquiries/new-inquiries-card.tsx';
 import { PracticeNoticesCard } from '#web/practice/practice-notices-card.tsx';
 import { OpenRegistrationCard } from './open-registration-card.tsx';
 
 const cards = {
-  notices: <PracticeNoticesCard key="notices" />,
+  notices: <NoticesCard key="notices" />,
   registration: <OpenRegistrationCard key="registration" />,
   inquiries: <NewInquiriesCard key="inquiries" />,
 };
 export type NoticeKind = keyof typeof cards;
+
+function NoticesCard() {
+  return <PracticeNoticesCard clientName={useClientName('Client')} />;
+}
 
 /** What should be known before the day's work. */
 export function NoticeCards({ kinds }: { kinds: readonly NoticeKind[] }) {

@@ -2,15 +2,15 @@ import { CalendarCheck2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { nowAndNext, whenInDay } from '#domain/sessions/day-course.ts';
 import { useClientFinder, useClientName } from '#web/clients/client-queries.ts';
+import { ReportsDueLink } from '#web/documents/reports-due-link.tsx';
 import { AttendanceOnDemand, useAttendanceSoon } from '#web/meetings/attendance-on-demand.tsx';
 import type { SessionBlock } from '#web/meetings/session-blocks.ts';
+import { NotesToSignLink } from '#web/notes/notes-to-sign-link.tsx';
 import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useCurrentMinute } from '#web/ui/use-current-minute.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-import { NoteDialogOnDemand, useNoteDialogSoon } from './note-dialog-on-demand.tsx';
-import { NotesToWrite } from './notes-to-write.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
 import { useSchedule } from './use-schedule.ts';
@@ -21,11 +21,10 @@ const MeetingRow = lazy(async () => {
   return { default: MeetingRow };
 });
 
-/** Today's sessions in the order of the day, each to be checked in and noted, and the notes that are still to write. */
+/** Today's sessions in the order of the day, each to be checked in and noted, and how many notes are to be signed. */
 export function ScheduleCard() {
   const schedule = useSchedule();
   const now = useCurrentMinute().toISOString();
-  useNoteDialogSoon();
   useAttendanceSoon();
   return (
     <Card>
@@ -33,7 +32,12 @@ export function ScheduleCard() {
         title="Today's Schedule"
         description={<NowAndNext sessions={schedule.data ?? []} now={now} />}
       />
-      {!schedule.isLoading && <NotesToWrite />}
+      {!schedule.isLoading && (
+        <p className="mt-2 flex flex-wrap gap-x-5 px-5 empty:hidden">
+          <NotesToSignLink />
+          <ReportsDueLink />
+        </p>
+      )}
       <WhenLoaded query={schedule} loadingLabel="Loading today's sessions" placeholders={3} padded>
         {(sessions) => (
           <Suspense fallback={<div className="h-48" />}>
@@ -49,9 +53,7 @@ function Schedule({ sessions, now }: { sessions: readonly SessionBlock[]; now: s
   const clientName = useClientName('Client');
   const clientOf = useClientFinder();
   const setStatus = useSetSessionStatus();
-  const [notedId, setNotedId] = useState<number>();
   const [attendedId, setAttendedId] = useState<number>();
-  const noted = sessions.find(({ id }) => id === notedId);
   const attended = sessions.find(({ id }) => id === attendedId)?.meeting;
   const { next } = nowAndNext(sessions, now);
 
@@ -78,19 +80,11 @@ function Schedule({ sessions, now }: { sessions: readonly SessionBlock[]; now: s
               clientName={clientName(session.clientId)}
               when={when}
               onStatus={(status) => setStatus.mutate({ id: session.id, status })}
-              onNotes={() => setNotedId(session.id)}
             />
           );
         })}
       </ul>
       {attended && <AttendanceOnDemand meeting={attended} onClose={() => setAttendedId(undefined)} />}
-      {noted && (
-        <NoteDialogOnDemand
-          session={noted}
-          clientName={clientName(noted.clientId)}
-          onClose={() => setNotedId(undefined)}
-        />
-      )}
     </>
   );
 }

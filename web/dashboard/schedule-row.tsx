@@ -12,6 +12,7 @@ import { ClientName } from '#web/clients/client-name.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SessionStatusBadge } from '#web/sessions/session-status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ScheduleLine, WhenBadge, type WhenInSchedule } from './schedule-line.tsx';
 import { ScheduleMenu } from './schedule-menu.tsx';
 
@@ -22,21 +23,20 @@ interface ScheduleRowProps {
   clientName: string;
   when: WhenInSchedule;
   onStatus: (status: SessionStatus) => void;
-  onNotes: () => void;
 }
 
 /** One session of the day. Only a scheduled one can be checked in; what else became of it is said instead. */
-export function ScheduleRow({ session, client, clientName, when, onStatus, onNotes }: ScheduleRowProps) {
+export function ScheduleRow({ session, client, clientName, when, onStatus }: ScheduleRowProps) {
   const timeZone = useTimeZone();
   const nameId = useId();
-  const notesButton = useRef<HTMLButtonElement>(null);
+  const notesLink = useRef<HTMLAnchorElement>(null);
   const isPast = when === 'past';
   const time = formatTime(session.date, timeZone);
 
   function handleCheckIn(): void {
     onStatus('completed');
     // Pressed, the button is disabled; what comes next is the note.
-    notesButton.current?.focus();
+    notesLink.current?.focus();
   }
 
   return (
@@ -59,10 +59,16 @@ export function ScheduleRow({ session, client, clientName, when, onStatus, onNot
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-end">
         <StatusAction session={session} nameId={nameId} onCheckIn={handleCheckIn} />
-        <Button ref={notesButton} size="sm" variant="secondary" aria-describedby={nameId} onClick={onNotes}>
+        <ButtonLink
+          ref={notesLink}
+          to={`/sessions/${session.id}/note`}
+          size="sm"
+          variant="secondary"
+          aria-describedby={nameId}
+        >
           <NotebookPen aria-hidden="true" />
           Notes
-        </Button>
+        </ButtonLink>
         <ScheduleMenu
           session={session}
           name={`${clientName}, ${time}`}

@@ -3,17 +3,17 @@ import { byTime } from '#domain/sessions/session-order.ts';
 import { useClients } from '#web/clients/client-queries.ts';
 import { useGroups } from '#web/groups/group-queries.ts';
 import { sessionBlocks } from '#web/meetings/session-blocks.ts';
+import { useOpenNotes } from '#web/notes/note-list-queries.ts';
 import { useTodaysSessions } from '#web/sessions/session-queries.ts';
-import { useNotesToWriteCount } from './notes-to-write-query.ts';
 
 /**
- * Today's sessions by time, those of one meeting of a group as one. They are there together with the names and the notes to write that stand beside them, so
+ * Today's sessions by time, those of one meeting of a group as one. They are there together with the names and the notes to sign that stand beside them, so
  * that none of these moves the others; one that cannot be read keeps nobody waiting.
  */
 export function useSchedule() {
   const sessions = useTodaysSessions();
   const clients = useClients();
-  const notes = useNotesToWriteCount();
+  const notes = useOpenNotes();
   const groups = useGroups();
   const isLoading = [sessions, clients, groups, notes].some((query) => query.isLoading);
   const todays = useMemo(

@@ -24,6 +24,11 @@ export class OpenKeepers<Kept extends Keeper> {
     return this.#open.has(key);
   }
 
+  /** Those whose keys begin so. */
+  beginningWith(start: string): Kept[] {
+    return [...this.#open].flatMap(([key, { keeper }]) => (key.startsWith(start) ? [keeper] : []));
+  }
+
   /** Shows it in one more place. Gives the function that closes this place; the last one closes the keeper. */
   show(key: string, open: OpenKeeper<Kept>): () => void {
     this.#open.set(key, open);

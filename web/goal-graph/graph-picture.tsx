@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { rounded } from '#domain/goal-progress/graph-places.ts';
 import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
-import { type GraphShape, rounded } from './graph-shape.ts';
+import type { GraphShape } from './graph-shape.ts';
 
 interface GraphPictureProps {
   shape: GraphShape;

@@ -1,9 +1,9 @@
-import { daysBetween } from '#domain/dates.ts';
 import { type DayMark, dayMarks } from '#domain/goal-progress/day-marks.ts';
 import { aimLine, type GraphDays, graphDays, targetLines } from '#domain/goal-progress/goal-lines.ts';
 import { type GraphBreak, graphBreaks, unbrokenRuns } from '#domain/goal-progress/graph-breaks.ts';
+import { placeOnDay, rounded, xOn, yOn } from '#domain/goal-progress/graph-places.ts';
 import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
-import { type WholeScale, wholeScale } from '#domain/goal-progress/whole-scale.ts';
+import { wholeScale } from '#domain/goal-progress/whole-scale.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { type GoalRevision, goalInRevision } from '#domain/goals/goal-revision.ts';
 
@@ -114,25 +114,6 @@ export function graphShape({ goal, revisions, results }: Drawn, width: number): 
   };
 }
 
-/** Where a day stands between two edges. */
-export function xOn(
-  { first, last }: GraphDays,
-  on: GraphDays['first'],
-  { left, right }: { left: number; right: number },
-): number {
-  return left + (daysBetween(first, on) / daysBetween(first, last)) * (right - left);
-}
-
-/** Where a value stands between two edges. */
-export function yOn(
-  { lowest, highest, isLowestOnTop }: WholeScale,
-  value: number,
-  { top, bottom }: { top: number; bottom: number },
-): number {
-  const share = (value - lowest) / (highest - lowest);
-  return isLowestOnTop ? top + share * (bottom - top) : bottom - share * (bottom - top);
-}
-
 /** The lines that join results, broken where nothing is to be read out of them. */
 export function pathOf(
   results: readonly ValuedResult[],
@@ -159,22 +140,9 @@ export function nearestTo(places: readonly Place[], { x, y }: { x: number; y: nu
   return nearest;
 }
 
-export function rounded(pixels: number): number {
-  return Math.round(10 * pixels) / 10;
-}
-
 function radiusFor(count: number): number {
   if (count <= 80) return 4.5;
   return count <= 300 ? 3.5 : 2.5;
-}
-
-/** How far to the side a result stands of those of its day, so that two of them are two dots. */
-function placeOnDay(results: readonly ValuedResult[], index: number): number {
-  const on = results[index]?.on;
-  let [before, after] = [0, 0];
-  while (results[index - before - 1]?.on === on) before += 1;
-  while (results[index + after + 1]?.on === on) after += 1;
-  return (before - after) / 2;
 }
 
 function aimOf(

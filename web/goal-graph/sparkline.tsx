@@ -1,10 +1,11 @@
 import { graphDays } from '#domain/goal-progress/goal-lines.ts';
+import { xOn, yOn } from '#domain/goal-progress/graph-places.ts';
 import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
 import { wholeScale } from '#domain/goal-progress/whole-scale.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { targetValue } from '#domain/results/session-value.ts';
 import { dotPath } from './graph-picture.tsx';
-import { pathOf, xOn, yOn } from './graph-shape.ts';
+import { pathOf } from './graph-shape.ts';
 
 const WIDTH = 112;
 const HEIGHT = 36;

@@ -22,6 +22,7 @@ import { GoalHeader } from './goal-header.tsx';
 import { GoalHistory } from './goal-history.tsx';
 import { useClientGoals, useGoal, useUpdateGoal } from './goal-queries.ts';
 import { GoalRevisions } from './goal-revisions.tsx';
+import { ProbeOffer } from './probe-offer.tsx';
 
 export const meta = practiceTitle('Goal');
 
@@ -46,6 +47,7 @@ function GoalDetail({ goal }: { goal: Goal }) {
     <>
       <GoalHeader goal={goal} />
       <div className="grid gap-5">
+        <ProbeOffer goal={goal} />
         {goal.status !== 'draft' && <Progress goal={goal} recorded={recorded} />}
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid min-w-0 gap-5">

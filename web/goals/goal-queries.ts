@@ -34,8 +34,8 @@ export function useClientGoals(clientId: number) {
 }
 
 /** A client's plans, the latest first. */
-export function useClientPlans(clientId: number) {
-  return useQuery(planQueries.ofClient(clientId));
+export function useClientPlans(clientId: number, { isAsked = true } = {}) {
+  return useQuery({ ...planQueries.ofClient(clientId), enabled: isAsked });
 }
 
 /** One goal. */

@@ -7,5 +7,5 @@ import { useNewInquiryCount } from './inquiry-queries.ts';
 export function InquiryMenuLink({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const isOwner = useUser().data?.isOwner ?? false;
   const count = useNewInquiryCount();
-  return isOwner && <PracticeMenuLink entry={inquiriesEntry} newCount={count} onChoose={onChoose} />;
+  return isOwner && <PracticeMenuLink entry={inquiriesEntry} count={count} onChoose={onChoose} />;
 }

@@ -16,6 +16,7 @@ import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { InvoiceBatchRows } from './invoice-batch-rows.tsx';
 import { useCreateInvoices } from './invoice-queries.ts';
 import { IssuedInvoices } from './issued-invoices.tsx';
+import { UnsignedHint } from './unsigned-hint.tsx';
 import { type InvoiceBatch, useInvoiceBatch } from './use-invoice-batch.ts';
 
 export const meta = practiceTitle('Bill the Month');
@@ -68,14 +69,19 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
           <DateInput value={dueDate} onChange={(event) => setDueDate(event.target.value)} />
         </Field>
       </div>
+      <UnsignedHint unsigned={batch.unsigned} className="mb-4 text-sm text-warning-ink" />
       <Card className="overflow-clip">
         <WhenLoaded query={batch.query} loadingLabel="Loading sessions" placeholders={5} padded>
           {(offered) =>
             offered.length === 0 ? (
               <EmptyState
                 icon={CalendarCheck2}
-                title="Everything is billed"
-                description="Every completed session and billable absence through this day is on an invoice."
+                title={batch.unsigned.length > 0 ? 'Nothing to bill yet' : 'Everything is billed'}
+                description={
+                  batch.unsigned.length > 0
+                    ? 'The other sessions through this day wait for their signature.'
+                    : 'Every completed session and billable absence through this day is on an invoice.'
+                }
               />
             ) : (
               <InvoiceBatchRows offered={offered} batch={batch} />

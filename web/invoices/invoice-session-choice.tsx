@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxMark } from '#web/ui/checkbox.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { UnsignedHint } from './unsigned-hint.tsx';
 import type { OfferedSessions } from './use-offered-sessions.ts';
 
 interface InvoiceSessionChoiceProps {
@@ -49,6 +50,7 @@ export function InvoiceSessionChoice(props: InvoiceSessionChoiceProps) {
       <div className="clear-both overflow-hidden rounded-lg border border-line bg-surface">
         <OfferedRows {...props} />
       </div>
+      <UnsignedHint unsigned={offered.unsigned} className="mt-1.5 text-sm text-warning-ink" />
       {error && (
         <div className="mt-1.5">
           <FieldError id={errorId}>{error}</FieldError>
@@ -80,8 +82,10 @@ function OfferedRows({ offered, lines, hasClient, value, onChange }: InvoiceSess
     );
   }
   if (offered.sessions.length === 0) {
+    const every =
+      offered.unsigned.length > 0 ? 'every session with a signed note' : 'every completed session';
     return (
-      <Hint text="Nothing to invoice: every completed session and billable absence of this client is on an invoice." />
+      <Hint text={`Nothing to invoice: ${every} and billable absence of this client is on an invoice.`} />
     );
   }
   return (

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import { type Day, isDay } from '#domain/dates.ts';
+import { waitsForSignature } from '#domain/invoices/billable-sessions.ts';
 import type { NewInvoice } from '#domain/invoices/invoice.ts';
 import { BATCH_LIMIT, usualLastBilledDay } from '#domain/invoices/invoice-batch.ts';
 import { dueDateFor } from '#domain/invoices/invoice-status.ts';
 import { invoicesOverUnbilled, type UnbilledInvoice } from '#domain/invoices/unbilled-invoice.ts';
+import { byTime } from '#domain/sessions/session-order.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { usePracticeSettings, useToday } from '#web/practice/practice-settings-queries.ts';
 import { useUnbilledSessions } from './invoice-queries.ts';
@@ -21,8 +23,18 @@ export function useInvoiceBatch() {
   const [dueDate, setDueDate] = useState<Day>(() => dueDateFor(today, settings.invoiceDueDays));
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const sessions = useUnbilledSessions(lastDay);
+  const unsigned = useMemo(
+    () => (sessions.data ?? []).filter((session) => waitsForSignature(session, settings)).toSorted(byTime),
+    [sessions.data, settings],
+  );
   const offered = useMemo(
-    () => sessions.data && invoicesOverUnbilled(sessions.data, settings, clientName),
+    () =>
+      sessions.data &&
+      invoicesOverUnbilled(
+        sessions.data.filter((session) => !waitsForSignature(session, settings)),
+        settings,
+        clientName,
+      ),
     [sessions.data, settings, clientName],
   );
   const billable = (offered ?? []).filter(({ amount }) => amount > 0);
@@ -41,6 +53,8 @@ export function useInvoiceBatch() {
     setDueDate,
     query: { data: offered, error: sessions.error, refetch: sessions.refetch },
     clientName,
+    /** The sessions that are left out until their notes are signed, oldest first. */
+    unsigned,
     chosen,
     areAllChosen: chosen.length === Math.min(billable.length, BATCH_LIMIT),
     isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),

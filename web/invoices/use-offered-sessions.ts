@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { selectableSessions } from '#domain/invoices/billable-sessions.ts';
+import { selectableSessions, waitsForSignature } from '#domain/invoices/billable-sessions.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { byTime } from '#domain/sessions/session-order.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { sessionQueries } from '#web/sessions/session-queries.ts';
 import { useClientInvoices } from './invoice-queries.ts';
 
 export interface OfferedSessions {
   sessions: readonly Session[];
+  /** Those that could be billed but for their notes, which are not signed yet, oldest first. */
+  unsigned: readonly Session[];
   isPending: boolean;
   /** Why they could not be loaded. */
   failure: string | undefined;
@@ -20,13 +24,16 @@ export interface OfferedSessions {
 export function useOfferedSessions(clientId: number | null, invoice: Invoice | undefined): OfferedSessions {
   const ofClient = useQuery({ ...sessionQueries.ofClient(clientId ?? 0), enabled: clientId !== null });
   const invoices = useClientInvoices(clientId);
+  const settings = usePracticeSettings();
+  const known =
+    clientId === null || !ofClient.data || !invoices.data
+      ? []
+      : offered(ofClient.data, invoices.data, clientId, invoice).sort(byTime);
+  // What stands on an invoice already stays there.
+  const unsigned = invoice ? [] : known.filter((session) => waitsForSignature(session, settings));
   return {
-    sessions:
-      clientId === null || !ofClient.data || !invoices.data
-        ? []
-        : offered(ofClient.data, invoices.data, clientId, invoice).sort((one, other) =>
-            one.date < other.date ? -1 : 1,
-          ),
+    sessions: known.filter((session) => !unsigned.includes(session)),
+    unsigned,
     isPending: ofClient.isPending || invoices.isPending,
     failure: ofClient.error?.message ?? invoices.error?.message,
     retry: () => {

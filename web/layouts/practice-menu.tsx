@@ -1,6 +1,7 @@
 import { InquiryMenuLink } from '#web/inquiries/inquiry-menu-link.tsx';
 import { menuEntries } from '#web/navigation/practice-menu-entries.ts';
 import { PracticeMenuLink } from '#web/navigation/practice-menu-link.tsx';
+import { NotesMenuLink } from '#web/notes/notes-menu-link.tsx';
 
 interface PracticeMenuProps {
   /** Called when an entry was followed, also that of the page in sight. */
@@ -11,9 +12,10 @@ interface PracticeMenuProps {
 export function PracticeMenu({ onChoose }: PracticeMenuProps) {
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5">
-      {menuEntries.map((entry) => (
-        <PracticeMenuLink key={entry.to} entry={entry} onChoose={onChoose} />
-      ))}
+      {menuEntries.map((entry) => {
+        const MenuLink = entry.to === '/notes' ? NotesMenuLink : PracticeMenuLink;
+        return <MenuLink key={entry.to} entry={entry} onChoose={onChoose} />;
+      })}
       <InquiryMenuLink onChoose={onChoose} />
     </nav>
   );

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
-import { PracticeMark } from '#web/navigation/practice-mark.tsx';
 import { serviceTitles } from '#web/site/content/services-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { SiteMark } from '#web/site/parts/site-mark.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
 import { siteLinks } from './public-links.ts';
@@ -19,7 +20,7 @@ export function PublicFooter() {
       >
         <div className="flex flex-col items-start gap-3 max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-display font-semibold text-lg">
-            <PracticeMark />
+            <SiteMark />
             {identity.practiceName}
           </p>
           <p className="text-ink-muted">{identity.tagline}</p>
@@ -38,6 +39,7 @@ export function PublicFooter() {
         <FooterLinks title="Services" links={services} />
         <NewsletterBox />
       </div>
+      <FooterPages />
       <div className="border-t">
         <p className={`${siteWidth} py-4 text-ink-muted text-sm`}>
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {identity.practiceName}. All
@@ -45,6 +47,34 @@ export function PublicFooter() {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** The pages that the owner shows beside the website's own: what families look for at its foot. */
+function FooterPages() {
+  const pages = shownFooterPages(usePublicIdentity());
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label="Practice Information" className="border-t">
+      <ul className={`${siteWidth} flex flex-wrap gap-x-6 py-4`}>
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <FooterLink href={path} label={label} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center text-ink-muted hover:text-primary hover:underline lg:min-h-9"
+    >
+      {label}
+    </a>
   );
 }
 
@@ -58,12 +88,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { href: 
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center text-ink-muted hover:text-primary hover:underline lg:min-h-9"
-            >
-              {label}
-            </a>
+            <FooterLink href={href} label={label} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
-import { PracticeMark } from '#web/navigation/practice-mark.tsx';
 import { trackedClick } from '#web/site/analytics.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { SiteMark } from '#web/site/parts/site-mark.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { currentMark, siteLinks } from './public-links.ts';
 
@@ -18,7 +18,7 @@ export function PublicHeader() {
     <header className="sticky top-0 z-40 border-b bg-canvas [@media(max-height:24rem)]:static print:static print:border-0 print:bg-transparent">
       <div className={`${siteWidth} flex min-h-16 items-center gap-2 py-2 lg:min-h-20 lg:gap-6`}>
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline">
-          <PracticeMark />
+          <SiteMark />
           <span className="font-display font-semibold text-base leading-tight sm:text-lg">
             {identity.practiceName}
           </span>

@@ -4,14 +4,15 @@ import type { MenuEntry } from './practice-menu-entries.ts';
 
 interface PracticeMenuLinkProps {
   entry: MenuEntry;
-  /** How many new things wait there. */
-  newCount?: number | undefined;
+  /** How many things wait there, and what they are. */
+  count?: number | undefined;
+  countWord?: string;
   /** Called when the entry was followed, also that of the page in sight. */
   onChoose?: (() => void) | undefined;
 }
 
 /** One entry of the menu, highlighted while its page or one below it is in sight. */
-export function PracticeMenuLink({ entry, newCount = 0, onChoose }: PracticeMenuLinkProps) {
+export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose }: PracticeMenuLinkProps) {
   const { to, label, icon: Icon } = entry;
   return (
     <NavLink
@@ -26,10 +27,10 @@ export function PracticeMenuLink({ entry, newCount = 0, onChoose }: PracticeMenu
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {label}
-      {newCount > 0 && (
+      {count > 0 && (
         <span className="ml-auto rounded-full bg-primary px-2 py-0.5 font-semibold text-on-primary text-xs tabular-nums">
-          {newCount}
-          <span className="sr-only"> new</span>
+          {count}
+          <span className="sr-only">{` ${countWord}`}</span>
         </span>
       )}
     </NavLink>

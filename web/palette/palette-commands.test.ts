@@ -10,7 +10,7 @@ const clients = [
 test('without a word there are actions and every page', () => {
   const groups = paletteGroups({ clients, isOwner: false }, ' ');
   expect(groups.map(({ title }) => title)).toEqual(['Actions', 'Pages']);
-  expect(groups.at(1)?.commands).toHaveLength(9);
+  expect(groups.at(1)?.commands).toHaveLength(11);
 });
 
 test('a name finds clients, and starts a session for those in therapy', () => {

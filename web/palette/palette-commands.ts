@@ -94,7 +94,7 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
     },
     { title: 'Pages', commands: found(isOwner ? pagesOfOwner : pages, typed) },
     // They come later than the others, and nothing that stands there already moves for them.
-    { title: 'Invoices and assessments', commands: isSearching ? [...records] : [] },
+    { title: 'Invoices, assessments and documents', commands: isSearching ? [...records] : [] },
     { title: 'Notes', commands: isSearching ? [...notes] : [] },
   ];
   return groups.filter(({ commands }) => commands.length > 0);

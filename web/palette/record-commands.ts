@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#domain/dates.ts';
+import { formatDate, formatDay, formatTime } from '#domain/dates.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { canBeMarkedPaid } from '#domain/invoices/invoice-status.ts';
 import { formatCents } from '#domain/money.ts';
@@ -38,7 +38,7 @@ export function useGroupCommands(): PaletteCommand[] {
 }
 
 /**
- * Invoices by their number, client, description or amount, and assessments by title or client. "mark paid" before a
+ * Invoices by their number, client, description or amount, assessments and documents by title or client. "mark paid" before a
  * name or a number marks what is open.
  */
 export function useRecordCommands(typed: string): PaletteCommand[] {
@@ -47,6 +47,7 @@ export function useRecordCommands(typed: string): PaletteCommand[] {
   const words = isPaying ? searched.replace(PAID_WORDS, '') : searched;
   const invoices = useInvoicesByWords(words, isPaying || words.length > 1, isPaying);
   const assessments = useAssessmentCommands(isPaying ? '' : words);
+  const documents = useDocumentCommands(isPaying ? '' : words);
   const show = useInvoiceCommand();
   // Whatever was found for the letters before would stand there under other words.
   if (searched !== typed.trim()) return [];
@@ -54,7 +55,7 @@ export function useRecordCommands(typed: string): PaletteCommand[] {
     const open = invoices.filter(canBeMarkedPaid).slice(0, RECORDS_SHOWN);
     return open.map((invoice) => show(invoice, true));
   }
-  return [...invoices.map((invoice) => show(invoice, false)), ...assessments];
+  return [...invoices.map((invoice) => show(invoice, false)), ...assessments, ...documents];
 }
 
 function useInvoicesByWords(words: string, isAsked: boolean, isPaying: boolean): readonly Invoice[] {
@@ -88,6 +89,41 @@ function useAssessmentCommands(words: string): PaletteCommand[] {
     detail: `${clientName(clientId)}, ${formatDate(dateCreated, timeZone)}`,
     aim: { kind: 'path', path: `/assessments/${id}` },
   }));
+}
+
+function useDocumentCommands(words: string): PaletteCommand[] {
+  const clientName = useClientName('Client');
+  const isAsked = words.length > 1;
+  const documents = useQuery({
+    queryKey: ['/api/documents', 'list', {}],
+    queryFn: () => request('GET /api/documents'),
+    enabled: isAsked,
+  });
+  if (!isAsked) return [];
+  return (documents.data ?? [])
+    .map(({ id, title, clientId, untilOn }) => ({
+      id,
+      title,
+      child: clientName(clientId),
+      until: formatDay(untilOn),
+    }))
+    .filter(({ title, child }) => holdsWords(`${title} ${child}`, words))
+    .slice(0, RECORDS_SHOWN)
+    .map(({ id, title, child, until }) => ({
+      value: `document-${id}`,
+      label: title,
+      detail: `${child}, ${until}`,
+      aim: { kind: 'path', path: `/documents/${id}` },
+    }));
+}
+
+/** Whether a text holds every word that was typed. */
+function holdsWords(text: string, words: string): boolean {
+  const there = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => there.includes(word));
 }
 
 function useInvoiceCommand(): (invoice: Invoice, isPaying: boolean) => PaletteCommand {

@@ -21,6 +21,7 @@ export interface PadHandle {
   /** Brings it into sight and lets screen readers say which goal it is. */
   focus: () => void;
   focusQuickEntry: () => void;
+  element: () => HTMLElement | null;
 }
 
 interface GoalPadProps {
@@ -71,6 +72,7 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
       heading.current?.scrollIntoView({ block: 'nearest' });
     },
     focusQuickEntry: () => quickEntry.current?.focus(),
+    element: () => heading.current,
   }));
 
   const titleId = `goal-${goal.id}`;

@@ -21,8 +21,16 @@ export function resultKey(sessionId: number, goalId: number | ''): string {
   return `${sessionId}-${goalId}`;
 }
 
-/** Whether something that was recorded in a session is on this device alone. */
-export function useHasUnsavedResults(sessionId: number): boolean {
-  const drafts = resultDrafts(useUser().data?.id ?? 0);
-  return useDraftsHeard(() => drafts.keys().some((key) => key.startsWith(resultKey(sessionId, ''))));
+/** What has become of all that was recorded in a session: whether some of it is on this device alone, or competes. */
+export function resultsStatus(userId: number, sessionId: number): 'saved' | 'unsaved' | 'conflict' {
+  const drafts = resultDrafts(userId);
+  const left = drafts.keys().filter((key) => key.startsWith(resultKey(sessionId, '')));
+  if (left.length === 0) return 'saved';
+  return left.some((key) => drafts.read(key)?.isCompeting) ? 'conflict' : 'unsaved';
+}
+
+/** What has become of all that was recorded in a session, followed as it changes. */
+export function useResultsStatus(sessionId: number): ReturnType<typeof resultsStatus> {
+  const userId = useUser().data?.id ?? 0;
+  return useDraftsHeard(() => resultsStatus(userId, sessionId));
 }

@@ -24,6 +24,12 @@ export function useSessionResults(sessionId: number) {
 /** The pads that are open on this page. */
 export const openResults = new OpenKeepers<Autosave<ResultContent>>();
 
+/** Saves at once what was recorded in a session and is not saved yet. Resolves when the server has answered. */
+export async function saveOpenResults(userId: number, sessionId: number): Promise<void> {
+  const open = openResults.beginningWith(`${userId} ${resultKey(sessionId, '')}`);
+  await Promise.all(open.map((keeper) => keeper.flush()));
+}
+
 interface ResultPlace {
   userId: number;
   sessionId: number;

@@ -5,30 +5,38 @@ import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { type NoteSaving, noteSaving } from './note-saving.ts';
 
 interface NoteBarProps {
-  /** Of the words and of everything else that is written. */
+  /** What is written: a note, unless it is a document. */
+  noun?: 'Note' | 'Document';
+  /** Of the words, of everything else that is written, and of what is recorded. */
   statuses: readonly AutosaveStatus[];
-  hasUnsavedResults: boolean;
   isOnline: boolean;
   /** What can be done with the whole note. */
   children?: ReactNode;
 }
 
 /** What has become of all that was typed and marked on the page, and what can be done with the note. */
-export function NoteBar({ statuses, hasUnsavedResults, isOnline, children }: NoteBarProps) {
-  const saving = noteSaving(statuses, hasUnsavedResults, isOnline);
-  const { Icon, text, styles } = told[saving];
+export function NoteBar({ children, ...saving }: NoteBarProps) {
   return (
     <BottomBar className="z-10 mt-5">
-      <p
-        role="status"
-        aria-label="Note"
-        className="-my-2 mr-auto flex min-h-11 items-center gap-2 text-ink-muted text-sm"
-      >
-        <Icon aria-hidden="true" className={styles} />
-        {text}
-      </p>
+      <NoteSavingLine {...saving} />
       {children}
     </BottomBar>
+  );
+}
+
+/** What has become of all that was typed and marked in a note. */
+export function NoteSavingLine({ noun = 'Note', statuses, isOnline }: Omit<NoteBarProps, 'children'>) {
+  const saving = noteSaving(statuses, isOnline);
+  const { Icon, text, styles } = told[saving];
+  return (
+    <p
+      role="status"
+      aria-label={noun}
+      className="-my-2 mr-auto flex min-h-11 items-center gap-2 text-ink-muted text-sm"
+    >
+      <Icon aria-hidden="true" className={styles} />
+      {saving === 'saving' ? `Saving the ${noun.toLowerCase()}` : text}
+    </p>
   );
 }
 
@@ -48,6 +56,6 @@ const told: Record<NoteSaving, { Icon: LucideIcon; text: string; styles: string 
     text: 'Waiting for connection. Everything is kept on this device.',
     styles: 'size-4 shrink-0 text-warning',
   },
-  saving: { Icon: LoaderCircle, text: 'Saving the note', styles: 'size-4 shrink-0 animate-spin' },
+  saving: { Icon: LoaderCircle, text: 'Saving', styles: 'size-4 shrink-0 animate-spin' },
   saved: { Icon: CircleCheck, text: 'Everything is saved', styles: 'size-4 shrink-0 text-success' },
 };

@@ -4,7 +4,15 @@ import { keptNote } from '#tests/builders/kept-records.ts';
 import { contentOfNote, isNoteContent, isSameNote } from './note-content.ts';
 
 const { id, therapistId, createdAt, ...note } = keptNote();
-const { content } = contentOfNote(note);
+const { content } = contentOfNote({ ...note, childrenCounted: null });
+
+test.each([
+  [3, 3, null],
+  [4, 3, 4],
+  [null, null, null],
+])('a group of %j of which %j were counted is kept as %j', (groupSize, childrenCounted, kept) => {
+  expect(contentOfNote({ ...note, groupSize, childrenCounted }).content.groupSize).toBe(kept);
+});
 
 test.each<[Partial<NoteContent>, boolean]>([
   [{}, true],

@@ -5,8 +5,11 @@ import { hasShapeOf } from '#web/drafts/same-shape.ts';
 
 /** What is written of a note beside its words and its data, as it is on the server. */
 export function contentOfNote(note: NoteOfSession): OnServer<NoteContent> {
-  const { sessionId, clientId, state, version, correctionReason, lateReason, updatedAt, ...content } = note;
-  return { content, updatedAt };
+  const { sessionId, clientId, state, version, correctionReason, lateReason, updatedAt, ...rest } = note;
+  const { childrenCounted, ...content } = rest;
+  // As counted, it is counted anew when somebody turns out to be missing.
+  const groupSize = content.groupSize === childrenCounted ? null : content.groupSize;
+  return { content: { ...content, groupSize }, updatedAt };
 }
 
 /** Whether two notes say the same: spaces at the ends and empty fields count for nothing. */

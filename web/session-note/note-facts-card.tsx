@@ -18,13 +18,16 @@ const groupSizes = Array.from(
 interface NoteFactsCardProps {
   session: Session;
   plans: readonly Plan[];
+  /** How many children met, as far as that is known. */
+  childrenCounted: number | null;
   content: NoteContent;
   onChange: (change: Partial<NoteContent>) => void;
   onLeave: () => void;
 }
 
 /** What has to be said of a session beside its words: the plan, where it was, in what group, with whom. */
-export function NoteFactsCard({ session, plans, content, onChange, onLeave }: NoteFactsCardProps) {
+export function NoteFactsCard({ session, plans, childrenCounted, ...written }: NoteFactsCardProps) {
+  const { content, onChange, onLeave } = written;
   const plan = plans.find(({ id }) => id === content.planId);
   const isHeld = !isMissed(session);
   return (
@@ -67,7 +70,7 @@ export function NoteFactsCard({ session, plans, content, onChange, onLeave }: No
               value={content.groupSize ?? ''}
               onChange={({ target }) => onChange({ groupSize: Number(target.value) || null })}
             >
-              <option value="">Not stated</option>
+              <option value="">{childrenCounted ? `${childrenCounted}, as counted` : 'Not stated'}</option>
               {groupSizes.map((size) => (
                 <option key={size} value={size}>
                   {size}

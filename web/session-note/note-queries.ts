@@ -1,4 +1,6 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
+import type { EarlierSection } from '#domain/session-notes/pull-forward.ts';
 import type { NoteContent } from '#domain/session-notes/session-note.ts';
 import { draftStore } from '#web/api/draft-store.ts';
 import { heardDrafts } from '#web/api/heard-drafts.ts';
@@ -22,6 +24,33 @@ export function useNoteOfSession(sessionId: number) {
   return useQuery(ofSession(sessionId));
 }
 
+/** The notes of several sessions, in their order; undefined until all of them are there. */
+export function useNotesOfSessions(sessionIds: readonly number[]): readonly NoteOfSession[] | undefined {
+  return useQueries({
+    queries: sessionIds.map(ofSession),
+    combine: (found) => {
+      const notes = found.flatMap(({ data }) => (data ? [data] : []));
+      return notes.length === found.length ? notes : undefined;
+    },
+  });
+}
+
+/** What the note of a session can take over from earlier ones. It changes with what is signed. */
+export function useEarlierSections(sessionId: number): readonly EarlierSection[] | undefined {
+  return useQuery(
+    queryOptions({
+      queryKey: ['/api/signed-documents', 'earlier', sessionId],
+      queryFn: () => request('GET /api/sessions/:id/note/earlier', { id: sessionId }),
+    }),
+  ).data;
+}
+
+/** Reads the notes again once it turned out who was there: the others' notes count the children. */
+export function useCountAnew(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [path, 'of'] });
+}
+
 /** The notes that are open on this page, but for the words that their sessions keep. */
 export const openNoteContents = new OpenKeepers<Autosave<NoteContent>>();
 
@@ -29,6 +58,16 @@ function contentDrafts(userId: number) {
   return heardDrafts(
     draftStore(userId, 'note-content', (kept) => autosaveDraft<NoteContent>(kept, isNoteContent)),
   );
+}
+
+/** What saves the note of a session while it is open on this page, wherever on it. */
+export function contentKeeperOf(
+  queries: QueryClient,
+  userId: number,
+  note: NoteOfSession,
+): Autosave<NoteContent> {
+  const make = () => noteContentKeeper(queries, userId, note.sessionId, note);
+  return openNoteContents.at(`${userId} ${note.sessionId}`, make).keeper;
 }
 
 /** What saves the note of a session while it is written. */

@@ -1,12 +1,18 @@
-import { noteTemplateLabels, noteTemplates, soapSections } from '#domain/session-notes/note-words.ts';
-import { ACTIVITY_LIMIT, type NoteContent } from '#domain/session-notes/session-note.ts';
+import {
+  noteTemplateLabels,
+  noteTemplates,
+  soapSectionLabels,
+  soapSections,
+} from '#domain/session-notes/note-words.ts';
+import type { NoteContent } from '#domain/session-notes/session-note.ts';
 import { isMissed } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
+import { useSessionNote } from '#web/sessions/use-session-note.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { ActivityField } from './activity-field.tsx';
+import { SectionRow } from './section-row.tsx';
 import { SoapSectionField } from './soap-section-field.tsx';
 
 const templateChoices = noteTemplates.map((value) => ({ value, label: noteTemplateLabels[value] }));
@@ -16,10 +22,18 @@ interface NoteWordsCardProps {
   content: NoteContent;
   onChange: (change: Partial<NoteContent>) => void;
   onLeave: () => void;
+  hasActivity?: boolean;
 }
 
 /** The words of a note: its Notes, and in a SOAP note the four sections. Of a missed session, why it was missed. */
-export function NoteWordsCard({ session, content, onChange, onLeave }: NoteWordsCardProps) {
+export function NoteWordsCard({
+  session,
+  content,
+  onChange,
+  onLeave,
+  hasActivity = true,
+}: NoteWordsCardProps) {
+  const words = useSessionNote(session);
   if (isMissed(session)) {
     return (
       <Card>
@@ -47,27 +61,33 @@ export function NoteWordsCard({ session, content, onChange, onLeave }: NoteWords
         }
       />
       <CardBody className="grid gap-4 pt-3 pb-4">
-        <Field label="Activity">
-          <Textarea
-            rows={1}
-            maxLength={ACTIVITY_LIMIT}
-            value={content.activity ?? ''}
-            onChange={({ target }) => onChange({ activity: target.value })}
-            onBlur={onLeave}
+        {hasActivity && (
+          <ActivityField
+            text={content.activity ?? ''}
+            onChange={(activity) => onChange({ activity })}
+            onLeave={onLeave}
           />
-        </Field>
+        )}
         {content.template === 'soap' &&
           soapSections.map((section) => (
-            <SoapSectionField
+            <SectionRow
               key={section}
-              session={session}
-              section={section}
+              {...{ session, section, content, onChange }}
+              label={soapSectionLabels[section]}
               text={content[section] ?? ''}
-              onChange={(text) => onChange({ [section]: text })}
-              onLeave={onLeave}
-            />
+            >
+              <SoapSectionField
+                session={session}
+                section={section}
+                text={content[section] ?? ''}
+                onChange={(text) => onChange({ [section]: text })}
+                onLeave={onLeave}
+              />
+            </SectionRow>
           ))}
-        <SessionNoteEditor session={session} rows={content.template === 'soap' ? 3 : 8} />
+        <SectionRow {...{ session, content, onChange }} section="notes" label="Notes" text={words.state.text}>
+          <SessionNoteEditor session={session} rows={content.template === 'soap' ? 3 : 8} />
+        </SectionRow>
       </CardBody>
     </Card>
   );

@@ -5,11 +5,13 @@ import { sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useGroups } from '#web/groups/group-queries.ts';
 import { WayBack } from '#web/navigation/way-back.tsx';
+import { NextNote } from '#web/notes/next-note.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SignedNote } from '#web/signing/signed-note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { NoteEditor } from './note-editor.tsx';
+import { NotePdfButton } from './note-pdf-button.tsx';
 import { useNoteOfSession } from './note-queries.ts';
 
 /** The facts of a session, the pads of the child's goals, and the words of its note. */
@@ -37,6 +39,7 @@ export function SessionNoteDetail({ session }: { session: Session }) {
           </Link>
         }
         description={facts.filter(Boolean).join(' · ')}
+        actions={note.data && note.data.state !== 'none' && <NotePdfButton session={session} />}
       />
       <WhenLoaded query={note} loadingLabel="Loading note" placeholders={3}>
         {(known) => (
@@ -44,6 +47,7 @@ export function SessionNoteDetail({ session }: { session: Session }) {
             {known.state !== 'signed' && known.state !== 'withdrawn' && (
               <NoteEditor session={session} note={known} />
             )}
+            {known.state === 'signed' && <NextNote session={session} />}
             {(known.state !== 'draft' || known.version > 1) && known.state !== 'none' && (
               <SignedNote session={session} note={known} />
             )}

@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -12,15 +12,20 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { goalsToRecord } from './goals-to-record.ts';
-import { usePadKeys } from './use-pad-keys.ts';
+import { useNoteRow } from './note-rows.ts';
 
 const PLACEHOLDERS = 3;
 
+interface SessionPadsProps {
+  session: Session;
+  areResultsShown: boolean;
+  onResults: () => void;
+}
+
 /** The pads of a child's goals. Percentages stand behind a button: the child sits beside the screen. */
-export function SessionPads({ session }: { session: Session }) {
+export function SessionPads({ session, areResultsShown, onResults }: SessionPadsProps) {
   const goals = useClientGoals(session.clientId);
   const results = useSessionResults(session.id);
-  const [areResultsShown, setResultsShown] = useState(false);
   return (
     <Card className="overflow-hidden">
       <CardHeader
@@ -28,12 +33,7 @@ export function SessionPads({ session }: { session: Session }) {
         className="pb-3"
         actions={
           goals.data?.length !== 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-pressed={areResultsShown}
-              onClick={() => setResultsShown(!areResultsShown)}
-            >
+            <Button variant="secondary" size="sm" aria-pressed={areResultsShown} onClick={onResults}>
               {areResultsShown ? 'Hide results' : 'Show results'}
             </Button>
           )
@@ -43,13 +43,7 @@ export function SessionPads({ session }: { session: Session }) {
         {(all) => (
           <WhenLoaded padded query={results} loadingLabel="Loading results" placeholders={PLACEHOLDERS}>
             {(known) => (
-              <Pads
-                session={session}
-                goals={all}
-                results={known}
-                areResultsShown={areResultsShown}
-                onResults={() => setResultsShown((areShown) => !areShown)}
-              />
+              <Pads session={session} goals={all} results={known} areResultsShown={areResultsShown} />
             )}
           </WhenLoaded>
         )}
@@ -63,30 +57,20 @@ interface PadsProps {
   goals: readonly Goal[];
   results: readonly GoalResult[];
   areResultsShown: boolean;
-  onResults: () => void;
 }
 
-function Pads({ session, goals, results, areResultsShown, onResults }: PadsProps) {
+function Pads({ session, goals, results, areResultsShown }: PadsProps) {
   // A pad that was open stays where it is, also when its last mark is taken back.
   const [recordedFirst] = useState(() => new Set(results.map(({ goalId }) => goalId)));
   const { worked, mastered } = goalsToRecord(goals, recordedFirst);
   const [isMasteredOpen, setMasteredOpen] = useState(false);
-  const shown = isMasteredOpen ? [...worked, ...mastered] : worked;
-  const { current, setCurrent, padRef, focusNext } = usePadKeys(
-    shown.map(({ id }) => id),
-    onResults,
-  );
   const pad = (goal: Goal) => (
-    <GoalPad
+    <PadRow
       key={goal.id}
-      ref={padRef(goal.id)}
       goal={goal}
       sessionId={session.id}
       known={results.find(({ goalId }) => goalId === goal.id)}
-      isCurrent={current === goal.id}
       areResultsShown={areResultsShown}
-      onCurrent={() => setCurrent(goal.id)}
-      onNext={() => focusNext(goal.id)}
     />
   );
   if (worked.length + mastered.length === 0) return <NoGoals clientId={session.clientId} />;
@@ -107,6 +91,28 @@ function Pads({ session, goals, results, areResultsShown, onResults }: PadsProps
     </>
   );
 }
+
+interface PadRowProps {
+  goal: Goal;
+  sessionId: number;
+  known: GoalResult | undefined;
+  areResultsShown: boolean;
+}
+
+/** A pad among the rows of the page: a mark draws this one alone. */
+const PadRow = memo(function PadRow(props: PadRowProps) {
+  const id = `goal ${props.goal.id}`;
+  const { rows, isCurrent, ref, choose } = useNoteRow(id);
+  return (
+    <GoalPad
+      ref={ref}
+      {...props}
+      isCurrent={isCurrent}
+      onCurrent={choose}
+      onNext={() => rows.focusNextQuickEntry(id)}
+    />
+  );
+});
 
 function NoGoals({ clientId }: { clientId: number }) {
   return (

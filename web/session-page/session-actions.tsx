@@ -1,4 +1,4 @@
-import { CalendarDays, Check, LoaderCircle, Pencil, Target } from 'lucide-react';
+import { CalendarDays, Check, LoaderCircle, NotebookPen, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { dayOf } from '#domain/dates.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -34,8 +34,8 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
             </Button>
           )}
           <ButtonLink to={`/sessions/${session.id}/note`} variant="secondary">
-            <Target aria-hidden="true" />
-            Goals and data
+            <NotebookPen aria-hidden="true" />
+            Notes
           </ButtonLink>
         </>
       }

@@ -2,12 +2,16 @@ import { useRef } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { EarlierNotes } from '#web/sessions/earlier-notes.tsx';
 import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
+import { useSessionNote } from '#web/sessions/use-session-note.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { CopyNoteButton } from './copy-note-button.tsx';
 import { NextChildLink } from './next-child-link.tsx';
 
 /** The note of a session, and the way on: Ctrl or ⌘ Enter leaves the note for the next child of the day. */
 export function SessionNoteCard({ session }: { session: Session }) {
+  const { status } = useSessionNote(session).state;
   const next = useRef<HTMLAnchorElement>(null);
 
   function handleFinish(): void {
@@ -15,6 +19,10 @@ export function SessionNoteCard({ session }: { session: Session }) {
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 
+  // What was typed here before it was signed stays in sight.
+  if (session.noteStatus === 'signed' && (status === 'clean' || status === 'saved')) {
+    return <SignedNoteCard session={session} />;
+  }
   return (
     <Card>
       <CardHeader title="Notes" actions={session.groupId !== null && <CopyNoteButton session={session} />} />
@@ -24,6 +32,21 @@ export function SessionNoteCard({ session }: { session: Session }) {
           <EarlierNotes session={session} />
           <NextChildLink session={session} ref={next} />
         </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The words of a signed note, which the page of the note has with everything else that was signed. */
+function SignedNoteCard({ session: { id, notes } }: { session: Session }) {
+  return (
+    <Card>
+      <CardHeader title="Notes" actions={<Badge variant="success">Signed</Badge>} />
+      <CardBody className="flex flex-col items-start gap-4 pt-3 pb-4 text-sm">
+        {notes !== null && <p className="whitespace-pre-wrap break-words">{notes}</p>}
+        <ButtonLink to={`/sessions/${id}/note`} variant="secondary">
+          Open the Signed Note
+        </ButtonLink>
       </CardBody>
     </Card>
   );

@@ -42,7 +42,7 @@ function noteServices(queries: QueryClient, userId: number): NoteServices {
     save: async (id, change) => {
       const saved = await request('PUT /api/sessions/:id', { id, body: change });
       await showChange<Session>(queries, sessionQueries.all, id, saved);
-      void queries.invalidateQueries({ queryKey: sessionQueries.notesToWrite });
+      void queries.invalidateQueries({ queryKey: sessionQueries.openNotes });
       return saved;
     },
     load: (id) => request('GET /api/sessions/:id', { id }),

@@ -19,8 +19,8 @@ const LATEST_ASKED = 10;
 
 export const sessionQueries = {
   all: [path] as const,
-  /** What is told of sessions without a note: out of date with every note that is saved. */
-  notesToWrite: [path, 'notes-to-write'] as const,
+  /** How many notes are to be written or signed: out of date with every change of a session, or of its note. */
+  openNotes: [path, 'open-notes'] as const,
   /** The sessions from a day to another, both included, newest first. */
   ofDays: (from: Day, to: Day) =>
     queryOptions({
@@ -117,7 +117,10 @@ export function useSessionsFrom(day: Day, isWanted: boolean, areAllWanted: boole
     queryFn: () => requestPage('GET /api/sessions', { query }, { limit: FEW_SESSIONS }),
     enabled: isWanted,
   });
-  return { first, all: usePages(path, 'GET /api/sessions', { query }, isWanted && areAllWanted) };
+  return {
+    first,
+    all: usePages(path, 'GET /api/sessions', { query }, { isWanted: isWanted && areAllWanted }),
+  };
 }
 
 /** The sessions from a day to another, both included, newest first. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Session } from '#domain/sessions/session.ts';
-import { addendumKinds } from '#domain/signing/signing-acts.ts';
+import { addendumKinds, type NewAddendum } from '#domain/signing/signing-acts.ts';
 import { refusalOf } from '#web/api/request.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,29 +8,30 @@ import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { useAddAddendum, useCorrectNote, useWithdrawNote } from './signing-queries.ts';
+import { useIsOnline } from '#web/ui/use-is-online.ts';
+import { SigningWaits } from './signing-waits.tsx';
 
 /** What can be done after signing. */
 export type Act = 'addendum' | 'correct' | 'withdraw';
 
 const told = {
   addendum: {
-    title: 'Add to the Note',
-    description: 'It is signed at once. The original is unchanged.',
+    verb: 'Add to',
+    description: () => 'It is signed at once. The original is unchanged.',
     label: 'What Is Added',
     submit: 'Sign Addendum',
   },
   correct: {
-    title: 'Correct the Note',
-    description:
-      'A new version begins with what the note says. The signed one counts until you sign the new one.',
+    verb: 'Correct',
+    description: (noun: Noun) =>
+      `A new version begins with what the ${noun} says. The signed one counts until you sign the new one.`,
     label: 'Reason',
     submit: 'Correct',
   },
   withdraw: {
-    title: 'Withdraw the Note',
-    description:
-      'For a note that was signed in error. It stays in the record, struck through, with your reason.',
+    verb: 'Withdraw',
+    description: (noun: Noun) =>
+      `For a ${noun} that was signed in error. It stays in the record, struck through, with your reason.`,
     label: 'Reason',
     submit: 'Withdraw',
   },
@@ -40,35 +40,55 @@ const told = {
 const kinds = { addendum: 'Addendum', 'family-statement': 'Family statement' };
 const kindOptions = addendumKinds.map((value) => ({ value, label: kinds[value] }));
 
+type Noun = 'note' | 'document';
+
+interface ActCall<Variables> {
+  mutate: (variables: Variables, then: { onSuccess: () => void }) => void;
+  isPending: boolean;
+  error: Error | null;
+}
+
+/** The calls of the three acts after signing. */
+export interface ActCalls {
+  addendum: ActCall<NewAddendum>;
+  correct: ActCall<{ reason: string }>;
+  withdraw: ActCall<{ reason: string; password?: string }>;
+}
+
 interface ActDialogProps {
   act: Act;
-  session: Session;
+  /** What was signed. */
+  noun: Noun;
+  calls: ActCalls;
   onClose: () => void;
 }
 
 /** Asks for the words of an addendum, or for the reason of a correction or a withdrawal. */
-export function ActDialog({ act, session, onClose }: ActDialogProps) {
-  const { title, description, label, submit } = told[act];
-  const addendum = useAddAddendum(session);
-  const correct = useCorrectNote(session);
-  const withdraw = useWithdrawNote(session);
+export function ActDialog({ act, noun, calls, onClose }: ActDialogProps) {
+  const { verb, description, label, submit } = told[act];
   const [kind, setKind] = useState<(typeof addendumKinds)[number]>('addendum');
   const [words, setWords] = useState('');
   const [password, setPassword] = useState('');
+  const isOnline = useIsOnline();
   const asksPassword = usePracticeSettings().signingNeedsPassword && act !== 'correct';
-  const { isPending, error } = act === 'addendum' ? addendum : act === 'correct' ? correct : withdraw;
+  const { isPending, error } = calls[act];
 
   function send(event: FormEvent): void {
     event.preventDefault();
     const secret = asksPassword ? { password } : {};
     const then = { onSuccess: onClose };
-    if (act === 'addendum') addendum.mutate({ kind, words, ...secret }, then);
-    else if (act === 'correct') correct.mutate({ reason: words }, then);
-    else withdraw.mutate({ reason: words, ...secret }, then);
+    if (act === 'addendum') calls.addendum.mutate({ kind, words, ...secret }, then);
+    else if (act === 'correct') calls.correct.mutate({ reason: words }, then);
+    else calls.withdraw.mutate({ reason: words, ...secret }, then);
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${verb} the ${noun === 'note' ? 'Note' : 'Document'}`}
+      description={description(noun)}
+    >
       <form noValidate onSubmit={send} className="flex flex-col gap-5">
         {act === 'addendum' && (
           <SegmentedControl label="Kind" value={kind} options={kindOptions} onChange={setKind} />
@@ -85,11 +105,12 @@ export function ActDialog({ act, session, onClose }: ActDialogProps) {
             />
           </Field>
         )}
-        <div className="flex justify-end gap-3">
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <SigningWaits />
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" pending={isPending} pendingText="Saving...">
+          <Button type="submit" disabled={!isOnline} pending={isPending} pendingText="Saving...">
             {submit}
           </Button>
         </div>

@@ -21,13 +21,17 @@ export function useSignedTexts(sessionId: number) {
 }
 
 /** The note as it will read with this status. Read anew at each look: what stands in it may just have been saved. */
-export function useSigningPreview(sessionId: number, status: SessionStatus) {
-  return useQuery({
+export function signingPreviewQuery(sessionId: number, status: SessionStatus) {
+  return queryOptions({
     queryKey: [path, 'preview', sessionId, status],
     queryFn: () => request('GET /api/sessions/:id/note/signing', { id: sessionId, query: { status } }),
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+export function useSigningPreview(sessionId: number, status: SessionStatus) {
+  return useQuery(signingPreviewQuery(sessionId, status));
 }
 
 /** Signs the note of a session. A wrong password is told in the dialog. */
@@ -37,6 +41,8 @@ export function useSignNote(session: Session, { isCorrection }: { isCorrection: 
     call: (body: NoteSigning, idempotencyKey) =>
       request('POST /api/sessions/:id/note/sign', { id: session.id, body, idempotencyKey }),
     refreshes: 'all',
+    // What was changed meanwhile is shown before it is signed.
+    refreshesAfterFailure: true,
     success: isCorrection
       ? { title: 'Note Corrected', description: `${said} has been corrected.` }
       : { title: 'Note Signed', description: `${said} has been signed.` },
@@ -68,6 +74,17 @@ export function useCorrectNote(session: Session) {
       request('POST /api/sessions/:id/note/correct', { id: session.id, body: { reason }, idempotencyKey }),
     refreshes: 'all',
     failure: 'Correction Failed',
+  });
+}
+
+/** Leaves a correction be: the note is signed, or withdrawn, as before. */
+export function useLeaveCorrection(session: Session) {
+  const said = useSaid(session);
+  return useRecordMutation({
+    call: () => request('DELETE /api/sessions/:id/note/correct', { id: session.id }),
+    refreshes: 'all',
+    success: { title: 'Correction Left', description: `${said} stays as it was.` },
+    failure: 'Correction Stays',
   });
 }
 

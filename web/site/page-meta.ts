@@ -6,7 +6,8 @@ import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
 import { type PageSettings, pageSettings } from './content/page-settings.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
-interface MetaSituation {
+/** What React Router tells of a page while its head is written. */
+export interface MetaSituation {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 type PageMeta = (situation: MetaSituation) => MetaDescriptor[];

@@ -5,15 +5,19 @@ import type {
   Person,
   ProfilePage,
   Service,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import { fullNameOf } from '#domain/names.ts';
+import type { FooterPageId } from '#domain/practice/footer-pages.ts';
 import {
   answerSource,
   consultationRate,
   openDays,
   phoneLink,
 } from '#domain/practice/public-identity-text.ts';
+import { picturePath } from '#domain/practice/website-picture.ts';
+import { footerPageStarts } from './content/footer-pages/footer-page-starts.ts';
 import type { ServiceSection } from './content/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import type { SiteFacts } from './parts/public-identity-context.ts';
@@ -32,10 +36,12 @@ export function practiceThing({ identity, siteUrl }: SiteFacts): MedicalBusiness
     description: `${identity.tagline}.`,
     url: `${siteUrl}/`,
     image: `${siteUrl}/share/home.png`,
+    ...(identity.logo ? { logo: `${siteUrl}${picturePath(identity.logo, 'logo.png')}` } : {}),
     telephone: phoneLink(identity).replace('tel:', ''),
     email: identity.email,
     priceRange: `${consultationRate(identity)}${identity.consultationRateCents === 0 ? '' : ' per'} consultation hour`,
     areaServed: areasServed(identity),
+    ...placeOf(identity),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: openDays(identity).map((day) => `https://schema.org/${day}` as const),
@@ -70,6 +76,7 @@ export function therapistThing({ identity, siteUrl }: SiteFacts): Person {
     jobTitle: therapist.role,
     url: `${siteUrl}/about`,
     worksFor: { '@id': practiceId(siteUrl) },
+    ...(identity.portrait ? { image: `${siteUrl}${picturePath(identity.portrait, 'photo.jpg')}` } : {}),
     ...(therapist.postNominals ? { honorificSuffix: therapist.postNominals } : {}),
   };
 }
@@ -81,6 +88,23 @@ export function profileThing({ siteUrl }: SiteFacts): ProfilePage {
     '@id': `${siteUrl}/about#page`,
     url: `${siteUrl}/about`,
     mainEntity: { '@id': therapistId(siteUrl) },
+  };
+}
+
+/** A page of the footer, which the practice keeps up to date. */
+export function footerPageThing(id: FooterPageId, { identity, siteUrl }: SiteFacts): WebPage {
+  const { settings, title } = footerPageStarts[id];
+  const url = `${siteUrl}${settings.path}`;
+  const reviewedOn = identity.footerPages[id]?.reviewedOn;
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description: settings.description,
+    inLanguage: 'en-US',
+    publisher: { '@id': practiceId(siteUrl) },
+    ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
   };
 }
 
@@ -152,6 +176,22 @@ function areasServed({ serviceArea }: Identity) {
     '@type': 'AdministrativeArea' as const,
     name: `${county} County, ${serviceArea.state}`,
   }));
+}
+
+/** Where the practice is, and where else it shows itself; what it does not say is left out. */
+function placeOf({ address, serviceArea, profiles }: Identity) {
+  const postal = {
+    '@type': 'PostalAddress' as const,
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: serviceArea.state,
+    postalCode: address.zip,
+    addressCountry: 'US',
+  };
+  return {
+    ...(address.street ? { address: postal } : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
 }
 
 function practiceId(siteUrl: string): string {

@@ -1,9 +1,11 @@
 import type { Graph } from 'schema-dts';
+import type { FooterPageId } from '#domain/practice/footer-pages.ts';
 import { type ServiceId, serviceSections } from './content/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 import {
   breadcrumbThing,
+  footerPageThing,
   practiceThing,
   profileThing,
   questionsThing,
@@ -42,6 +44,11 @@ export function aboutGraph(facts: SiteFacts): Graph {
 /** The questions and answers that the contact page shows; nothing of them while it shows none. */
 export function contactGraph(facts: SiteFacts): Graph {
   return graphOf(facts, facts.identity.frequentQuestions.length > 0 ? [questionsThing(facts)] : []);
+}
+
+/** A page of the footer, with the day on which the practice last made sure of it. */
+export function footerPageGraph(id: FooterPageId, facts: SiteFacts): Graph {
+  return graphOf(facts, [footerPageThing(id, facts)]);
 }
 
 /** Practice and therapist stand on every page, so that whatever refers to them is whole by itself. */

@@ -1,4 +1,7 @@
+import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { picturePath } from '#domain/practice/website-picture.ts';
+import { footerPageStarts } from './content/footer-pages/footer-page-starts.ts';
 import { pageSettings } from './content/page-settings.ts';
 
 /** What stands on the picture that apps show where somebody shares a page. */
@@ -9,14 +12,21 @@ export interface ShareCard {
   practiceName: string;
   /** One line below everything else. */
   footer: string;
+  /** Where the practice's logo and the therapist's photo lie; null for none. */
+  logo: string | null;
+  portrait: string | null;
 }
 
 /** One card for every page with settings of its own. */
-export function shareCards({ practiceName, serviceArea }: PublicIdentity): ShareCard[] {
-  return Object.values(pageSettings).map(({ image, title }) => ({
+export function shareCards(identity: PublicIdentity): ShareCard[] {
+  const { practiceName, serviceArea, logo, portrait } = identity;
+  const shown = shownFooterPages(identity).map(({ id }) => footerPageStarts[id].settings);
+  return [...Object.values(pageSettings), ...shown].map(({ image, title }) => ({
     image,
     title,
     practiceName,
     footer: serviceArea.summary,
+    logo: logo && picturePath(logo, 'mark.png'),
+    portrait: portrait && picturePath(portrait, 'photo.jpg'),
   }));
 }

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import { withoutPageTexts } from '#domain/practice/public-identity-text.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
@@ -24,5 +25,6 @@ export const renderingContext = createContext<Rendering>({
 
 /** The root route's loader: runs on the server only, the pages read its answer by `usePublicIdentity()`. */
 export function loadSiteFacts({ context }: { context: Readonly<RouterContextProvider> }): SiteFacts {
-  return context.get(siteFactsContext);
+  const facts = context.get(siteFactsContext);
+  return { ...facts, identity: withoutPageTexts(facts.identity) };
 }

@@ -59,6 +59,13 @@ function documents(engine: Engine): string[] {
     // Also serves the database where it looks for what names a session.
     'CREATE INDEX signed_documents_by_session ON signed_documents (therapist_id, client_id, session_id)',
     'CREATE INDEX signed_documents_of_session ON signed_documents (therapist_id, session_id, position)',
+    ...signedTextsStay(engine),
+  ];
+}
+
+/** The database changes no signed text, and takes one away with its client alone. */
+export function signedTextsStay(engine: Engine): string[] {
+  return [
     ...refusingRows(engine, {
       name: 'signed_documents_stay_as_signed',
       table: 'signed_documents',
@@ -77,7 +84,7 @@ function documents(engine: Engine): string[] {
 }
 
 /** Whether everything of the row's client has been put away, to be kept or restored. */
-const isSealed = `EXISTS (SELECT 1 FROM sealed_records WHERE sealed_records.therapist_id = OLD.therapist_id
+export const isSealed = `EXISTS (SELECT 1 FROM sealed_records WHERE sealed_records.therapist_id = OLD.therapist_id
   AND sealed_records.kind = 'client' AND sealed_records.client_id = OLD.client_id)`;
 
 function isOfSignedNote(row: 'OLD' | 'NEW'): string {
@@ -159,7 +166,7 @@ interface RowRefusal {
 }
 
 // As `refusing`, of rows that other tables decide about: PostgreSQL asks those only inside of the function.
-function refusingRows(engine: Engine, { name, table, change, when, message }: RowRefusal): string[] {
+export function refusingRows(engine: Engine, { name, table, change, when, message }: RowRefusal): string[] {
   if (engine === 'sqlite') {
     return [
       `CREATE TRIGGER ${name} BEFORE ${change} ON ${table} WHEN ${when}

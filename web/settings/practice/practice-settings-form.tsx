@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import {
@@ -7,30 +8,42 @@ import {
   practiceSettingsFormStart,
   settingsChangeOf,
 } from '#domain/practice/practice-settings-form-values.ts';
+import { useUser } from '#web/auth/user-queries.ts';
 import { DraftRestored } from '#web/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/drafts/use-form-draft.ts';
-import { useUpdatePracticeSettings } from '#web/practice/practice-settings-queries.ts';
+import { usePracticeSettings, useUpdatePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { SaveBar } from '#web/settings/save-bar.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
-import { LetterheadFields } from './letterhead-fields.tsx';
-import { MoneyFields } from './money-fields.tsx';
-import { WorkFields } from './work-fields.tsx';
 
 interface PracticeSettingsFormProps {
+  /** Under which what is typed is kept until it is saved. */
+  draftKey: string;
+  /** The fields of some of the settings. */
+  children: (isOwner: boolean) => ReactNode;
+}
+
+/** Some of the practice's settings; for who does not own it, to read. */
+export function PracticeSettingsForm(props: PracticeSettingsFormProps) {
+  const latest = usePracticeSettings();
+  // The settings as they were when the form opened: only what differs from them is sent.
+  const [opened, setOpened] = useState(latest);
+  return <OpenedForm key={JSON.stringify(opened)} settings={opened} onSaved={setOpened} {...props} />;
+}
+
+interface OpenedFormProps extends PracticeSettingsFormProps {
   settings: PracticeSettings;
-  isOwner: boolean;
   onSaved: (settings: PracticeSettings) => void;
 }
 
-/** Every setting of the practice; for who does not own it, to read. */
-export function PracticeSettingsForm({ settings, isOwner, onSaved }: PracticeSettingsFormProps) {
+function OpenedForm({ settings, onSaved, draftKey, children }: OpenedFormProps) {
+  const isOwner = useUser().data?.isOwner ?? false;
   const update = useUpdatePracticeSettings();
   const form = useCheckedForm({
     resolver: zodResolver(practiceSettingsForm),
     defaultValues: practiceSettingsFormStart(settings),
   });
-  const draft = useFormDraft(form, { key: isOwner ? 'practice settings' : undefined });
+  const draft = useFormDraft(form, { key: isOwner ? draftKey : undefined });
   const unsaved = useUnsavedChanges(form.formState.isDirty);
 
   function save(typed: PracticeSettingsFormValues): void {
@@ -52,9 +65,7 @@ export function PracticeSettingsForm({ settings, isOwner, onSaved }: PracticeSet
           </p>
         )}
         <fieldset disabled={!isOwner} className="flex min-w-0 flex-col gap-6">
-          <LetterheadFields />
-          <WorkFields isOwner={isOwner} />
-          <MoneyFields />
+          {children(isOwner)}
         </fieldset>
         {isOwner && <SaveBar label="Save Settings" isSaving={update.isPending} />}
         {unsaved.question}

@@ -2,7 +2,6 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { PracticeSettingsFormValues } from '#domain/practice/practice-settings-form-values.ts';
 import { dayChoices, monthChoices, timeZoneChoices } from '#web/settings/setting-choices.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -86,11 +85,6 @@ export function WorkFields({ isOwner }: { isOwner: boolean }) {
             </Select>
           </Field>
         </div>
-        <Checkbox
-          {...register('signingNeedsPassword')}
-          label="Ask for the password whenever a note is signed"
-          className="sm:col-span-2"
-        />
       </CardBody>
     </Card>
   );

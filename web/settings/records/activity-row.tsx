@@ -44,6 +44,7 @@ const nouns: Record<string, string> = {
   annual: 'annual record',
   invoice: 'invoice',
   task: 'task',
+  document: 'document',
   'assessment-template': 'assessment template',
   inquiry: 'inquiry',
   'sealed-record': 'deleted record',
@@ -70,6 +71,7 @@ const lists: Record<string, string> = {
   annual: 'annual records',
   invoice: 'invoices',
   task: 'tasks',
+  document: 'documents',
   inquiry: 'inquiries',
   'sealed-record': 'deleted records',
 };
@@ -99,6 +101,10 @@ const phrases: Record<string, string> = {
   'create audit-key': 'Began to seal this log with a key',
   'fail activity-log': 'Found that the end of this log had been changed',
   'restore older-copy': 'Found an older copy in the place of the data',
+  'sign document': 'Signed document',
+  'amend document': 'Added to document',
+  'correct document': 'Began to correct document',
+  'withdraw document': 'Withdrew document',
   'update passkey': 'Renamed passkey',
   'delete passkey': 'Removed passkey',
 };

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ExternalLink, History } from 'lucide-react';
+import { ExternalLink, FileText, History } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -18,6 +18,7 @@ import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { ClaimFields } from './claim-fields.tsx';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
 import { TherapistFields } from './therapist-fields.tsx';
@@ -70,15 +71,22 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
               </a>
             ))}
           </p>
-          <ButtonLink to="/settings/website/editions" variant="secondary" size="sm">
-            <History aria-hidden="true" />
-            Earlier Editions
-          </ButtonLink>
+          <span className="flex flex-wrap gap-2">
+            <ButtonLink to="/settings/website/pages" variant="secondary" size="sm">
+              <FileText aria-hidden="true" />
+              Pages in the Footer
+            </ButtonLink>
+            <ButtonLink to="/settings/website/editions" variant="secondary" size="sm">
+              <History aria-hidden="true" />
+              Earlier Editions
+            </ButtonLink>
+          </span>
         </div>
         <PublicationCard />
         <WebsitePracticeFields />
         <ClaimFields />
         <TherapistFields />
+        <PictureFields />
         <TestimonialFields />
         <FrequentQuestionFields />
         <SaveBar label="Save Website" isSaving={save.isPending} />

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 
 /** What the practice is called, and how, when and where families reach it. */
@@ -88,6 +89,31 @@ export function WebsitePracticeFields() {
             <Input {...register('serviceArea.state')} maxLength={2} />
           </Field>
         </div>
+        <Field
+          label="Street"
+          optional
+          hint="Only for a practice that families come to."
+          error={errors.address?.street?.message}
+        >
+          <Input {...register('address.street')} />
+        </Field>
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4">
+          <Field label="City" optional error={errors.address?.city?.message}>
+            <Input {...register('address.city')} />
+          </Field>
+          <Field label="ZIP Code" optional error={errors.address?.zip?.message}>
+            <Input {...register('address.zip')} />
+          </Field>
+        </div>
+        <Field
+          label="Profiles Elsewhere"
+          optional
+          hint="Pages of your practice in directories or networks, one address a line. Search engines read them."
+          error={errors.profiles?.message}
+          className="sm:col-span-2"
+        >
+          <Textarea {...register('profiles')} rows={2} />
+        </Field>
       </CardBody>
     </Card>
   );

@@ -1,5 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WebsiteChange } from '#domain/practice/website-edition.ts';
+import type { FooterPage, FooterPageId } from '#domain/practice/footer-pages.ts';
+import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import type { PictureKind } from '#domain/practice/website-picture.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
@@ -52,5 +54,52 @@ export function useSaveWebsite(letLeave: () => void) {
       window.location.reload();
     },
     failure: 'Update Failed',
+  });
+}
+
+interface FooterPageChange {
+  /** The edition that its writer had before her. */
+  edition: WebsiteEdition;
+  id: FooterPageId;
+  page: FooterPage;
+}
+
+/** Puts a new edition on the website in which one page of the footer differs. */
+export function useSaveFooterPage(onSaved: () => void) {
+  const queries = useQueryClient();
+  return useRecordMutation({
+    call: ({ edition: { identity, version }, id, page }: FooterPageChange) => {
+      const footerPages = { ...identity.footerPages, [id]: page };
+      return request('PUT /api/website-identity', {
+        body: { identity: { ...identity, footerPages }, version },
+      });
+    },
+    onSaved: (edition) => {
+      queries.setQueryData(websiteQuery.queryKey, edition);
+      onSaved();
+    },
+    success: (_edition, { page }) => ({
+      title: 'Page Saved',
+      description: page.isShown ? 'Families see it at once.' : 'Families do not see it.',
+    }),
+    failure: 'Update Failed',
+  });
+}
+
+interface SentPicture {
+  file: File;
+  kind: PictureKind;
+  focus: string;
+}
+
+/** Brings a photo or a logo to the server; it shows once the website that names it is saved. */
+export function useUploadPicture(onTaken: (picture: string) => void) {
+  return useRecordMutation({
+    call: ({ file, kind, focus }: SentPicture) =>
+      request('POST /api/website-identity/pictures', {
+        query: { kind, focus },
+        body: new Blob([file], { type: 'application/octet-stream' }),
+      }),
+    onSaved: ({ picture }) => onTaken(picture),
   });
 }

@@ -10,7 +10,6 @@ import {
 } from '#web/site/content/about-content.ts';
 import { said } from '#web/site/content/claimed-words.ts';
 import { pageSettings } from '#web/site/content/page-settings.ts';
-import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
@@ -18,6 +17,7 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { aboutGraph } from '#web/site/schema-org-graphs.ts';
 
 export const meta = pageMeta(pageSettings.about, aboutGraph);
@@ -31,7 +31,7 @@ export default function AboutPage() {
         opening={aboutOpening(identity)}
         tone="info"
         placing="on-the-edge"
-        illustration={<TherapistPortrait className="mx-auto block w-full max-w-xs" />}
+        illustration={<TherapistPicture isFirst sizes="20rem" className="mx-auto block w-full max-w-xs" />}
       >
         <p>
           <strong>{therapistSignature(identity)}</strong>

@@ -1,8 +1,10 @@
 import { CalendarCheck, Clock, Mail, MapPin, Phone, School } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { shownFooterPages } from '#domain/practice/footer-pages.ts';
+import { addressText, hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { trackedClick } from '#web/site/analytics.ts';
 import { contactTexts } from '#web/site/content/contact-content.ts';
+import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 
 /** Every other way to reach the practice, and when and where it works. */
@@ -33,6 +35,12 @@ export function ContactDetails() {
         </Detail>
         <Detail Icon={MapPin} title={contactTexts.areaTitle}>
           {identity.serviceArea.summary}
+          {identity.address.street && (
+            <>
+              <br />
+              {addressText(identity)}
+            </>
+          )}
         </Detail>
         <Detail Icon={School} title={contactTexts.schoolTitle}>
           {contactTexts.school}
@@ -41,6 +49,12 @@ export function ContactDetails() {
           {contactTexts.appointments}
         </Detail>
       </ul>
+      {shownFooterPages(identity).length > 0 && (
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <FooterPageLink to="language">Language help</FooterPageLink>
+          <FooterPageLink to="privacy">Privacy</FooterPageLink>
+        </p>
+      )}
     </section>
   );
 }

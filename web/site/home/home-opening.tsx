@@ -4,6 +4,7 @@ import { serviceBadges } from '#web/site/content/services-content.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 /** What the practice does for a child, in ten seconds. */
@@ -29,9 +30,9 @@ export function HomeOpening() {
             </a>
           </div>
           <p className="mt-8 flex items-center gap-3">
-            <LazyPicture
-              name="therapist-portrait"
+            <TherapistPicture
               alt=""
+              sizes="3rem"
               className="size-12 shrink-0 rounded-full bg-primary-soft object-cover object-top"
             />
             <span>

@@ -1,8 +1,8 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 /** Who will work with the child, in the therapist's own words, with five credentials. */
@@ -35,11 +35,7 @@ export function TherapistIntroduction() {
             More about {therapist.firstName}
           </a>
         </div>
-        <LazyPicture
-          name="therapist-portrait"
-          alt="Drawing of a therapist"
-          className="mx-auto aspect-5/6 w-full max-w-sm max-sm:hidden"
-        />
+        <TherapistPicture sizes="24rem" className="mx-auto aspect-5/6 w-full max-w-sm max-sm:hidden" />
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import {
 } from '#web/site/content/school-based-content.ts';
 import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
+import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -64,6 +65,7 @@ function SchoolsServed() {
           </li>
         ))}
       </ul>
+      <FooterPageLink to="schools">For schools and districts</FooterPageLink>
     </PageSection>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dueReports } from './due-reports.ts';
+
+const plan = { id: 1, clientId: 2, endsOn: '2027-06-25', reportDays: ['2026-11-13', '2027-02-05'] };
+const covering = { planId: 1, fromOn: '2026-09-08', untilOn: '2026-11-13' };
+const due = { clientId: 2, planId: 1 };
+
+test.each([
+  ['the next one', [plan], [covering], '2027-02-05', [{ ...due, dueOn: '2027-02-05', daysAway: 77 }]],
+  ['one that is late', [plan], [], '2026-11-30', [{ ...due, dueOn: '2026-11-13', daysAway: -7 }]],
+  ['none after the day', [plan], [covering], '2027-02-04', []],
+  [
+    'one that another plan’s report does not cover',
+    [plan],
+    [{ ...covering, planId: 3 }],
+    '2026-11-30',
+    [{ ...due, dueOn: '2026-11-13', daysAway: -7 }],
+  ],
+  ['none of a plan that has ended', [{ ...plan, endsOn: '2026-11-19' }], [], '2026-11-30', []],
+])('Reports are due: %s', (_, plans, reports, until, expected) => {
+  expect(dueReports(plans, reports, { until, today: '2026-11-20' })).toEqual(expected);
+});

@@ -1,0 +1,43 @@
+import { dayOf, formatMonth, type TimeZone } from '#domain/dates.ts';
+import { missedStatuses } from '#domain/sessions/missed-session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { FilledDocument } from './filled-document.ts';
+
+type CountedSession = Pick<Session, 'date' | 'duration' | 'status' | 'noteStatus'>;
+type Attendance = Pick<FilledDocument, 'held' | 'minutes' | 'missed'>;
+type ServiceGiven = Attendance & Pick<FilledDocument, 'firstDay' | 'lastDay' | 'unsigned' | 'months'>;
+
+/**
+ * The service of a period by its sessions: those that took place count once their note is signed, those that did not by
+ * what became of them. `unsigned` says how many took place and are left out.
+ */
+export function serviceGiven(sessions: readonly CountedSession[], timeZone: TimeZone): ServiceGiven {
+  const inOrder = sessions.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const days = inOrder.filter(isHeld).map(({ date }) => dayOf(date, timeZone));
+  const byMonth = Map.groupBy(inOrder, ({ date }) => formatMonth(date, timeZone));
+  const months = [...byMonth].map(([month, ofMonth]) => ({ month, ...attendance(ofMonth) }));
+  return {
+    ...attendance(inOrder),
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    unsigned: inOrder.filter((session) => session.status === 'completed' && !isHeld(session)).length,
+    months: months.filter(({ held, missed }) => held > 0 || missed.length > 0),
+  };
+}
+
+function attendance(sessions: readonly CountedSession[]): Attendance {
+  const held = sessions.filter(isHeld);
+  const missed = missedStatuses.map((missedStatus) => ({
+    status: missedStatus,
+    sessions: sessions.filter(({ status }) => status === missedStatus).length,
+  }));
+  return {
+    held: held.length,
+    minutes: held.reduce((total, { duration }) => total + duration, 0),
+    missed: missed.filter((each) => each.sessions > 0),
+  };
+}
+
+function isHeld({ status, noteStatus }: CountedSession): boolean {
+  return status === 'completed' && noteStatus === 'signed';
+}

@@ -1,0 +1,59 @@
+import { fullNameOf } from '#domain/names.ts';
+import type { PublicIdentity } from './public-identity.ts';
+import { consultationRate } from './public-identity-text.ts';
+
+/** A part of a text that an owner writes. */
+export type PageBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'points'; points: string[] };
+
+/**
+ * A text as the parts that a page shows: "# " begins a heading, "- " a point, an empty line ends a paragraph. Words such as
+ * {practice} and {phone} read as the website has them now.
+ */
+export function pageBlocks(text: string, identity: PublicIdentity): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  let isNew = true;
+  for (const line of filledIn(text, identity).split(/\r?\n/)) {
+    const words = line.trim();
+    const last = blocks.at(-1);
+    if (words.startsWith('# ')) {
+      blocks.push({ kind: 'heading', text: words.slice(2).trim() });
+    } else if (words.startsWith('- ')) {
+      const point = words.slice(2).trim();
+      if (last?.kind === 'points') last.points.push(point);
+      else blocks.push({ kind: 'points', points: [point] });
+    } else if (words !== '') {
+      if (!isNew && last?.kind === 'paragraph') last.text += ` ${words}`;
+      else blocks.push({ kind: 'paragraph', text: words });
+    }
+    isNew = words === '';
+  }
+  return blocks;
+}
+
+/** The words that are filled in, with what they stand for. */
+export const filledInWords = {
+  practice: 'the practice’s name',
+  therapist: 'the therapist’s name',
+  phone: 'the phone number',
+  email: 'the email address',
+  area: 'the service area',
+  rate: 'the price of a consultation hour',
+} as const;
+
+function filledIn(text: string, identity: PublicIdentity): string {
+  const words: Record<keyof typeof filledInWords, string> = {
+    practice: identity.practiceName,
+    therapist: fullNameOf(identity.therapist),
+    phone: identity.phone,
+    email: identity.email,
+    area: identity.serviceArea.summary,
+    rate: consultationRate(identity),
+  };
+  return Object.entries(words).reduce(
+    (filled, [word, value]) => filled.replaceAll(`{${word}}`, () => value),
+    text,
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const PROFILE_MESSAGE = 'Please give each address as it stands in the browser, beginning with https://';
+const WHOLE_MESSAGE = 'Please give street, city and ZIP code, or none of them';
+const ZIP_MESSAGE = 'Please give a ZIP code such as 11501';
+
+/** Pages of the practice elsewhere, such as a directory or a social network: search engines read that they are the same. */
+export const profilesSchema = z
+  .array(
+    z
+      .url({ protocol: /^https$/, hostname: /\./, error: PROFILE_MESSAGE })
+      .check(z.maxLength(300, PROFILE_MESSAGE)),
+  )
+  .check(z.maxLength(10, 'Please name at most 10 profiles'));
+
+const line = z.string().check(z.trim(), z.maxLength(100, 'Please shorten this to 100 characters'));
+
+/** Where families come to; all of it empty for a practice that goes to them. */
+export const addressSchema = z
+  .object({
+    street: line,
+    city: line,
+    zip: z.string().check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, ZIP_MESSAGE)),
+  })
+  .check(
+    z.refine(({ street, city, zip }) => [street, city, zip].every(Boolean) || !(street || city || zip), {
+      error: WHOLE_MESSAGE,
+      path: ['street'],
+    }),
+  );
+
+export const noAddress: z.output<typeof addressSchema> = { street: '', city: '', zip: '' };

@@ -1,0 +1,27 @@
+import { canonicalText } from './canonical-text.ts';
+import type { UnsignedNote } from './signed-note.ts';
+
+/**
+ * Whether a correction says what was signed. The therapist's part is compared: a plan or a goal may be worded otherwise by now,
+ * and the practice may have moved to another time zone.
+ */
+export function isSameAsSigned(draft: UnsignedNote, signed: UnsignedNote): boolean {
+  return canonicalText(writtenPart(draft)) === canonicalText(writtenPart(signed));
+}
+
+function writtenPart(note: UnsignedNote) {
+  const { beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template } = note;
+  const { coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = note;
+  const { activity, notes, subjective, objective, assessment, planText } = note;
+  return {
+    ...{ beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template },
+    ...{ coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes },
+    ...{ activity, notes, subjective, objective, assessment, planText },
+    plan: note.plan && [note.plan.program, note.plan.startsOn],
+    goals: note.goals.map(
+      ({ name, revision, phase, marks, cue, seconds, count, minutes, rating, comment }) => ({
+        ...{ name, revision, phase, marks, cue, seconds, count, minutes, rating, comment },
+      }),
+    ),
+  };
+}

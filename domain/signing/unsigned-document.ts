@@ -1,0 +1,36 @@
+import type { ClinicalDocument } from '#domain/documents/document.ts';
+import { documentSections } from '#domain/documents/document-words.ts';
+import type { SignedClinicalDocument } from './signed-clinical-document.ts';
+import type { signature, signedBase } from './signed-parts.ts';
+
+/** A document as it will read once it is signed: without what the signature adds. */
+export function unsignedDocument(
+  document: ClinicalDocument,
+  { progressCodes }: { progressCodes: SignedClinicalDocument['codes'] },
+): Omit<SignedClinicalDocument, keyof typeof signature | keyof typeof signedBase> {
+  const { kind, title, fromOn, untilOn, dueOn, sections, marks, scores, filled, correctionReason } = document;
+  const told = new Set(filled.goals.map(({ goalPosition }) => goalPosition));
+  return {
+    ...{ kind, title, fromOn, untilOn, dueOn, scores, filled, correctionReason },
+    sections: documentSections[kind].flatMap(({ key, title: heading }) => {
+      const typed = sections.find((section) => section.key === key);
+      return typed ? [{ ...typed, title: heading }] : [];
+    }),
+    marks: marks.filter(({ goalPosition }) => told.has(goalPosition)),
+    codes: progressCodes.map(({ code, label }) => ({ code, label })),
+  };
+}
+
+/** Why a document cannot be signed as it is, as a sentence; undefined when it can. Objectives need no mark of their own. */
+export function documentRefusal({
+  kind,
+  filled,
+  marks,
+}: Pick<ClinicalDocument, 'kind' | 'filled' | 'marks'>): string | undefined {
+  if (!documentSections[kind].some(({ hasMarks }) => hasMarks)) return undefined;
+  const marked = new Set(marks.flatMap(({ goalPosition, code }) => (code === null ? [] : [goalPosition])));
+  const isMarked = filled.goals.every(
+    ({ goalPosition, status, isObjective }) => status !== 'active' || isObjective || marked.has(goalPosition),
+  );
+  return isMarked ? undefined : 'Choose a mark for every goal before you sign';
+}

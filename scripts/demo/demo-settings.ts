@@ -1,0 +1,17 @@
+import { type Day, plusDays } from '#domain/dates.ts';
+import type { Queries } from '#server/database/tables.ts';
+
+/** What the practice of the demo prints on its letters, and since when its notes are looked after. */
+export async function saveDemoSettings(queries: Queries, today: Day): Promise<void> {
+  const settings = {
+    notesSignedFrom: plusDays(today, -14),
+    legalName: 'Sample Pediatric Occupational Therapy, PLLC',
+    letterheadAddress: '12 Example Street, Mineola, NY 11501',
+    npi: '1234567893',
+    license: '012345',
+  };
+  await queries
+    .updateTable('practice')
+    .set({ settings: JSON.stringify(settings) })
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { type Day, DEFAULT_TIME_ZONE, dayOf, momentOf, plusDays } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { noteOfSession, saveSessionNote } from '#server/session-notes/save-session-note.ts';
+import { listSessions } from '#server/sessions/session-store.ts';
+import { addAddendum, correctNote } from '#server/signing/note-acts.ts';
+import { signNote } from '#server/signing/sign-note.ts';
+import { saveSigningProfile } from '#server/signing/signing-profile-store.ts';
+
+/** Since when the practice signs its notes: what is older keeps its words as they are. */
+const SIGNED_SINCE_DAYS = 75;
+/** So many children have all of their notes signed; of the others the last two weeks show what there is to do. */
+const WHOLE_RECORDS = 10;
+const TWO_WEEKS = 14;
+/** The notes of so many days are still to be written or signed. */
+const OPEN_DAYS = 4;
+/** A child with a note in four sections among so many. */
+const SOAP_EVERY = 3;
+
+const soapWords = [
+  {
+    activity: 'Cut out leaves for the class tree',
+    subjective: 'Came in quiet and chose the scissors first.',
+    assessment: 'Turns the paper with the other hand now; needs a reminder on corners.',
+    planText: 'Curves next, with the same scissors.',
+  },
+  {
+    activity: 'Obstacle course, then writing at the slant board',
+    subjective: 'Teacher says the morning was loud.',
+    assessment: 'Sits longer at the table after heavy work.',
+    planText: 'Keep ten minutes of movement before writing.',
+  },
+] as const;
+
+/** Runs at a moment: what is signed in the demo is signed on the evening of its session. */
+export type AtMoment = <T>(moment: string, run: (queries: CaseloadWrites) => Promise<T>) => Promise<T>;
+
+/**
+ * Signs the notes of the children's sessions since the school year began, through the same steps as a therapist, each on
+ * the evening of its day. The last days stay open; one note is added to and one is corrected.
+ */
+export async function signNotes(
+  at: AtMoment,
+  clientIds: readonly number[],
+  { today, settings }: { today: Day; settings: PracticeSettings },
+): Promise<void> {
+  const evening = (day: Day) => momentOf(day, '18:30', DEFAULT_TIME_ZONE);
+  const first = plusDays(today, -SIGNED_SINCE_DAYS);
+  const sessions = await at(evening(first), async (queries) => {
+    await saveSigningProfile(queries, profile);
+    const from = momentOf(first, '00:00', DEFAULT_TIME_ZONE);
+    return listSessions(queries, { from, until: momentOf(today, '00:00', DEFAULT_TIME_ZONE) });
+  });
+  const recent = evening(plusDays(today, -TWO_WEEKS));
+  const held = sessions
+    .filter(({ status, clientId, date }) => {
+      const index = clientIds.indexOf(clientId);
+      return status === 'completed' && index >= 0 && (index < WHOLE_RECORDS || date > recent);
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const byDay = Map.groupBy(held, ({ date }) => dayOf(date, DEFAULT_TIME_ZONE));
+  for (const [day, ofDay] of byDay) {
+    await at(evening(day), async (queries) => {
+      for (const session of ofDay) {
+        await writeNote(queries, session, clientIds.indexOf(session.clientId));
+        if (day <= plusDays(today, -OPEN_DAYS)) await signNote(queries, session.id, {}, settings);
+      }
+    });
+  }
+  await changeAfterwards(at, held[0], held[1], evening(plusDays(today, -2)), settings);
+}
+
+const profile = {
+  printedName: 'Robin Sample',
+  credentials: 'OTR/L',
+  profession: 'OT',
+  licenseNumber: '012345',
+  npi: '1234567893',
+} as const;
+
+async function writeNote(queries: CaseloadWrites, session: Session, index: number): Promise<void> {
+  const isGroup = session.type === 'group';
+  const isSoap = index % SOAP_EVERY === 0;
+  // Most say in the session's own words what was done.
+  if (!isSoap && !isGroup && session.notes !== null) return;
+  const begun = await noteOfSession(queries, session, DEFAULT_TIME_ZONE);
+  const { planId, setting, groupSize, diagnosisCodes, procedureCodes } = begun;
+  const kept = { planId, setting, diagnosisCodes, procedureCodes };
+  const words = isSoap
+    ? soapWords[session.id % soapWords.length]
+    : { activity: 'Stations for both hands: beads, clips, scissors' };
+  await saveSessionNote(queries, session.id, {
+    ...kept,
+    ...words,
+    template: isSoap ? 'soap' : 'narrative',
+    groupSize: isGroup ? (groupSize ?? 3) : null,
+  });
+}
+
+/** Shows what becomes of a note after it was signed. */
+async function changeAfterwards(
+  at: AtMoment,
+  added: Session | undefined,
+  corrected: Session | undefined,
+  moment: string,
+  settings: PracticeSettings,
+): Promise<void> {
+  if (!added || !corrected) return;
+  await at(moment, async (queries) => {
+    const words = 'The classroom aide joined for the last ten minutes.';
+    await addAddendum(queries, added.id, { kind: 'addendum', words }, settings);
+    await correctNote(queries, corrected.id, { reason: 'The activity of another day was named' });
+    await signNote(queries, corrected.id, { lateReason: 'Found while the report was written' }, settings);
+  });
+}

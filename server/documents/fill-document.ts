@@ -1,0 +1,86 @@
+import type { Client } from '#domain/clients/client.ts';
+import { type Day, plusDays, startOfDay } from '#domain/dates.ts';
+import type { ClinicalDocument } from '#domain/documents/document.ts';
+import type { FilledDocument } from '#domain/documents/filled-document.ts';
+import { type SignedReport, wholeFilledDocument } from '#domain/documents/whole-filled-document.ts';
+import type { Plan } from '#domain/plans/plan.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { listAssessments } from '#server/assessments/assessment-store.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
+import { listRevisions } from '#server/goals/goal-revision-store.ts';
+import { listGoals } from '#server/goals/goal-store.ts';
+import { refuseStale } from '#server/http/errors.ts';
+import { getPlan, listPlans } from '#server/plans/plan-store.ts';
+import { asSessionsCount, listCountedResults } from '#server/results/counted-results.ts';
+import { listSessions } from '#server/sessions/session-store.ts';
+import { getDocument, updateFilled } from './document-store.ts';
+import { refuseLocked } from './locked-documents.ts';
+
+/** The practice's zone, and today by its calendar. */
+export interface Calendar {
+  today: Day;
+  settings: Pick<PracticeSettings, 'timeZone'>;
+}
+
+type ToFill = Pick<ClinicalDocument, 'clientId' | 'planId' | 'kind' | 'fromOn' | 'untilOn'>;
+
+/**
+ * Renews what the record says in a draft, and leaves every typed word as it is. Throws 409 for a document that is signed or
+ * withdrawn, or that somebody changed since it was seen.
+ */
+export async function fillAgain(
+  queries: CaseloadWrites,
+  id: number,
+  updatedAt: string | undefined,
+  calendar: Calendar,
+): Promise<ClinicalDocument> {
+  const document = await getDocument(queries, id);
+  refuseStale(document, updatedAt);
+  refuseLocked(document);
+  return updateFilled(queries, document, await filledFor(queries, document, calendar));
+}
+
+/** What the record says in a document. */
+export async function filledFor(
+  queries: CaseloadQueries,
+  document: ToFill,
+  { today, settings: { timeZone } }: Calendar,
+): Promise<FilledDocument> {
+  const { clientId, kind, planId, fromOn, untilOn } = document;
+  const [from, until] = [startOfDay(fromOn, timeZone), startOfDay(plusDays(untilOn, 1), timeZone)];
+  const client: Client = await getClient(queries, clientId);
+  const plan = planId === null ? undefined : await getPlan(queries, planId);
+  const record = {
+    client,
+    plan,
+    plans: await listPlans(queries, { clientId }),
+    goals: await listGoals(queries, { clientId }),
+    revisions: await listRevisions(queries, { clientId }),
+    results: await listCountedResults(queries, clientId, { clientId, until }, {}),
+    sessions: await asSessionsCount(
+      queries,
+      clientId,
+      await listSessions(queries, { clientId, from, until }),
+    ),
+    assessments: await listAssessments(queries, { clientId, status: 'completed' }),
+    reports: plan ? await signedReports(queries, plan) : [],
+  };
+  return wholeFilledDocument(record, { kind, period: { fromOn, untilOn }, today, timeZone });
+}
+
+/** The signed progress reports of a plan, the earliest first. */
+async function signedReports(
+  { selectFrom }: CaseloadQueries,
+  { id, clientId }: Pick<Plan, 'id' | 'clientId'>,
+): Promise<SignedReport[]> {
+  return selectFrom('documents')
+    .select(['until_on as untilOn', 'marks'])
+    .where('client_id', '=', clientId)
+    .where('plan_id', '=', id)
+    .where('kind', '=', 'progress-report')
+    .where('state', '=', 'signed')
+    .orderBy('until_on')
+    .orderBy('id')
+    .execute();
+}

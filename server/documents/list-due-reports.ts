@@ -1,0 +1,18 @@
+import type { Day } from '#domain/dates.ts';
+import { dueReports } from '#domain/documents/due-reports.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+
+/** The progress reports that active clients' plans ask for until a day and that are not signed yet. */
+export async function listDueReports({ selectFrom }: CaseloadQueries, days: { until: Day; today: Day }) {
+  const active = selectFrom('clients').select('clients.id').where('status', '=', 'active');
+  const plans = await selectFrom('plans')
+    .select(['id', 'client_id as clientId', 'ends_on as endsOn', 'report_days as reportDays'])
+    .where('client_id', 'in', active)
+    .execute();
+  const reports = await selectFrom('documents')
+    .select(['plan_id as planId', 'from_on as fromOn', 'until_on as untilOn'])
+    .where('kind', '=', 'progress-report')
+    .where('state', '=', 'signed')
+    .execute();
+  return dueReports(plans, reports, days);
+}

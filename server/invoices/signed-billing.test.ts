@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { startBillingPractice } from '#tests/setup/billing-practice.ts';
+
+let billing: Awaited<ReturnType<typeof startBillingPractice>>;
+let signed: number;
+let unsigned: number;
+
+beforeEach(async () => {
+  billing = await startBillingPractice();
+  const { owner, addSession } = billing;
+  await owner.put('/api/signing-profile', buildSigningProfile());
+  signed = await addSession({ date: '2026-09-03T14:00:00.000Z' });
+  unsigned = await addSession({ date: '2026-09-05T01:00:00.000Z' });
+  expect((await owner.post(`/api/sessions/${signed}/note/sign`, {})).status).toBe(201);
+});
+
+const bill = (...sessionIds: number[]) => ({ ...buildInvoice({ clientId: billing.clientId }), sessionIds });
+const signedOnly = () => billing.owner.put('/api/practice-settings', { billSignedOnly: true });
+const told = ({ status, text }: { status: number; text: string }) => [status, text];
+const REFUSED = [409, 'The note of Sep 4, 2026 is not signed yet'];
+
+test('Any session can be invoiced until the owner says otherwise', async () => {
+  expect((await billing.owner.post('/api/invoices', bill(signed, unsigned))).status).toBe(201);
+});
+
+test('Where only signed sessions are invoiced, every way to bill another one is refused', async () => {
+  const { owner } = billing;
+  await signedOnly();
+  expect(told(await owner.post('/api/invoices', bill(signed, unsigned)))).toEqual(REFUSED);
+  const batch = { invoices: [bill(signed), bill(unsigned)] };
+  expect(told(await owner.post('/api/invoices/batch', batch))).toEqual(REFUSED);
+  expect((await owner.get('/api/invoices')).json()).toEqual([]);
+  const made = await owner.post('/api/invoices', bill(signed));
+  expect(made.status).toBe(201);
+  const path = `/api/invoices/${made.json<{ id: number }>().id}`;
+  expect(told(await owner.put(path, { sessionIds: [signed, unsigned] }))).toEqual(REFUSED);
+  expect((await owner.put(path, { sessionIds: [signed], description: 'September' })).status).toBe(200);
+  expect((await owner.post(`/api/sessions/${unsigned}/note/sign`, {})).status).toBe(201);
+  expect((await owner.put(path, { sessionIds: [signed, unsigned] })).status).toBe(200);
+});
+
+test('What stands on an invoice stays there, also while its note is being corrected', async () => {
+  const { owner } = billing;
+  const made = await owner.post('/api/invoices', bill(signed, unsigned));
+  const path = `/api/invoices/${made.json<{ id: number }>().id}`;
+  await signedOnly();
+  expect((await owner.post(`/api/sessions/${signed}/note/correct`, { reason: 'Another goal' })).status).toBe(
+    201,
+  );
+  expect((await owner.put(path, { sessionIds: [signed, unsigned], description: 'September' })).status).toBe(
+    200,
+  );
+  await owner.delete(path);
+  expect(told(await owner.post('/api/invoices', bill(signed)))).toEqual([
+    409,
+    'The note of Sep 3, 2026 is not signed yet',
+  ]);
+});

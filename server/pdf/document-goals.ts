@@ -1,0 +1,152 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { formatDay } from '#domain/dates.ts';
+import type { DocumentKind } from '#domain/documents/document-words.ts';
+import type { FilledDocument, FilledGoal } from '#domain/documents/filled-document.ts';
+import { goalStatusLabels } from '#domain/goals/goal-status.ts';
+import { goalDomainLabels } from '#domain/goals/goal-words.ts';
+import { clinicalStyles as styles } from './clinical-styles.ts';
+import { linePart, type PdfPart } from './clinical-text.ts';
+import type { DocumentBody } from './document-body.ts';
+import { goalGraph } from './goal-graph-pdf.ts';
+import { pdfStyles } from './pdf-styles.ts';
+
+/** A block with more words than this may run on to the next page, in characters. */
+const BLOCK_IN_ONE = 2_400;
+
+/** What each kind tells of a goal besides what the goal is. */
+const told: Record<DocumentKind, { hasProgress: boolean; hasGraph: boolean; hasMarks: boolean }> = {
+  evaluation: { hasProgress: false, hasGraph: false, hasMarks: false },
+  'plan-of-care': { hasProgress: false, hasGraph: false, hasMarks: false },
+  'progress-report': { hasProgress: true, hasGraph: true, hasMarks: true },
+  'annual-review': { hasProgress: true, hasGraph: true, hasMarks: true },
+  'discharge-summary': { hasProgress: true, hasGraph: false, hasMarks: false },
+};
+
+/** Every goal of a document. A block stays in one piece, so that no graph stands without its goal. */
+export function goalParts(body: DocumentBody): PdfPart[] {
+  const { goals } = body.filled;
+  if (goals.length === 0) return [linePart('No goals are on record for this period.')];
+  return goals.map((goal) => goalPart(goal, body));
+}
+
+function goalPart(goal: FilledGoal, body: DocumentBody): PdfPart {
+  const { hasProgress, hasGraph, hasMarks } = told[body.kind];
+  const mark = body.marks.find(({ goalPosition }) => goalPosition === goal.goalPosition);
+  const plainLine = mark?.plainLine ?? goal.plainLine;
+  const words = [goal.statement, mark?.comment, plainLine, goal.figures].join('');
+  const isLong = words.length > BLOCK_IN_ONE;
+  return {
+    content: h(
+      View,
+      {
+        key: `goal ${goal.goalPosition}`,
+        style: goal.isObjective ? styles.objective : styles.goalBlock,
+        wrap: isLong,
+      },
+      h(
+        View,
+        { wrap: false, minPresenceAhead: 40 },
+        heading(goal, hasProgress ? statusText(goal) : undefined),
+        h(Text, null, goal.statement),
+      ),
+      ...factLines(hasProgress ? progressLines(goal) : planLines(goal)),
+      hasGraph && goal.points.length > 0 && goalGraph(goal),
+      hasMarks && markLine(mark?.code ?? null, body),
+      body.kind === 'annual-review' && earlierMarks(goal),
+      mark?.comment && h(Text, { key: 'comment', style: styles.typed }, mark.comment),
+      hasMarks && plainLine && h(Text, { key: 'plain', style: styles.typed }, plainLine),
+    ),
+    isLong,
+  };
+}
+
+/** Goals that are proposed, without any figures. */
+export function proposedGoalParts(goals: FilledDocument['proposedGoals']): PdfPart[] {
+  if (goals.length === 0) return [linePart('No goals are proposed yet.')];
+  return goals.map((goal, index) => ({
+    content: h(
+      View,
+      {
+        key: `proposed ${index}`,
+        style: goal.isObjective ? styles.objective : styles.goalBlock,
+        wrap: false,
+      },
+      heading(goal),
+      h(Text, null, goal.statement),
+      ...factLines([
+        ['Baseline', goal.baseline],
+        ['Criterion', goal.criterion],
+        ['Method', goal.method],
+        ['Schedule', goal.schedule],
+      ]),
+    ),
+  }));
+}
+
+function heading(
+  { name, domain, isObjective }: Pick<FilledGoal, 'name' | 'domain' | 'isObjective'>,
+  status?: string,
+) {
+  const title = isObjective ? `Objective: ${name}` : name;
+  const words = [title, goalDomainLabels[domain], status];
+  return h(Text, { style: pdfStyles.asked }, words.filter(Boolean).join(' · '));
+}
+
+function statusText({ status, statusOn }: FilledGoal): string {
+  return `${goalStatusLabels[status]} since ${formatDay(statusOn)}`;
+}
+
+type FactLine = [label: string, text: string | null | undefined];
+
+function planLines({ baseline, criterion, method, schedule, startsOn, targetOn }: FilledGoal): FactLine[] {
+  return [
+    ['Baseline', baseline],
+    ['Criterion', criterion],
+    ['Method', method],
+    ['Schedule', schedule],
+    ['From', `${formatDay(startsOn)} until ${formatDay(targetOn)}`],
+  ];
+}
+
+function progressLines(goal: FilledGoal): FactLine[] {
+  const { baseline, criterion, earlierCriteria, figures, lastResults, trend } = goal;
+  return [
+    ['Baseline', baseline],
+    ['Criterion', criterion],
+    ...earlierCriteria.map(
+      ({ revision, effectiveOn, criterion: earlier }): FactLine => [
+        'Earlier',
+        `${earlier} (revision ${revision}, from ${formatDay(effectiveOn)})`,
+      ],
+    ),
+    ['This period', figures],
+    ['Last sessions', lastResults.join(' · ')],
+    ['Trend', trend],
+  ];
+}
+
+function factLines(lines: readonly FactLine[]): ReactNode[] {
+  return lines.map(
+    ([label, text], index) =>
+      text &&
+      h(
+        View,
+        { key: `${label} ${index}`, style: styles.goalLine },
+        h(Text, { style: styles.goalLabel }, label),
+        h(Text, { style: styles.goalText }, text),
+      ),
+  );
+}
+
+function markLine(code: string | null, { codes }: DocumentBody) {
+  const label = codes.find((one) => one.code === code)?.label;
+  const words = code === null ? 'not chosen yet' : [code, label].filter(Boolean).join(', ');
+  return h(Text, { key: 'mark', style: styles.mark }, `Mark: ${words}`);
+}
+
+function earlierMarks({ earlierMarks: marks }: FilledGoal) {
+  if (marks.length === 0) return null;
+  const words = marks.map(({ until, code }) => `${formatDay(until)}: ${code}`).join(' · ');
+  return h(Text, { key: 'earlier', style: styles.earlierMarks }, `Marks of the year: ${words}`);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { type DocumentKind, documentKinds, documentSections } from '#domain/documents/document-words.ts';
+import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
+import { completeSettings } from '#domain/practice/practice-settings.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { buildDocumentBody, buildFilledGoal, buildPoints } from '#tests/builders/document-body-builder.ts';
+import { readPdf } from '#tests/setup/pdf-text.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const letterhead = { settings: completeSettings.parse(defaultPracticeSettings), identity: sampleIdentity };
+
+async function pdfOf(body: ReturnType<typeof buildDocumentBody>, { hasFamilySignature = false } = {}) {
+  const content = { body, letterhead, hasFamilySignature };
+  const file = await renderPdf(1, { kind: 'clinical document', content });
+  const { pageCount, text } = readPdf(file);
+  return { pageCount, words: text.replace(/\s+/g, ' ') };
+}
+
+test.each(documentKinds)('a draft of kind %s says all its sections in their order', async (kind) => {
+  const { pageCount, words } = await pdfOf(buildDocumentBody(kind));
+  const titles = documentSections[kind].filter(({ key }) => key !== 'identity').map(({ title }) => title);
+  const places = titles.map((title) => words.indexOf(title));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(words.split('Ivy Sample · born Apr 9, 2018').length - 1).toBe(pageCount);
+  expect(words.split('DRAFT – NOT SIGNED').length - 1).toBe(2 * pageCount);
+  expect(words).toContain(`page ${pageCount} of ${pageCount}`);
+});
+
+test('A progress report tells of a goal what the record says, the mark with its meaning and the line for families', async () => {
+  const { words } = await pdfOf(buildDocumentBody('progress-report'));
+  for (const part of [
+    '18 sessions held, 540 minutes. Missed: 2 absence, 1 cancelled.',
+    '2 sessions of this period are not signed yet and count nowhere here.',
+    'Cutting on a line',
+    '40 of 60 trials with no more than verbal cues (67%)',
+    'Nov 6: 4 of 5 trials (80%)',
+    'Support score (our index, 0–100)',
+    'Mark: PS, Progressing Satisfactorily (expected to achieve)',
+    'Cuts out whole shapes now.',
+    'Ivy now cuts along a line by herself',
+  ]) {
+    expect(words).toContain(part);
+  }
+  expect(words).not.toContain('Parent or guardian');
+});
+
+test('A line for a family to sign on stands at the end where it is asked for', async () => {
+  const { words } = await pdfOf(buildDocumentBody('plan-of-care'), { hasFamilySignature: true });
+  expect(words).toContain('Parent or guardian');
+});
+
+test('A section that nobody has written says so, and a goal without a mark', async () => {
+  const body = { ...buildDocumentBody('progress-report'), sections: [], marks: [] };
+  const { words } = await pdfOf(body);
+  expect(words).toContain('Nothing is written here yet.');
+  expect(words).toContain('Mark: not chosen yet');
+});
+
+test('The packet of a year with 12 goals is there within 5 seconds, each goal in one piece', async () => {
+  const goals = Array.from({ length: 12 }, (_, index) =>
+    buildFilledGoal({
+      goalPosition: index + 1,
+      name: `Goal number ${index + 1}.`,
+      points: buildPoints(40, (week) => ({
+        phase: week < 3 ? 'baseline' : 'teaching',
+        revision: week < 20 ? 1 : 2,
+      })),
+      earlierMarks: [{ until: '2026-11-13', code: 'PG' }],
+    }),
+  );
+  const body = buildDocumentBody('annual-review', { goals });
+  await pdfOf(body);
+  const before = performance.now();
+  const { words } = await pdfOf(body);
+  expect(performance.now() - before).toBeLessThan(5_000);
+  const pages = words.split(/page \d+ of \d+/);
+  for (const { name } of goals) {
+    const page = pages.find((each) => each.includes(name)) ?? '';
+    expect(page.indexOf('Support score', page.indexOf(name))).toBeGreaterThan(-1);
+  }
+}, 60_000);
+
+test.each<DocumentKind>(['evaluation', 'discharge-summary'])(
+  'words of the longest length go on over pages in %s',
+  async (kind) => {
+    const body = buildDocumentBody(kind);
+    const [first] = body.sections;
+    const text = `${'Cut and rested. '.repeat(1_240)}The end.`;
+    const { words, pageCount } = await pdfOf({
+      ...body,
+      sections: first ? [{ ...first, text }] : [],
+    });
+    expect(pageCount).toBeGreaterThan(4);
+    expect(words).toContain('The end.');
+  },
+);

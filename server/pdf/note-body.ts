@@ -1,0 +1,61 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { formatDay } from '#domain/dates.ts';
+import { planProgramLabels } from '#domain/plans/plan-words.ts';
+import { phaseLabels } from '#domain/results/marks.ts';
+import { noteFacts, noteTexts } from '#domain/signing/note-reading.ts';
+import type { NoteGoal, UnsignedNote } from '#domain/signing/signed-note.ts';
+import { clinicalStyles as styles } from './clinical-styles.ts';
+import { factGrid, textSection } from './clinical-text.ts';
+import type { PdfChild } from './clinical-words.ts';
+import { pdfStyles } from './pdf-styles.ts';
+
+/** What a note says, from its facts to its last words. */
+export function noteBody(note: UnsignedNote, child: PdfChild): ReactNode[] {
+  return [
+    factList(note, child),
+    note.goals.length > 0 &&
+      h(
+        View,
+        { key: 'goals', style: styles.section },
+        h(Text, { style: styles.sectionTitle, minPresenceAhead: 50 }, 'Goals'),
+        ...note.goals.map(goalBlock),
+      ),
+    ...noteTexts(note).map(({ title, text }) => textSection(title, text)),
+  ];
+}
+
+function factList({ plan, ...note }: UnsignedNote, child: PdfChild) {
+  const ofPlan = plan && [
+    planProgramLabels[plan.program],
+    plan.title,
+    `${formatDay(plan.startsOn)} to ${formatDay(plan.endsOn)}`,
+    plan.serviceText,
+    plan.school,
+  ];
+  const facts = [
+    {
+      label: 'Date of birth',
+      text: child.dateOfBirth === null ? 'Not provided' : formatDay(child.dateOfBirth),
+    },
+    ...noteFacts({ ...note, plan: null }),
+    ...(ofPlan ? [{ label: 'Plan', text: ofPlan.filter(Boolean).join(' · '), isWide: true }] : []),
+  ];
+  return factGrid('facts', facts);
+}
+
+/** Seldom taller than a hand: it stays in one piece. */
+function goalBlock({ name, statement, criterion, line, phase, marks, revision }: NoteGoal, index: number) {
+  const recorded = [
+    phase !== 'teaching' && phaseLabels[phase],
+    marks && `Marks: ${marks.map((mark) => mark ?? '–').join(' ')}`,
+    `Criterion${revision > 1 ? ` (revision ${revision})` : ''}: ${criterion}`,
+  ];
+  return h(
+    View,
+    { key: index, style: styles.goal, wrap: false },
+    h(Text, { style: pdfStyles.asked }, line),
+    h(Text, null, name === statement ? null : statement),
+    h(Text, { style: pdfStyles.quiet }, recorded.filter(Boolean).join(' · ')),
+  );
+}

@@ -1,0 +1,37 @@
+import { Text } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { formatDay } from '#domain/dates.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
+import { documentBody } from './document-body.ts';
+import { pdfStyles } from './pdf-styles.ts';
+import type { RecordChapter } from './record-contents.ts';
+import { signedBody } from './signed-body.ts';
+import { signedParts } from './signed-parts.ts';
+import { sealedText, signedStory } from './signed-story.ts';
+
+/** Every document, the earliest period first: what was signed of it word for word, or the draft. */
+export function documentChapter({ documents, signed, letterhead }: ClientRecordContent): RecordChapter {
+  const { progressCodes: codes } = letterhead.settings;
+  return {
+    title: 'Documents',
+    count: String(documents.length),
+    ownPage: 'each part',
+    parts: documents
+      .toSorted((one, other) => (one.untilOn < other.untilOn ? -1 : 1))
+      .map((document) => {
+        const story = signedStory(
+          signed.filter(({ documentId }) => documentId === document.id).map(sealedText),
+        );
+        return {
+          key: `document ${document.id}`,
+          label: `${document.title}, ${formatDay(document.fromOn)} to ${formatDay(document.untilOn)}`,
+          content: story
+            ? signedParts(story, signedBody, { isInRecord: true })
+            : [
+                h(Text, { key: 'state', style: pdfStyles.asked }, 'DRAFT – NOT SIGNED'),
+                ...documentBody({ ...document, codes }, { isDraft: true }),
+              ],
+        };
+      }),
+  };
+}

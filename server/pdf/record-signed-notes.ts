@@ -1,0 +1,59 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { formatDate, formatMonth, formatTime, type TimeZone } from '#domain/dates.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import type { ClientRecordContent } from './client-record-content.ts';
+import { clinicalStyles } from './clinical-styles.ts';
+import type { RecordChapter } from './record-contents.ts';
+import { signedBody } from './signed-body.ts';
+import { signedParts } from './signed-parts.ts';
+import { type SignedStory, sealedText, signedStory } from './signed-story.ts';
+
+/** What was signed of one session. */
+interface SessionStory {
+  sessionId: number;
+  beganAt: string;
+  story: SignedStory;
+}
+
+/** Every signed note word for word, with all that was added, corrected or withdrawn behind it, in the order of its sessions. */
+export function signedNoteChapter({ signed, letterhead }: ClientRecordContent): RecordChapter {
+  const { timeZone } = letterhead.settings;
+  const stories = sessionStories(signed);
+  const byMonth = Map.groupBy(stories, ({ beganAt }) => formatMonth(beganAt, timeZone));
+  return {
+    title: 'Signed notes',
+    count: String(stories.length),
+    ownPage: 'each part',
+    parts: [...byMonth].map(([month, ofMonth]) => ({
+      key: `signed notes ${month}`,
+      label: month,
+      content: ofMonth.map((one) => noteOf(one, timeZone)),
+    })),
+  };
+}
+
+function sessionStories(texts: readonly SignedDocument[]): SessionStory[] {
+  const bySession = Map.groupBy(texts, ({ sessionId }) => sessionId);
+  return [...bySession]
+    .flatMap(([sessionId, ofSession]): SessionStory[] => {
+      const story = signedStory(ofSession.map(sealedText));
+      const said = story?.counting.signed;
+      return sessionId === null || !story || said?.kind !== 'session-note'
+        ? []
+        : [{ sessionId, beganAt: said.beganAt, story }];
+    })
+    .toSorted((one, other) => (one.beganAt < other.beganAt ? -1 : 1));
+}
+
+function noteOf({ sessionId, beganAt, story }: SessionStory, timeZone: TimeZone) {
+  // As the child was called then.
+  const { name } = story.counting.signed.client;
+  const title = `${formatDate(beganAt, timeZone)}, ${formatTime(beganAt, timeZone)} · ${name}`;
+  return h(
+    View,
+    { key: `signed note ${sessionId}`, style: clinicalStyles.inRecord },
+    h(Text, { style: clinicalStyles.sectionTitle, minPresenceAhead: 60 }, title),
+    ...signedParts(story, signedBody, { isInRecord: true }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { dayOf } from '#domain/dates.ts';
+import { fullNameOf } from '#domain/names.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { routeDoc } from '#server/http/route-doc.ts';
+import { parseId } from '#server/http/validation.ts';
+import { getSession, SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
+import { asItWillRead, readNoteToSign } from '#server/signing/note-to-sign.ts';
+import { listSignedDocuments } from '#server/signing/signed-document-store.ts';
+import { replyPdf, whileAsked } from './pdf-reply.ts';
+import { renderPdf } from './render-pdf.ts';
+import type { SessionNotePdf } from './session-note-pdf.ts';
+import { sealedText, signedStory } from './signed-story.ts';
+
+/** The note of a session as a PDF: a signed one from what was signed alone, until then as a draft. */
+export function sessionNotePdfRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PublicIdentity },
+): void {
+  app.get('/api/sessions/:id/note/pdf', routeDoc(printing), async (request, reply) => {
+    const id = parseId(request.params, SESSION_NOT_FOUND);
+    const { caseload, settings, now, noteRead } = request.practice;
+    const session = await getSession(caseload.read, id);
+    noteRead({ entity: 'session', entityId: id, clientId: session.clientId });
+    const content =
+      (await signedContent(caseload.read, id)) ??
+      (await draftContent(caseload.read, session, { settings, now, identity: publicIdentity() }));
+    const file = await renderPdf(caseload.therapistId, { kind: 'session note', content }, whileAsked(reply));
+    return replyPdf(reply, `session-note-${id}-${dayOf(session.date, settings.timeZone)}.pdf`, file);
+  });
+}
+
+async function signedContent(
+  queries: CaseloadQueries,
+  sessionId: number,
+): Promise<SessionNotePdf | undefined> {
+  const texts = await listSignedDocuments(queries, { sessionId });
+  const story = signedStory(texts.map(sealedText));
+  return story && { story };
+}
+
+async function draftContent(
+  queries: CaseloadQueries,
+  session: Session,
+  { settings, now, identity }: { settings: PracticeSettings; now: string; identity: PublicIdentity },
+): Promise<SessionNotePdf> {
+  const { timeZone } = settings;
+  const toSign = await readNoteToSign(queries, session, timeZone);
+  const { client, note } = toSign;
+  return {
+    note: asItWillRead(toSign, { now, settings, lateReason: note.lateReason }),
+    child: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth },
+    letterhead: { settings, identity },
+  };
+}
+
+const printing = {
+  summary: 'The note of a session as a PDF: what was signed, with all that stands behind it, or a draft',
+  answer: 'application/pdf',
+} as const;

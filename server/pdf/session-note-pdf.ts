@@ -1,0 +1,31 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { UnsignedNote } from '#domain/signing/signed-note.ts';
+import { clinicalPages } from './clinical-pages.ts';
+import { senderNow, senderThen } from './clinical-sender.ts';
+import type { PdfChild } from './clinical-words.ts';
+import { noteBody } from './note-body.ts';
+import { registerPdfFonts } from './pdf-fonts.ts';
+import type { Letterhead } from './pdf-page.ts';
+import { signedBody } from './signed-body.ts';
+import { signedParts } from './signed-parts.ts';
+import type { SignedStory } from './signed-story.ts';
+
+/** The note of a session: what was signed of it, from that alone, or as it would be signed now. */
+export type SessionNotePdf =
+  | { story: SignedStory }
+  | { note: UnsignedNote; child: PdfChild; letterhead: Letterhead };
+
+const TITLE = 'Session Note';
+
+/** The note of a session as a PDF. */
+export function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
+  registerPdfFonts();
+  if ('note' in content) {
+    const { note, child, letterhead } = content;
+    const head = { sender: senderNow(letterhead), title: TITLE, child, isDraft: true };
+    return renderToBuffer(clinicalPages(head, noteBody(note, child)));
+  }
+  const { signed } = content.story.counting;
+  const head = { sender: senderThen(signed), title: TITLE, child: signed.client, isDraft: false };
+  return renderToBuffer(clinicalPages(head, signedParts(content.story, signedBody)));
+}

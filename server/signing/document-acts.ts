@@ -1,0 +1,58 @@
+import type { ClinicalDocument } from '#domain/documents/document.ts';
+import { documentKindLabels } from '#domain/documents/document-words.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import type { NewAddendum, NoteCorrection, NoteWithdrawal } from '#domain/signing/signing-acts.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { getDocument } from '#server/documents/document-store.ts';
+import { conflict } from '#server/http/errors.ts';
+import { addTo, type Become, beginCorrection, type SignedThing, withdraw } from './signed-acts.ts';
+import { findSignedPaper } from './signed-document-store.ts';
+
+/** Adds to a signed document, at any time after it. Throws 409 where nothing was signed. */
+export async function addToDocument(
+  queries: CaseloadWrites,
+  id: number,
+  addendum: NewAddendum,
+  settings: PracticeSettings,
+): Promise<SignedDocument> {
+  return addTo(queries, await signedThing(queries, id), addendum, settings);
+}
+
+/**
+ * Begins the next version of a document that is signed or withdrawn. Throws 409 where nothing was signed, or a correction
+ * was begun already.
+ */
+export async function correctDocument(
+  queries: CaseloadWrites,
+  id: number,
+  correction: NoteCorrection,
+): Promise<ClinicalDocument> {
+  await beginCorrection(queries, await signedThing(queries, id), correction);
+  return getDocument(queries, id);
+}
+
+/** Withdraws a document that was signed in error. Throws 409 where none is signed. */
+export async function withdrawDocument(
+  queries: CaseloadWrites,
+  id: number,
+  withdrawal: NoteWithdrawal,
+  settings: PracticeSettings,
+): Promise<SignedDocument> {
+  return withdraw(queries, await signedThing(queries, id), withdrawal, settings);
+}
+
+/** Throws 404 without the document, 409 where nothing was signed. */
+async function signedThing(queries: CaseloadWrites, id: number): Promise<SignedThing> {
+  const { kind, state, updatedAt } = await getDocument(queries, id);
+  const signed = await findSignedPaper(queries, id);
+  if (!signed) throw conflict('This document is not signed yet');
+  const become = (change: Become) =>
+    queries
+      .updateTable('documents')
+      .set({ ...change, updated_at: queries.changedAt })
+      .where('id', '=', id)
+      .execute();
+  const called = documentKindLabels[kind].toLowerCase();
+  return { noun: 'document', called, entity: 'document', entityId: id, state, updatedAt, signed, become };
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '#domain/dates.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { correctionAttestation, documentAttestation } from '#domain/signing/attestations.ts';
+import { reservationOf } from '#domain/signing/reservation.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import type { DocumentSigning } from '#domain/signing/signing-acts.ts';
+import { documentRefusal, unsignedDocument } from '#domain/signing/unsigned-document.ts';
+import { getClient } from '#server/clients/client-store.ts';
+import type { CaseloadWrites } from '#server/database/caseload.ts';
+import { getDocument } from '#server/documents/document-store.ts';
+import { refuseLocked } from '#server/documents/locked-documents.ts';
+import { conflict, refuseStale } from '#server/http/errors.ts';
+import { getSigningProfile, signatureOf } from './signature.ts';
+import { addSigned, findSignedPaper } from './signed-document-store.ts';
+
+/** Signs a document. Throws 409, in words, where it cannot be signed, is signed already, or was changed since it was seen. */
+export async function signDocument(
+  queries: CaseloadWrites,
+  id: number,
+  { updatedAt }: DocumentSigning,
+  settings: PracticeSettings,
+): Promise<SignedDocument> {
+  const document = await getDocument(queries, id);
+  refuseLocked(document);
+  refuseStale(document, updatedAt);
+  const profile = await getSigningProfile(queries);
+  const refusal = documentRefusal(document);
+  if (refusal !== undefined) throw conflict(refusal);
+  const { clientId, kind, version, correctionReason } = document;
+  const replaced = await findSignedPaper(queries, id);
+  const replacing = replaced && [
+    correctionAttestation(formatDate(replaced.signedAt, settings.timeZone), correctionReason ?? ''),
+  ];
+  const attestations = [documentAttestation, ...(replacing ?? [])];
+  const client = await getClient(queries, clientId);
+  await queries
+    .updateTable('documents')
+    .set({ state: 'signed', updated_at: queries.changedAt })
+    .where('id', '=', id)
+    .execute();
+  const signed = await addSigned(
+    queries,
+    { clientId, sessionId: null, documentId: id },
+    {
+      ...unsignedDocument(document, settings),
+      ...signatureOf(client, profile, settings, { now: queries.now, attestations }),
+      reservation: reservationOf(profile.profession, kind),
+      about: replaced?.uid ?? null,
+      version,
+    },
+  );
+  queries.audit({ action: 'sign', entity: 'document', entityId: id, clientId });
+  // A signature is taken back by a withdrawal alone.
+  queries.undo.forget();
+  return signed;
+}

@@ -1,0 +1,87 @@
+// `npm run bench:signing`: how long a signature is waited for beside another write on the same disk, and how long 10,000 signed
+// texts take to be looked at. Exits 1 when a goal is not held.
+import { randomUUID } from 'node:crypto';
+import { prepareProgram } from '#scripts/program/preparation.mjs';
+import type { Database } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { chainHash } from '#server/signing/chain.ts';
+import { verifySigned } from '#server/signing/verify-signed.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { addSignable } from '#tests/builders/signing-builder.ts';
+import { startProgram } from '#tests/setup/program.ts';
+import { therapistAt } from '#tests/setup/program-visitor.ts';
+import { median } from './drive.ts';
+import { folderOnDisk } from './measured-servers.ts';
+
+const SIGNATURES = 40;
+const TEXTS = 10_000;
+const ROWS_AT_ONCE = 500;
+const lines: { work: string; goal: string; measured: string; holds: boolean }[] = [];
+
+await prepareProgram();
+const dataDir = folderOnDisk();
+await measureSigning();
+await measureLooking();
+console.table(lines);
+process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
+
+async function measureSigning(): Promise<void> {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const therapist = await therapistAt(program.url);
+  const { client } = await addSignable(therapist, { date: '2026-01-05T15:00:00.000Z' });
+  const [writes, signatures]: [number[], number[]] = [[], []];
+  for (let made = 0; made < SIGNATURES; made++) {
+    const body = buildSession({ clientId: client.id, date: '2026-01-06T15:00:00.000Z' });
+    const began = performance.now();
+    const { id } = await addRecord<{ id: number }>(therapist, '/api/sessions', body);
+    const between = performance.now();
+    const { status } = await therapist.post(`/api/sessions/${id}/note/sign`, { status: 'completed' });
+    if (status !== 201) throw new Error(`Signing was answered ${status}`);
+    writes.push(between - began);
+    signatures.push(performance.now() - between);
+  }
+  await program.stop();
+  tell('a signature beside another write', 100, median(signatures) - median(writes));
+}
+
+async function measureLooking(): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await addTexts(database, TEXTS - SIGNATURES);
+  const began = performance.now();
+  const { texts, broken } = await verifySigned(database);
+  const took = performance.now() - began;
+  await database.close();
+  if (texts !== TEXTS || broken.length > 0) throw new Error('The texts are not whole');
+  tell(`a look at ${TEXTS} signed texts`, 5_000, took);
+}
+
+/** Carries the chain of the last text on by copies of it. */
+async function addTexts(database: Database, count: number): Promise<void> {
+  const last = await database.read
+    .selectFrom('signed_documents')
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  let { hash, position } = last;
+  const { id: _id, ...copied } = last;
+  for (let added = 0; added < count; added += ROWS_AT_ONCE) {
+    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - added) }, () => {
+      const previous_hash = hash;
+      hash = chainHash(previous_hash, last.text);
+      position += 1;
+      return { ...copied, uid: randomUUID(), position, previous_hash, hash };
+    });
+    await database.write((queries) => queries.insertInto('signed_documents').values(rows).execute());
+  }
+}
+
+function tell(work: string, atMostMs: number, ms: number): void {
+  lines.push({
+    work,
+    goal: `≤ ${atMostMs} ms`,
+    measured: `${ms.toFixed(1)} ms`,
+    holds: ms <= atMostMs,
+  });
+}

@@ -1,0 +1,26 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A gray PNG of this size; `told` is a size that it only claims to have. */
+export function buildPicture(width = 400, height = 480, told = { width, height }): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(told.width, 0);
+  head.writeUInt32BE(told.height, 4);
+  // Eight bits a pixel, gray.
+  head.set([8, 0], 8);
+  const rows = Buffer.alloc((width + 1) * height, 0x99);
+  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(content.length, 0);
+  frame.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+}

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEFAULT_TIME_ZONE, formatDate } from '#domain/dates.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildPhrase } from '#tests/builders/phrase-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { type CaseloadJourney, test } from '#tests/setup/caseload-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { expectToast } from '#tests/setup/page-checks.ts';
+
+/** What a person takes for one tap: to look, to move the thumb, to tap. */
+const TAP_SECONDS = 1.1;
+const names = ['Cutting on a line', 'Shoe tying', 'Buttons'] as const;
+const marks = ['I Independent', 'I Independent', 'V Verbal', 'M Model', 'X Not successful'];
+const own = {
+  notes: 'Worked through the whole session and chose the order of the activities.',
+  plan: 'The same three activities again, with thicker paper.',
+};
+
+/** Three goals, a SOAP note of the time before, and a session of today that is still scheduled. */
+async function sessionOfToday(page: Page, caseload: CaseloadJourney): Promise<Session> {
+  const { request } = page.context();
+  const { id: clientId } = await caseload.addClient({ firstName: 'Ivy', lastName: 'Sample' });
+  const { planId } = await caseload.addGoal(buildFirstGoal({ clientId, name: names[0], plannedTrials: 5 }));
+  for (const name of names.slice(1)) await caseload.addGoal(buildGoal({ clientId, planId, name }));
+  const before = await caseload.addSession(clientId, { date: '2026-09-14T14:00:00.000Z' });
+  await request.put(`/api/sessions/${before.id}/note`, { data: buildNote({ planId }) });
+  await request.put('/api/signing-profile', { data: buildSigningProfile() });
+  for (const section of ['notes', 'plan'] as const)
+    await request.post('/api/phrases', {
+      data: buildPhrase({ section, shortcut: section, text: own[section] }),
+    });
+  return caseload.addTodaysSession(clientId, '00:00', { notes: null });
+}
+
+async function expectSigned(page: Page, { id, date }: Session): Promise<void> {
+  const on = formatDate(date, DEFAULT_TIME_ZONE);
+  await expectToast(page, 'Note Signed', `The note for Ivy Sample on ${on} has been signed.`);
+  const { request } = page.context();
+  const [{ text }] = await (await request.get(`/api/signed-documents?sessionId=${id}`)).json();
+  expect(JSON.parse(text)).toMatchObject({ status: 'completed', notes: own.notes, planText: own.plan });
+  expect(JSON.parse(text).goals.map((goal: { marks: string[] }) => goal.marks.join(''))).toEqual([
+    'IIVMX',
+    'IIVMX',
+    'IIVMX',
+  ]);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('three goals with five trials each take at most 20 taps and 30 seconds until the note is signed', async ({
+    page,
+    caseload,
+  }) => {
+    const session = await sessionOfToday(page, caseload);
+    let taps = 0;
+    let seconds = 0;
+    /** Waits for what comes next, as a person has to: it is there when the thumb is, or the thumb waits for it. */
+    const next = async (isThere: () => Promise<void>) => {
+      const began = performance.now();
+      await isThere();
+      seconds += Math.max(TAP_SECONDS, (performance.now() - began) / 1_000);
+    };
+    const tap = async (target: Locator) => {
+      await next(() => expect(target).toBeEnabled());
+      taps += 1;
+      await target.tap();
+    };
+
+    await page.goto('/dashboard');
+    await tap(page.getByRole('link', { name: 'Notes', exact: true }));
+    for (const name of names) {
+      const letters = page.getByRole('region', { name, exact: true }).getByRole('group');
+      for (const mark of marks) await tap(letters.getByRole('button', { name: mark, exact: true }));
+    }
+    const chipOf = (section: string) =>
+      page.getByRole('region', { name: section, exact: true }).getByRole('button').first();
+    await tap(chipOf('Plan'));
+    await tap(chipOf('Notes'));
+    await tap(page.getByRole('button', { name: 'Sign', exact: true }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }));
+    await next(() => expectSigned(page, session));
+    expect(taps).toBeLessThanOrEqual(20);
+    expect(seconds).toBeLessThanOrEqual(30);
+  });
+});
+
+test('by keyboard three goals with five trials each take at most 32 keys from the open note', async ({
+  page,
+  caseload,
+}) => {
+  const session = await sessionOfToday(page, caseload);
+  await page.goto(`/sessions/${session.id}/note`);
+  const buttons = page.getByRole('region', { name: 'Buttons', exact: true });
+  await expect(buttons).toBeVisible();
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  await expect(plan.getByRole('button').first()).toBeVisible();
+  let keys = 0;
+  const press = async (...pressed: string[]) => {
+    for (const key of pressed) {
+      keys += 1;
+      await page.keyboard.press(key);
+    }
+  };
+
+  await press(
+    '1',
+    '1',
+    '4',
+    '5',
+    '0',
+    'ArrowDown',
+    '1',
+    '1',
+    '4',
+    '5',
+    '0',
+    'ArrowDown',
+    '1',
+    '1',
+    '4',
+    '5',
+    '0',
+  );
+  await expect(buttons.getByText('5 of 5')).toBeVisible();
+  // Below the goals come the sections of the note, and a digit puts a phrase in.
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await expect(plan).toBeFocused();
+  await press('1', 'ArrowDown', '1');
+  await expect(page.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue(own.notes);
+  await press('Control+Enter');
+  const sign = page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true });
+  await expect(sign).toBeFocused();
+  await press('Enter');
+  await expectSigned(page, session);
+  expect(keys).toBeLessThanOrEqual(32);
+});
+
+test('the words of the last signed note are taken over, and say where they are from until they are changed', async ({
+  page,
+  context,
+  caseload,
+}) => {
+  const session = await sessionOfToday(page, caseload);
+  const [before] = (await (await context.request.get('/api/sessions?order=oldest')).json()) as Session[];
+  await context.request.post(`/api/sessions/${before?.id}/note/sign`, { data: { status: 'completed' } });
+  const pulled = async () => {
+    const note = await (await context.request.get(`/api/sessions/${session.id}/note`)).json();
+    return [note.pulled, note.planText];
+  };
+  await page.goto(`/sessions/${session.id}/note`);
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  await expect(plan.getByRole('button', { name: 'Take over from Sep 14' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Buttons', exact: true })).toBeVisible();
+  for (let row = 0; row < 6; row += 1) await page.keyboard.press('ArrowDown');
+  await expect(plan).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(plan.getByRole('textbox')).toHaveValue('Curves next.');
+  await expect(plan.getByText('From Sep 14', { exact: true })).toBeVisible();
+  await expect(plan).toBeFocused();
+  await expect.poll(pulled).toEqual([{ planText: '2026-09-14' }, 'Curves next.']);
+  // Enter begins to write, and what is changed is from nowhere.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' And circles.');
+  await expect(plan.getByText('From Sep 14', { exact: true })).toBeHidden();
+  await expect.poll(pulled).toEqual([{}, 'Curves next. And circles.']);
+});

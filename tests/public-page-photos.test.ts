@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { buildFooterPages } from './builders/footer-page-builder.ts';
+import { buildOwnIdentity } from './builders/own-identity-builder.ts';
+import { publicPages } from './setup/public-pages.ts';
+import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
+import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
+
+const portrait = '/photos/portraitportraitportra';
+const logo = '/photos/logologologologologolo';
+
+let site: ServedSite;
+beforeAll(async () => {
+  const colored = (background: string) =>
+    sharp({ create: { width: 180, height: 180, channels: 3, background } });
+  const png = await colored('#123456').png().toBuffer();
+  const photos = {
+    [`${portrait}/small.webp`]: await colored('#a0522d').webp().toBuffer(),
+    [`${portrait}/photo.jpg`]: await colored('#a0522d').jpeg().toBuffer(),
+    [`${logo}/mark.png`]: png,
+    [`${logo}/icon.png`]: png,
+  };
+  const identity = buildOwnIdentity({
+    footerPages: buildFooterPages(),
+    portrait: { picture: portrait.slice(8), alt: 'Ines on a classroom rug' },
+    logo: { picture: logo.slice(8) },
+    profiles: ['https://directory.example.com/tall-trees'],
+    address: { street: '5 Elm Street', city: 'Mineola', zip: '11501' },
+  });
+  site = await serveSite({ identity, photos });
+});
+
+test('the photo stands where the drawing of a therapist stood, the logo beside the name of the practice', async () => {
+  for (const url of ['/', '/about']) {
+    const { body } = await site.app.inject(url);
+    expect(body).toContain(`src="${portrait}/small.webp"`);
+    expect(body).toContain('alt="Ines on a classroom rug"');
+    expect(body).not.toMatch(/Drawing of a therapist|therapist-portrait/);
+    expect(body.match(new RegExp(`src="${logo}/mark.png"`, 'g'))).toHaveLength(2);
+  }
+});
+
+test('with a photo, a logo and all pages of the footer each page still arrives with the first ten packets', async () => {
+  for (const url of publicPages) {
+    const { headers, rawPayload } = await site.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(rawPayload.length + head.join('').length, url).toBeLessThanOrEqual(10 * 1460);
+  }
+});
+
+test('search engines read where they are, where the practice is, and where else it shows itself', async () => {
+  const { body } = await site.app.inject('/about');
+  const graph = JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? '');
+  expect(vocabularyFaults(graph)).toEqual([]);
+  expect(graph['@graph'][0].logo).toBe(`${siteUrl}${logo}/logo.png`);
+  expect(graph['@graph'][0].sameAs).toEqual(['https://directory.example.com/tall-trees']);
+  expect(graph['@graph'][0].address.streetAddress).toBe('5 Elm Street');
+  expect((await site.app.inject('/contact')).body).toContain('5 Elm Street, Mineola, NY 11501');
+  expect(graph['@graph'][1].image).toBe(`${siteUrl}${portrait}/photo.jpg`);
+});
+
+test('a file is kept for good, others may show it, and there is none but those that are there', async () => {
+  const photo = await site.app.inject(`${portrait}/small.webp`);
+  expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(photo.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const again = { url: `${portrait}/small.webp`, headers: { 'if-none-match': String(photo.headers.etag) } };
+  expect((await site.app.inject(again)).statusCode).toBe(304);
+  for (const path of [
+    `${portrait}/large.webp`,
+    '/photos/',
+    '/photos/x/../small.webp',
+    '/photos/constructor',
+  ]) {
+    const { statusCode, headers } = await site.app.inject(path);
+    expect([statusCode, headers['content-type']], path).toEqual([404, 'text/plain; charset=utf-8']);
+  }
+});
+
+test('the logo is the icon of the site', async () => {
+  const icon = await site.app.inject('/favicon.svg');
+  expect(icon.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(icon.body).toContain('href="data:image/png;base64,');
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+    expect((await site.app.inject(path)).headers['content-type']).toBe('image/png');
+  }
+  expect((await (await serveSite()).app.inject('/favicon.svg')).body).not.toContain('data:');
+});
+
+test('photo and logo stand on the share picture', async () => {
+  const picture = await site.app.inject('/share/about.png');
+  const pixelAt = async (left: number, top: number) => [
+    ...(await sharp(picture.rawPayload)
+      .extract({ left, top, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer()),
+  ];
+  const [red = 0, green = 0, blue = 0] = await pixelAt(967, 315);
+  // A JPEG is not exact.
+  for (const [is, was] of [
+    [red, 0xa0],
+    [green, 0x52],
+    [blue, 0x2d],
+  ] as const)
+    expect(Math.abs(is - was)).toBeLessThan(6);
+  expect(await pixelAt(108, 110)).toEqual([0x12, 0x34, 0x56]);
+});

@@ -1,0 +1,39 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { showChange } from './shown-records.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** A page that shows a query, and what it shows. */
+function shownQuery(queries: QueryClient, queryKey: string[], queryFn: () => Promise<Named[]>) {
+  const observer = new QueryObserver(queries, { queryKey, queryFn });
+  onTestFinished(observer.subscribe(() => {}));
+  return () => observer.getCurrentResult().data;
+}
+
+test('A change shows at once, and an older answer that is on its way does not undo it', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['sessions'], [{ id: 1, name: 'before' }]);
+  const { promise, resolve } = Promise.withResolvers<Named[]>();
+  const shown = shownQuery(queries, ['sessions'], () => promise);
+  await showChange<Named>(queries, ['sessions'], 1, { name: 'after' });
+  resolve([{ id: 1, name: 'before' }]);
+  await promise;
+  expect(shown()).toEqual([{ id: 1, name: 'after' }]);
+});
+
+test('What a page just asked for is answered, also when a change comes meanwhile', async () => {
+  const queries = new QueryClient();
+  let asked = 0;
+  const first = Promise.withResolvers<Named[]>();
+  const shown = shownQuery(queries, ['sessions', 'of the day'], () => {
+    asked += 1;
+    return asked === 1 ? first.promise : Promise.resolve([{ id: 1, name: 'after' }]);
+  });
+  await showChange<Named>(queries, ['sessions'], 1, { name: 'after' });
+  first.resolve([{ id: 1, name: 'before' }]);
+  await vi.waitFor(() => expect(shown()).toEqual([{ id: 1, name: 'after' }]));
+});

@@ -1,0 +1,43 @@
+import { FileText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { useDocuments } from './document-queries.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { NewDocumentDialog } from './new-document-dialog.tsx';
+
+/** A client's documents, drafts first. */
+export default function ClientDocuments({ clientId }: { clientId: number }) {
+  const documents = useDocuments({ clientId });
+  const [isNew, setNew] = useState(false);
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader
+        title="Documents"
+        className="pb-3"
+        actions={
+          <Button size="sm" onClick={() => setNew(true)}>
+            <Plus aria-hidden="true" />
+            New Document
+          </Button>
+        }
+      />
+      <WhenLoaded padded query={documents} loadingLabel="Loading documents" placeholders={3}>
+        {(found) =>
+          found.length > 0 ? (
+            <DocumentRows documents={found} hideClient />
+          ) : (
+            <EmptyState
+              icon={FileText}
+              title="No documents yet"
+              description="A new document is filled from the goals, the results and the sessions that are signed."
+            />
+          )
+        }
+      </WhenLoaded>
+      <NewDocumentDialog open={isNew} clientId={clientId} onClose={() => setNew(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Day, formatDay } from '#domain/dates.ts';
+import type { ClinicalDocument } from '#domain/documents/document.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+interface DocumentBadgesProps {
+  document: Pick<ClinicalDocument, 'state' | 'version' | 'dueOn'>;
+  today: Day;
+}
+
+/** How far a document is, and by when a draft is due. */
+export function DocumentBadges({ document: { state, version, dueOn }, today }: DocumentBadgesProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {state === 'draft' && dueOn && (
+        <Badge variant={dueOn < today ? 'warning' : 'outline'}>
+          {dueOn < today ? 'Was due' : 'Due'} {formatDay(dueOn)}
+        </Badge>
+      )}
+      {state === 'draft' && <Badge variant="secondary">{version > 1 ? 'Correction' : 'Draft'}</Badge>}
+      {state === 'signed' && <Badge variant="success">Signed</Badge>}
+      {state === 'withdrawn' && <Badge variant="danger">Withdrawn</Badge>}
+    </span>
+  );
+}

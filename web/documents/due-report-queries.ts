@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Day, plusDays } from '#domain/dates.ts';
+import { request } from '#web/api/request.ts';
+import { useToday } from '#web/practice/practice-settings-queries.ts';
+
+const DAYS_SOON = 14;
+
+/** The progress reports that are due until a day and not signed yet, the earliest first. */
+export function useDueReports(until: Day) {
+  return useQuery({
+    queryKey: ['/api/documents', 'due', until],
+    queryFn: () => request('GET /api/documents/due', { query: { until } }),
+  });
+}
+
+/** Those of the next two weeks, and those that are late. */
+export function useReportsDueSoon() {
+  return useDueReports(plusDays(useToday(), DAYS_SOON));
+}

@@ -1,0 +1,20 @@
+/** Facts with their names; what is not known is left out. */
+export function FactList({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, fact: string | null | undefined])[];
+}) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+      {facts.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name} className="grid min-w-0 sm:contents">
+              <dt className="text-ink-muted">{name}</dt>
+              <dd className="min-w-0 whitespace-pre-wrap break-words text-ink">{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, formatTime } from '#domain/dates.ts';
+import type { ClinicalDocument } from '#domain/documents/document.ts';
+import { fillDifferences } from '#domain/documents/fill-differences.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { useFillDocument } from './document-queries.ts';
+
+interface FilledFromRecordProps {
+  document: ClinicalDocument;
+  /** Saves what is not saved yet, whose days say what is filled; whether all of it is saved then. */
+  save: () => Promise<boolean>;
+  /** Whether everything can be saved just now. */
+  isReady: boolean;
+}
+
+/** When a draft was filled, what of the period is not signed, and Fill Again, which says what changed. */
+export function FilledFromRecord({ document, save, isReady }: FilledFromRecordProps) {
+  const timeZone = useTimeZone();
+  const [changes, setChanges] = useState<readonly string[]>();
+  const fill = useFillDocument(document.id, (saved) =>
+    setChanges(fillDifferences(document.filled, saved.filled)),
+  );
+  const { filled, filledAt } = document;
+
+  async function fillAgain(): Promise<void> {
+    if (await save()) fill.mutate();
+  }
+
+  return (
+    <Card>
+      <CardBody className="grid gap-3 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-muted text-sm">
+            Filled from what was signed until {formatDate(filledAt, timeZone)},{' '}
+            {formatTime(filledAt, timeZone)}.
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!isReady}
+            pending={fill.isPending}
+            pendingText="Filling..."
+            onClick={() => void fillAgain()}
+          >
+            <RefreshCw aria-hidden="true" />
+            Fill Again
+          </Button>
+        </div>
+        {filled.unsigned > 0 && (
+          <p className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+            {filled.unsigned === 1
+              ? '1 session of this period is not signed, and does not count here.'
+              : `${filled.unsigned} sessions of this period are not signed, and do not count here.`}
+          </p>
+        )}
+        <div role="status" className="text-sm empty:hidden">
+          {changes && <Changes changes={changes} />}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Changes({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0) return <p className="text-ink">Nothing changed.</p>;
+  return (
+    <>
+      <p className="font-medium text-ink">What changed:</p>
+      <ul className="mt-1 list-disc pl-5 text-ink">
+        {changes.map((change) => (
+          <li key={change} className="break-words">
+            {change}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

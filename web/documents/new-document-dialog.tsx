@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { documentKindLabels, documentKinds } from '#domain/documents/document-words.ts';
+import { isSent } from '#web/api/record-mutation.ts';
+import { ClientChoice } from '#web/clients/client-choice.tsx';
+import { useClientPlans } from '#web/goals/goal-queries.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useCreateDocument } from './document-queries.ts';
+
+interface NewDocumentDialogProps {
+  open: boolean;
+  /** The child that is chosen already. */
+  clientId?: number | undefined;
+  onClose: () => void;
+}
+
+/** Asks whose document it is, of which kind, and which plan and days it is about. */
+export function NewDocumentDialog({ open, clientId, onClose }: NewDocumentDialogProps) {
+  return (
+    <FormDialog open={open} onClose={onClose} title="New Document" width="sm">
+      {({ onCancel }) => <NewDocumentForm clientId={clientId} onCancel={onCancel} />}
+    </FormDialog>
+  );
+}
+
+const SUGGESTED_PLAN = '';
+const NO_PLAN = 'none';
+
+function NewDocumentForm({ clientId, onCancel }: { clientId: number | undefined; onCancel: () => void }) {
+  const navigate = useNavigate();
+  const create = useCreateDocument();
+  const [client, setClient] = useState<number | null>(clientId ?? null);
+  const [kind, setKind] = useState<(typeof documentKinds)[number]>('progress-report');
+  const [plan, setPlan] = useState(SUGGESTED_PLAN);
+  const [days, setDays] = useState({ fromOn: '', untilOn: '' });
+  const [isMissing, setMissing] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(client === null);
+    if (client === null) return;
+    const planId = plan === SUGGESTED_PLAN ? undefined : plan === NO_PLAN ? null : Number(plan);
+    create.mutate(
+      {
+        clientId: client,
+        kind,
+        planId,
+        fromOn: days.fromOn || undefined,
+        untilOn: days.untilOn || undefined,
+      },
+      { onSuccess: ({ id }) => navigate(`/documents/${id}`) },
+    );
+  }
+
+  return (
+    <form noValidate aria-label="New document" onSubmit={submit} className="grid gap-5">
+      <Field label="Client" error={isMissing ? 'Client is required' : undefined}>
+        <ClientChoice
+          value={client}
+          onChange={(chosen) => {
+            setClient(chosen);
+            setPlan(SUGGESTED_PLAN);
+          }}
+          withInactive
+        />
+      </Field>
+      <Field label="Kind">
+        <Select
+          value={kind}
+          onChange={({ target }) => {
+            const chosen = documentKinds.find((one) => one === target.value);
+            if (chosen) setKind(chosen);
+          }}
+        >
+          {documentKinds.map((one) => (
+            <option key={one} value={one}>
+              {documentKindLabels[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <PlanChoice clientId={client} value={plan} onChange={setPlan} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="From" optional>
+          <DateInput
+            value={days.fromOn}
+            onChange={({ target }) => setDays({ ...days, fromOn: target.value })}
+          />
+        </Field>
+        <Field label="Until" optional>
+          <DateInput
+            value={days.untilOn}
+            onChange={({ target }) => setDays({ ...days, untilOn: target.value })}
+          />
+        </Field>
+      </div>
+      <p className="-mt-2 text-ink-muted text-sm">
+        Without days, they follow from the plan and its report days.
+      </p>
+      <FormActions
+        saveText="Create Document"
+        savingText="Creating..."
+        isSaving={isSent(create)}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}
+
+interface PlanChoiceProps {
+  clientId: number | null;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function PlanChoice({ clientId, value, onChange }: PlanChoiceProps) {
+  const plans = useClientPlans(clientId ?? 0, { isAsked: clientId !== null }).data ?? [];
+  return (
+    <Field label="Plan">
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value={SUGGESTED_PLAN}>The plan of today</option>
+        {plans.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+        <option value={NO_PLAN}>No plan</option>
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Ref, useImperativeHandle } from 'react';
+import { Link } from 'react-router';
+import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { sessionStatuses, sessionStatusLabels } from '#domain/sessions/session-words.ts';
+import { useClientName } from '#web/clients/client-queries.ts';
+import { NoteSavingLine } from '#web/session-note/note-bar.tsx';
+import { NoteParts } from '#web/session-note/note-parts.tsx';
+import { useCountAnew } from '#web/session-note/note-queries.ts';
+import { useNoteInWork } from '#web/session-note/use-note-in-work.ts';
+import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
+import { CorrectionCard } from '#web/signing/correction-card.tsx';
+import { SignNote } from '#web/signing/sign-note.tsx';
+import { SignedNote } from '#web/signing/signed-note.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+/** What the page of a group does with the note of one child. */
+export interface ChildNoteHandle {
+  /** Saves whatever is on this device alone; whether the server has all of it then. */
+  save: () => Promise<boolean>;
+}
+
+interface ChildNoteProps {
+  session: Session;
+  note: NoteOfSession;
+  /** Whether it can still be written. */
+  isOpen: boolean;
+  isActivityShared: boolean;
+  areResultsShown: boolean;
+  onResults: () => void;
+  ref: Ref<ChildNoteHandle>;
+}
+
+/** One child's note on the page of a group: nothing of another child stands in it. */
+export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
+  const name = useClientName('Unknown Client')(session.clientId);
+  const wasSigned = note.state !== 'none' && (note.state !== 'draft' || note.version > 1);
+  return (
+    <section aria-label={name} className="grid min-w-0 gap-5">
+      <Card>
+        <CardHeader
+          title={
+            <Link
+              to={`/clients/${session.clientId}?tab=goals`}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          }
+        />
+        {isOpen && (
+          <CardBody className="pt-0 pb-4">
+            <StatusOfChild session={session} />
+          </CardBody>
+        )}
+      </Card>
+      {isOpen && <OpenNote session={session} note={note} {...rest} />}
+      {wasSigned && <SignedNote session={session} note={note} />}
+    </section>
+  );
+}
+
+function OpenNote({ session, note, ref, ...shown }: Omit<ChildNoteProps, 'isOpen'>) {
+  const work = useNoteInWork(session, note);
+  useImperativeHandle(ref, () => ({ save: work.saveAll }));
+  return (
+    <>
+      {note.version > 1 && <CorrectionCard session={session} note={note} save={work.saveAll} />}
+      <NoteParts session={session} note={note} work={work} {...shown} />
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <NoteSavingLine statuses={work.statuses} isOnline={work.isOnline} />
+        <SignNote session={session} save={work.saveAll} isReady={work.isReady} hasKey={false} />
+      </div>
+    </>
+  );
+}
+
+/** What became of the child's session: who was not there gets the note of a missed session. */
+function StatusOfChild({ session }: { session: Session }) {
+  const setStatus = useSetSessionStatus();
+  const countAnew = useCountAnew();
+  return (
+    <Field label="Status">
+      <Select
+        value={session.status}
+        onChange={({ target }) => {
+          const status = sessionStatuses.find((one) => one === target.value);
+          if (status) setStatus.mutate({ id: session.id, status }, { onSuccess: countAnew });
+        }}
+      >
+        {sessionStatuses.map((one) => (
+          <option key={one} value={one}>
+            {sessionStatusLabels[one]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

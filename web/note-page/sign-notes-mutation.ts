@@ -1,0 +1,53 @@
+import type { NoteSigning } from '#domain/signing/signing-acts.ts';
+import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { failureText, refusalOf, request } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+export interface NoteToSign {
+  sessionId: number;
+  body: NoteSigning;
+}
+
+/** What became of each note: signed, or why it was not. */
+export type Signatures = ReadonlyMap<number, 'signed' | { refusal: string }>;
+
+/** Signs one note after the other; one that is refused stops none of the others. A wrong password ends it, and is thrown. */
+export function useSignNotes() {
+  return useRecordMutation({
+    call: async (notes: readonly NoteToSign[], idempotencyKey): Promise<Signatures> => {
+      const signatures = new Map<number, 'signed' | { refusal: string }>();
+      for (const { sessionId, body } of notes) {
+        signatures.set(sessionId, await signOne(sessionId, body, `${idempotencyKey}-${sessionId}`));
+      }
+      return signatures;
+    },
+    refreshes: 'all',
+    refreshesAfterFailure: true,
+    onSaved: (signatures) => {
+      const count = [...signatures.values()].filter((one) => one === 'signed').length;
+      if (count === 0) return;
+      toast({ title: 'Notes Signed', description: `${notesWords(count)} of the group signed.` });
+    },
+    failure: { title: 'Signing Failed', except: 403 },
+  });
+}
+
+async function signOne(
+  id: number,
+  body: NoteSigning,
+  idempotencyKey: string,
+): Promise<'signed' | { refusal: string }> {
+  try {
+    await request('POST /api/sessions/:id/note/sign', { id, body, idempotencyKey });
+    return 'signed';
+  } catch (error) {
+    // It is wrong for the others too, and each try counts.
+    if (refusalOf(error, 403) !== undefined || refusalOf(error, 429) !== undefined) throw error;
+    return { refusal: error instanceof Error ? failureText(error) : String(error) };
+  }
+}
+
+/** "3 notes". */
+export function notesWords(count: number): string {
+  return count === 1 ? '1 note' : `${count} notes`;
+}

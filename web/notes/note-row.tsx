@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { formatTime } from '#domain/dates.ts';
+import { isMissed } from '#domain/sessions/missed-session.ts';
+import type { NoteStatus } from '#domain/sessions/note-status.ts';
+import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
+import type { ListedNote } from '#domain/signing/listed-note.ts';
+import { ClientNameOf } from '#web/clients/client-name.tsx';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
+
+const shownStatuses: Record<NoteStatus, { label: string; variant: BadgeVariant }> = {
+  none: { label: 'Not written', variant: 'warning' },
+  draft: { label: 'Draft', variant: 'info' },
+  signed: { label: 'Signed', variant: 'success' },
+  withdrawn: { label: 'Withdrawn', variant: 'secondary' },
+};
+
+/** One note of the list: whose it is, of when, and how far. */
+export function NoteRow({ note }: { note: ListedNote }) {
+  const timeZone = useTimeZone();
+  const { label, variant } = shownStatuses[note.noteStatus];
+  return (
+    <Link
+      to={`/sessions/${note.sessionId}/note`}
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
+    >
+      <span className="w-18 shrink-0 text-ink-muted text-sm tabular-nums">
+        {formatTime(note.date, timeZone)}
+      </span>
+      <span className="min-w-40 flex-1">
+        <span className="wrap-anywhere">
+          <ClientNameOf id={note.clientId} fallback="Unknown Client" />
+        </span>
+        <span className="block text-ink-muted text-sm">{factsOf(note)}</span>
+      </span>
+      <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:pl-22">
+        <Badge variant={variant}>{label}</Badge>
+        {note.isLate && <Badge variant="danger">Late</Badge>}
+      </span>
+    </Link>
+  );
+}
+
+/** "Group Therapy · 45 min · No Show". */
+function factsOf({ type, duration, ...session }: ListedNote): string {
+  const facts = [sessionTypeLabels[type], `${duration} min`];
+  if (isMissed(session)) facts.push(sessionStatusLabels[session.status]);
+  if (session.status === 'scheduled') facts.push('Not checked in');
+  return facts.join(' · ');
+}

@@ -1,0 +1,101 @@
+import { createContext, type RefCallback, use, useState, useSyncExternalStore } from 'react';
+
+/** A row of the page that keys go to: the pad of a goal, or a section of the note. */
+export interface NoteRow {
+  press: (key: string) => void;
+  /** Brings it into sight and lets screen readers say which one it is. */
+  focus: () => void;
+  /** Where it stands; what is folded or hidden stands nowhere. */
+  element: () => HTMLElement | null;
+  focusQuickEntry?: () => void;
+}
+
+/** The rows of a page. The keys go to one of them, the first pad until another was used. */
+export class NoteRows {
+  readonly #rows = new Map<string, NoteRow>();
+  readonly #listeners = new Set<() => void>();
+  #chosen: string | undefined;
+  #firstPad: string | undefined;
+
+  get current(): string | undefined {
+    return this.#chosen ?? this.#firstPad;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  choose(id: string): void {
+    if (id !== this.#chosen) this.#change(() => (this.#chosen = id));
+  }
+
+  /** Where other rows are in sight now, goes to the first pad among them. */
+  chooseFirstPad(): void {
+    const pad = this.#inOrder().find(([, row]) => row.focusQuickEntry);
+    if (pad) this.choose(pad[0]);
+  }
+
+  /** Takes a row in, or what became of one. */
+  take(id: string, row: NoteRow): void {
+    this.#rows.set(id, row);
+    if (row.focusQuickEntry && this.#firstPad === undefined) this.#change(() => (this.#firstPad = id));
+  }
+
+  press(key: string): void {
+    this.#inOrder()
+      .find(([id]) => id === this.current)?.[1]
+      .press(key);
+  }
+
+  /** Goes to the row so many places further on. */
+  move(by: number): void {
+    const rows = this.#inOrder();
+    const next = rows[rows.findIndex(([id]) => id === this.current) + by];
+    if (!next) return;
+    this.choose(next[0]);
+    next[1].focus();
+  }
+
+  /** After a line of quick entry, goes on to that of the next pad. */
+  focusNextQuickEntry(id: string): void {
+    const rows = this.#inOrder();
+    const behind = rows.slice(rows.findIndex(([known]) => known === id) + 1);
+    behind.find(([, row]) => row.focusQuickEntry)?.[1].focusQuickEntry?.();
+  }
+
+  #inOrder(): [string, NoteRow][] {
+    return [...this.#rows]
+      .flatMap(([id, row]) => {
+        const element = row.element();
+        return element?.checkVisibility() ? [{ id, row, element }] : [];
+      })
+      .sort((a, b) => (comesBefore(a.element, b.element) ? -1 : 1))
+      .map(({ id, row }) => [id, row]);
+  }
+
+  #change(change: () => void): void {
+    change();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function comesBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** The rows of the page that a note stands on. */
+export const NoteRowsContext = createContext(new NoteRows());
+
+/** One row of the page: whether the keys go to it, and how it makes itself known. */
+export function useNoteRow(id: string) {
+  const rows = use(NoteRowsContext);
+  const [subscribe] = useState(() => (listener: () => void) => rows.subscribe(listener));
+  const isCurrent = useSyncExternalStore(subscribe, () => rows.current === id);
+  const [ref] = useState(
+    (): RefCallback<NoteRow> => (row) => {
+      if (row) rows.take(id, row);
+    },
+  );
+  return { rows, isCurrent, ref, choose: () => rows.choose(id) };
+}

@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { blanksIn, type FooterPagePlace, showableFooterPage } from '#domain/practice/footer-pages.ts';
+import { filledInWords } from '#domain/practice/page-blocks.ts';
+import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { DraftRestored } from '#web/drafts/draft-restored.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
+import { SaveBar } from '#web/settings/save-bar.tsx';
+import { footerPageStarts } from '#web/site/content/footer-pages/footer-page-starts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { useCheckedForm } from '#web/ui/use-checked-form.ts';
+import { useSaveFooterPage } from './website-queries.ts';
+
+type Typed = z.input<typeof showableFooterPage>;
+type Checked = z.output<typeof showableFooterPage>;
+
+interface FooterPageFormProps {
+  place: FooterPagePlace;
+  edition: WebsiteEdition;
+}
+
+/** The text of one page, what it rests on, and whether families see it. */
+export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) {
+  // The edition that was read before something was changed.
+  const [edition] = useState(latest);
+  const navigate = useNavigate();
+  const start = footerPageStarts[place.id];
+  const written = edition.identity.footerPages[place.id];
+  const form = useCheckedForm<Typed, unknown, Checked>({
+    resolver: zodResolver(showableFooterPage),
+    defaultValues: {
+      text: written?.text ?? start.text,
+      source: written?.source ?? start.source,
+      reviewedOn: written?.reviewedOn ?? '',
+      isShown: written?.isShown ?? false,
+    },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const unsaved = useUnsavedChanges(formState.isDirty);
+  const draft = useFormDraft(form, {
+    key: `website-page-${place.id}`,
+    updatedAt: edition.createdAt ?? undefined,
+  });
+  const save = useSaveFooterPage(() => {
+    unsaved.letLeave();
+    draft.forget();
+    navigate('/settings/website/pages');
+  });
+  const text = form.watch('text');
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((page) => save.mutate({ edition, id: place.id, page }))}
+      className="flex flex-col gap-6"
+    >
+      <DraftRestored draft={draft} />
+      <Card>
+        <CardHeader
+          title={place.label}
+          description={
+            text === start.text
+              ? 'This is a text to start from, not advice on law. Read it line by line and make it yours.'
+              : 'In your own words.'
+          }
+        />
+        <CardBody className="flex flex-col gap-5">
+          <BlanksLeft blanks={blanksIn(text)} />
+          <Field label="Text" hint={<WritingHint />} error={errors.text?.message}>
+            <Textarea {...register('text')} rows={16} />
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+            <Field label="Source" optional error={errors.source?.message}>
+              <Input {...register('source')} />
+            </Field>
+            <Field label="Last Reviewed" error={errors.reviewedOn?.message}>
+              <DateInput {...register('reviewedOn')} />
+            </Field>
+          </div>
+          <Checkbox
+            {...register('isShown')}
+            label="Show on the website"
+            hint="It then hangs in the footer of every page."
+          />
+          {text !== start.text && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="self-start"
+              onClick={() => form.setValue('text', start.text, { shouldDirty: true })}
+            >
+              Begin again with the starting text
+            </Button>
+          )}
+        </CardBody>
+      </Card>
+      <SaveBar label="Save Page" isSaving={save.isPending} />
+      {unsaved.question}
+    </form>
+  );
+}
+
+function BlanksLeft({ blanks }: { blanks: readonly string[] }) {
+  if (blanks.length === 0) return null;
+  return (
+    <div>
+      <p>Left to fill in, before the page can be shown:</p>
+      <ul aria-label="Left to fill in" className="mt-2 list-disc pl-5 text-ink-muted">
+        {[...new Set(blanks)].map((blank) => (
+          <li key={blank}>{blank}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WritingHint() {
+  const words = Object.entries(filledInWords).map(([word, meaning]) => `{${word}} for ${meaning}`);
+  return (
+    <>
+      An empty line begins a new paragraph, “# ” a heading, “- ” a point of a list. Write {words.join(', ')}.
+    </>
+  );
+}

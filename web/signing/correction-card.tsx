@@ -1,0 +1,63 @@
+import { FilePen } from 'lucide-react';
+import { formatDate } from '#domain/dates.ts';
+import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { useIsOnline } from '#web/ui/use-is-online.ts';
+import { useLeaveCorrection, useSignedTexts } from './signing-queries.ts';
+
+interface CorrectionCardProps {
+  session: Session;
+  note: Pick<NoteOfSession, 'correctionReason'>;
+  /** Saves what is not saved yet: what was changed is not left out in silence. */
+  save: () => Promise<boolean>;
+}
+
+/** That what is written is a correction, of which version and why; and the way back, as long as it says nothing else. */
+export function CorrectionCard({ session, note, save }: CorrectionCardProps) {
+  const timeZone = useTimeZone();
+  const isOnline = useIsOnline();
+  const leave = useLeaveCorrection(session);
+  const texts = useSignedTexts(session.id).data ?? [];
+  const signed = texts.findLast(({ kind }) => kind === 'session-note');
+  if (!signed) return null;
+  const withdrawal = texts.find(({ kind, aboutUid }) => kind === 'withdrawal' && aboutUid === signed.uid);
+  const title = withdrawal
+    ? `New version of the note withdrawn on ${formatDate(withdrawal.signedAt, timeZone)}`
+    : `Correction of the version signed on ${formatDate(signed.signedAt, timeZone)}`;
+
+  async function goBack(): Promise<void> {
+    if (await save()) leave.mutate();
+  }
+
+  return (
+    <Card role="region" aria-label="Correction" className="mb-5">
+      <CardBody className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4 pb-4 text-sm">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="flex items-start gap-2 font-semibold text-ink">
+            <FilePen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+            {title}
+          </h2>
+          <p className="mt-1 break-words text-ink-muted">
+            {`Reason: ${note.correctionReason}`}
+            <br />
+            {withdrawal
+              ? 'Nothing counts until you sign it.'
+              : 'Until you sign it, the signed version counts.'}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          disabled={!isOnline}
+          pending={leave.isPending}
+          pendingText="Leaving..."
+          onClick={() => void goBack()}
+        >
+          {withdrawal ? 'Leave It Withdrawn' : 'Leave as Signed'}
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}

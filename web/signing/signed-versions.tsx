@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react';
+import { formatDate, formatDay } from '#domain/dates.ts';
+import type { NoteStatus } from '#domain/sessions/note-status.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import { type Signed, type SignedAct, signedShape } from '#domain/signing/signed-note.ts';
+import { useShownName } from '#web/clients/shown-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { type Act, type ActCalls, ActDialog } from './act-dialog.tsx';
+
+type SignedVersion = Exclude<Signed, SignedAct>;
+
+interface SignedVersionsProps {
+  /** What was signed. */
+  noun: 'note' | 'document';
+  /** Everything that was signed of it, in its order. */
+  texts: readonly SignedDocument[];
+  state: NoteStatus;
+  calls: ActCalls;
+  asItReads: (version: SignedVersion) => ReactNode;
+}
+
+/** What was signed, to read: the version that counts, what was added, earlier versions; and the acts after it. */
+export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedVersionsProps) {
+  const [act, setAct] = useState<Act>();
+  const read = texts.map((one) => ({ ...one, signed: signedShape.parse(JSON.parse(one.text)) }));
+  const versions = read
+    .flatMap(({ signed, ...one }): ReadVersion[] => ('words' in signed ? [] : [{ ...one, signed }]))
+    .toReversed();
+  const acts = read.flatMap(({ signed, ...one }): ReadAct[] =>
+    'words' in signed ? [{ ...one, signed }] : [],
+  );
+  const isWithdrawn = state === 'withdrawn';
+  return (
+    <div className="flex flex-col gap-5">
+      {versions.map((version, index) => (
+        <Version
+          key={version.uid}
+          noun={noun}
+          version={version}
+          next={versions[index - 1]}
+          isWithdrawn={isWithdrawn}
+          acts={acts.filter(({ aboutUid }) => aboutUid === version.uid)}
+        >
+          {asItReads(version.signed)}
+        </Version>
+      ))}
+      {state !== 'draft' && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setAct('addendum')}>
+            Addendum
+          </Button>
+          <Button variant="secondary" onClick={() => setAct('correct')}>
+            Correct
+          </Button>
+          {!isWithdrawn && (
+            <Button variant="secondary" onClick={() => setAct('withdraw')}>
+              Withdraw
+            </Button>
+          )}
+        </div>
+      )}
+      {act && <ActDialog act={act} noun={noun} calls={calls} onClose={() => setAct(undefined)} />}
+    </div>
+  );
+}
+
+type ReadVersion = SignedDocument & { signed: SignedVersion };
+type ReadAct = SignedDocument & { signed: SignedAct };
+
+/** Said of what an assistant signed where the text itself says nothing of it. */
+const REVIEW_NOT_RECORDED = 'Review by the supervising therapist is not recorded here.';
+
+const nouns = { note: 'Signed Note', document: 'Signed Document' };
+
+interface VersionProps {
+  noun: 'note' | 'document';
+  version: ReadVersion;
+  /** The version that replaced it. */
+  next: ReadVersion | undefined;
+  isWithdrawn: boolean;
+  acts: readonly ReadAct[];
+  children: ReactNode;
+}
+
+function Version({
+  noun,
+  version: { signed, version, hash, signedBy },
+  next,
+  isWithdrawn,
+  acts,
+  children,
+}: VersionProps) {
+  const shownName = useShownName();
+  const isStruck = isWithdrawn && next === undefined;
+  const title = next
+    ? `Version ${version}, replaced ${formatDate(next.signedAt, signed.timeZone)}`
+    : version > 1
+      ? `${nouns[noun]}, version ${version}`
+      : nouns[noun];
+  const content = (
+    <CardBody className="flex flex-col gap-4">
+      <p className="text-ink-muted text-sm">{whoseWords(signed, shownName)}</p>
+      <div className={isStruck ? 'line-through' : undefined}>{children}</div>
+      <Seal signed={signed} hash={hash} />
+      {signed.signer.profession === 'OTA' && (
+        <p className="text-ink-muted text-sm">{signed.reservation ?? REVIEW_NOT_RECORDED}</p>
+      )}
+      {acts.map((one) => (
+        <Added key={one.uid} {...one} />
+      ))}
+    </CardBody>
+  );
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        actions={
+          <>
+            {signedBy === null && <Badge variant="secondary">Imported</Badge>}
+            {'isLate' in signed && signed.isLate && <Badge variant="warning">Late entry</Badge>}
+            {isStruck && <Badge variant="danger">Withdrawn</Badge>}
+          </>
+        }
+      />
+      {next ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center px-5 text-ink-muted text-sm">
+            Show this version
+          </summary>
+          {content}
+        </details>
+      ) : (
+        content
+      )}
+    </Card>
+  );
+}
+
+/** Whose note it is, as it was signed: the child may have another name by now. */
+function whoseWords({ client, practice }: Signed, shownName: (name: string) => string): string {
+  const born = client.dateOfBirth && `Date of birth: ${formatDay(client.dateOfBirth)}`;
+  return [shownName(client.name), born, practice.name].filter(Boolean).join(' · ');
+}
+
+const actTitles = { addendum: 'Addendum', 'family-statement': 'Family statement', withdrawal: 'Withdrawn' };
+
+function Added({ signed, hash }: ReadAct) {
+  return (
+    <section className="border-line border-t pt-4 text-sm">
+      <h3 className="font-medium text-ink">{actTitles[signed.kind]}</h3>
+      <p className="whitespace-pre-wrap break-words text-ink">{signed.words}</p>
+      <Seal signed={signed} hash={hash} />
+    </section>
+  );
+}
+
+function Seal({ signed: { attestations, signatureLine }, hash }: { signed: Signed; hash: string }) {
+  return (
+    <div className="text-ink-muted text-sm">
+      {attestations.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>{signatureLine}</p>
+      <p>{`Seal ${hash.slice(0, 12)}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { refusalOf } from '#web/api/request.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useIsOnline } from '#web/ui/use-is-online.ts';
+import { SigningWaits } from './signing-waits.tsx';
+
+interface SigningFormProps {
+  /** The words that are signed. */
+  attestations: readonly string[];
+  /** Why it cannot be signed as it is; null when it can. */
+  refusal: string | null;
+  /** What else has to be known before it is signed. */
+  notice?: string | undefined;
+  needsPassword: boolean;
+  /** What the signing failed with. */
+  error: Error | null;
+  isPending: boolean;
+  /** Whether there is anything to sign. */
+  isReady?: boolean;
+  signText?: string;
+  cancelText?: string;
+  onSign: (secret: { password?: string }) => void;
+  onCancel: () => void;
+  /** What is signed, as it will read. */
+  children: ReactNode;
+}
+
+/** What will be signed with the words for it, the password where it is asked for, and Sign. */
+export function SigningForm(props: SigningFormProps) {
+  const { attestations, refusal, notice, needsPassword, error, isPending, onSign, onCancel, children } =
+    props;
+  const { isReady = true, signText = 'Sign', cancelText = 'Cancel' } = props;
+  const [password, setPassword] = useState('');
+  const isOnline = useIsOnline();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSign(needsPassword ? { password } : {});
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {children}
+      {needsPassword && (
+        <Field label="Your Password" error={error ? refusalOf(error, 403) : undefined}>
+          <PasswordInput
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
+          />
+        </Field>
+      )}
+      {attestations.map((words) => (
+        <p key={words} className="text-ink text-sm">
+          {words}
+        </p>
+      ))}
+      {/* In sight, however long that is which is read from its top. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface px-5 py-4">
+        <div role="alert" className="w-full empty:hidden">
+          {notice && <FieldError>{notice}</FieldError>}
+          {refusal && <FieldError>{refusal}</FieldError>}
+        </div>
+        <SigningWaits />
+        <Button variant="secondary" onClick={onCancel}>
+          {cancelText}
+        </Button>
+        <Button
+          type="submit"
+          ref={focusInPlace}
+          disabled={!isReady || refusal !== null || !isOnline}
+          pending={isPending}
+          pendingText="Signing..."
+        >
+          {signText}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Enter signs, and what is read stays where it begins. */
+function focusInPlace(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+}

@@ -1,0 +1,99 @@
+import { type MetaDescriptor, type RouterContextProvider, useLoaderData } from 'react-router';
+import { type FooterPage, type FooterPageId, footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import { type PageBlock, pageBlocks } from '#domain/practice/page-blocks.ts';
+import { answerSource, phoneLink, therapistSignature } from '#domain/practice/public-identity-text.ts';
+import { footerPageStarts } from '#web/site/content/footer-pages/footer-page-starts.ts';
+import { type MetaSituation, pageMeta } from '#web/site/page-meta.ts';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { PageTop } from '#web/site/parts/page-top.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { footerPageGraph } from '#web/site/schema-org-graphs.ts';
+import { siteFactsContext } from '#web/site/site-facts-loader.ts';
+
+interface ShownPage {
+  id: FooterPageId;
+  page: FooterPage;
+}
+
+/** The text of this page alone: the others' would only be carried along. */
+export function loader({
+  request,
+  context,
+}: {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}): ShownPage {
+  const id = pageAt(new URL(request.url).pathname);
+  const page = id && context.get(siteFactsContext).identity.footerPages[id];
+  if (!page) throw new Response('There is no such page', { status: 404 });
+  return { id, page };
+}
+
+interface FooterMetaSituation extends MetaSituation {
+  location: { pathname: string };
+}
+
+export function meta(situation: FooterMetaSituation): MetaDescriptor[] {
+  const id = pageAt(situation.location.pathname);
+  if (!id) return [];
+  const { settings } = footerPageStarts[id];
+  return pageMeta(settings, (facts) => footerPageGraph(id, facts))(situation);
+}
+
+/** A page that the owner writes: its first paragraph leads, the rest follows in one column that prints as it stands. */
+export default function FooterPageRoute() {
+  const { id, page } = useLoaderData<ShownPage>();
+  const identity = usePublicIdentity();
+  const { eyebrow, title } = footerPageStarts[id];
+  const [first, ...others] = pageBlocks(page.text, identity);
+  const isLed = first?.kind === 'paragraph';
+  const source = answerSource(page);
+  return (
+    <>
+      <PageTop opening={{ eyebrow, title, lead: isLed ? first.text : '' }} tone="primary" />
+      <div className={`${siteWidth} py-10 sm:py-16 print:py-4`}>
+        <div className="grid max-w-2xl gap-5">
+          {(isLed || !first ? others : [first, ...others]).map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same, and they never move
+            <TextBlock key={index} block={block} />
+          ))}
+          <p className="border-t pt-6">
+            {therapistSignature(identity)}, {identity.practiceName}
+            <br />
+            <a
+              href={phoneLink(identity)}
+              className="inline-flex min-h-11 items-center font-semibold text-primary"
+            >
+              {identity.phone}
+            </a>
+          </p>
+          {source && <p className="text-ink-muted text-sm">{source}</p>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TextBlock({ block }: { block: PageBlock }) {
+  if (block.kind === 'heading')
+    return (
+      <h2 className="mt-6 break-after-avoid font-display font-semibold text-title print:mt-0">
+        {block.text}
+      </h2>
+    );
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  return (
+    <ul className="grid gap-2.5">
+      {block.points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <span aria-hidden="true">•</span>
+          <p className="min-w-0 break-words">{point}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pageAt(path: string): FooterPageId | undefined {
+  return footerPagePlaces.find((place) => place.path === path)?.id;
+}

@@ -1,0 +1,12 @@
+import { picturePath } from '#domain/practice/website-picture.ts';
+import { PracticeMark } from '#web/navigation/practice-mark.tsx';
+import { usePublicIdentity } from './public-identity-context.ts';
+
+/** The practice's logo beside its name, or the product's mark. */
+export function SiteMark() {
+  const { logo } = usePublicIdentity();
+  if (logo === null) return <PracticeMark />;
+  return (
+    <img src={picturePath(logo, 'mark.png')} alt="" width="32" height="32" className="size-8 shrink-0" />
+  );
+}
