@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DaySessionList } from './day-session-list.tsx';
 import { daysAroundMonth } from './days-around-month.ts';
@@ -55,10 +55,15 @@ export default function CalendarPage() {
       {isPhone ? [list, month] : [month, list]}
     </div>
   );
-  const week = sessions.isPending ? (
-    <Skeleton key="week" className="h-96 rounded-xl" />
-  ) : (
-    <WeekView key="week" day={day} onChange={setDay} sessions={all} isOneDay={isPhone} />
+  const week = (
+    <WeekView
+      key="week"
+      day={day}
+      onChange={setDay}
+      sessions={all}
+      isPending={sessions.isPending}
+      isOneDay={isPhone}
+    />
   );
   return (
     <>

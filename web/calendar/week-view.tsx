@@ -11,6 +11,7 @@ import { usePreferences } from '#web/practice/preferences-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OverlapWarning } from './overlap-warning.tsx';
 import { WeekGrid } from './week-grid-view.tsx';
 
@@ -18,21 +19,19 @@ interface WeekViewProps {
   day: Day;
   onChange: (day: Day) => void;
   sessions: readonly Session[];
+  /** Whether the sessions are still on their way: the way to other days is there before them. */
+  isPending: boolean;
   /** Shows the chosen day alone, where the screen has no room for seven. */
   isOneDay: boolean;
 }
 
 /** The week of the chosen day, to see where there is room and to move sessions there. */
-export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
-  const timeZone = useTimeZone();
+export function WeekView({ day, onChange, sessions, isPending, isOneDay }: WeekViewProps) {
   const today = useToday();
   const { weekStart } = usePreferences();
   const titleId = useId();
-  const hintId = useId();
   const days = isOneDay ? [day] : weekOf(day, weekStart);
   const [first = day, last = day] = [days.at(0), days.at(-1)];
-  const shown = sessionBlocks([...sessionsByDay(sessions, first, last, timeZone).values()].flat());
-  const overlaps = overlappingSessions(shown);
   const step = isOneDay ? 1 : 7;
   const unit = isOneDay ? 'day' : 'week';
   return (
@@ -64,6 +63,31 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
           )}
         </div>
       </div>
+      {isPending ? (
+        <Skeleton className="mx-5 mb-5 h-96 rounded-xl" />
+      ) : (
+        <WeekSessions day={day} days={days} onChange={onChange} sessions={sessions} />
+      )}
+    </Card>
+  );
+}
+
+interface WeekSessionsProps {
+  day: Day;
+  days: readonly Day[];
+  onChange: (day: Day) => void;
+  sessions: readonly Session[];
+}
+
+/** The grid of the days with their sessions, and how to move one. */
+function WeekSessions({ day, days, onChange, sessions }: WeekSessionsProps) {
+  const timeZone = useTimeZone();
+  const hintId = useId();
+  const [first = day, last = day] = [days.at(0), days.at(-1)];
+  const shown = sessionBlocks([...sessionsByDay(sessions, first, last, timeZone).values()].flat());
+  const overlaps = overlappingSessions(shown);
+  return (
+    <>
       {shown[0] && (
         <a
           href={`#week-session-${shown[0].id}`}
@@ -93,7 +117,7 @@ export function WeekView({ day, onChange, sessions, isOneDay }: WeekViewProps) {
           its length, <Kbd>Enter</Kbd> saves, <Kbd>Esc</Kbd> gives up.
         </span>
       </p>
-    </Card>
+    </>
   );
 }
 
