@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { unlistedPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
-import { serviceTitles } from '#web/site/content/services-content.ts';
+import { serviceTitles } from '#web/site/content/en/services-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { SiteMark } from '#web/site/parts/site-mark.tsx';

@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { SAMPLE_PRACTICE_NAME } from '#domain/practice/sample-practice-name.ts';
 import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
-import { type PageSettings, pageSettings } from './content/page-settings.ts';
+import { type PageSettings, pageSettings } from './content/en/page-settings.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
 /** What React Router tells of a page while its head is written. */

@@ -17,8 +17,8 @@ import {
   phoneLink,
 } from '#domain/practice/public-identity-text.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
-import { footerPageStarts } from './content/footer-pages/footer-page-starts.ts';
-import type { ServiceSection } from './content/services-content.ts';
+import { footerPageStarts } from './content/en/footer-pages/footer-page-starts.ts';
+import type { ServiceSection } from './content/en/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { pediatricOpening } from './content/pediatric-content.ts';
-import { serviceSections } from './content/services-content.ts';
+import { pediatricOpening } from './content/en/pediatric-content.ts';
+import { serviceSections } from './content/en/services-content.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 import { aboutGraph, contactGraph, homeGraph, serviceGraph, servicesGraph } from './schema-org-graphs.ts';
 import { serviceCrumbs } from './services/service-crumbs.ts';

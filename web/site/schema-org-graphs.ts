@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { FooterPageId } from '#domain/practice/footer-pages.ts';
-import { type ServiceId, serviceSections } from './content/services-content.ts';
+import { type ServiceId, serviceSections } from './content/en/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 import {

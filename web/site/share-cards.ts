@@ -1,8 +1,8 @@
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
-import { footerPageStarts } from './content/footer-pages/footer-page-starts.ts';
-import { pageSettings } from './content/page-settings.ts';
+import { footerPageStarts } from './content/en/footer-pages/footer-page-starts.ts';
+import { pageSettings } from './content/en/page-settings.ts';
 
 /** What stands on the picture that apps show where somebody shares a page. */
 export interface ShareCard {

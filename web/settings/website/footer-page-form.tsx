@@ -8,7 +8,7 @@ import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { DraftRestored } from '#web/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { SaveBar } from '#web/settings/save-bar.tsx';
-import { footerPageStarts } from '#web/site/content/footer-pages/footer-page-starts.ts';
+import { footerPageStarts } from '#web/site/content/en/footer-pages/footer-page-starts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { blanksIn, type FooterPage, footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
-import { footerPageStarts } from '#web/site/content/footer-pages/footer-page-starts.ts';
+import { footerPageStarts } from '#web/site/content/en/footer-pages/footer-page-starts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';

@@ -1,4 +1,5 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
+import { said } from '#web/site/content/claimed-words.ts';
 import {
   aboutClosing,
   aboutOpening,
@@ -7,9 +8,8 @@ import {
   storyTitle,
   values,
   valuesTitle,
-} from '#web/site/content/about-content.ts';
-import { said } from '#web/site/content/claimed-words.ts';
-import { pageSettings } from '#web/site/content/page-settings.ts';
+} from '#web/site/content/en/about-content.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';

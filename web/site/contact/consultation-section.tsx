@@ -1,5 +1,5 @@
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
-import { requestSteps, requestTitle } from '#web/site/content/home-content.ts';
+import { requestSteps, requestTitle } from '#web/site/content/en/home-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';

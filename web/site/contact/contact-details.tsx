@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import { addressText, hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { trackedClick } from '#web/site/analytics.ts';
-import { contactTexts } from '#web/site/content/contact-content.ts';
+import { contactTexts } from '#web/site/content/en/contact-content.ts';
 import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 

@@ -1,7 +1,7 @@
 import { answerSource } from '#domain/practice/public-identity-text.ts';
-import { contactOpening, nextStepsTitle, questionsTitle } from '#web/site/content/contact-content.ts';
-import { requestSteps } from '#web/site/content/home-content.ts';
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { contactOpening, nextStepsTitle, questionsTitle } from '#web/site/content/en/contact-content.ts';
+import { requestSteps } from '#web/site/content/en/home-content.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';

@@ -2,7 +2,7 @@ import { type MetaDescriptor, type RouterContextProvider, useLoaderData } from '
 import { type FooterPage, type FooterPageId, footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { type PageBlock, pageBlocks } from '#domain/practice/page-blocks.ts';
 import { answerSource, phoneLink, therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { footerPageStarts } from '#web/site/content/footer-pages/footer-page-starts.ts';
+import { footerPageStarts } from '#web/site/content/en/footer-pages/footer-page-starts.ts';
 import { type MetaSituation, pageMeta } from '#web/site/page-meta.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';

@@ -1,4 +1,4 @@
-import { familiar } from '#web/site/content/home-content.ts';
+import { familiar } from '#web/site/content/en/home-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 
 /** The worries that bring a parent here, so that they find their own child among them. */

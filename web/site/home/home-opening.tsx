@@ -1,6 +1,6 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { companyWords, homeOpening } from '#web/site/content/home-content.ts';
-import { serviceBadges } from '#web/site/content/services-content.ts';
+import { companyWords, homeOpening } from '#web/site/content/en/home-content.ts';
+import { serviceBadges } from '#web/site/content/en/services-content.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';

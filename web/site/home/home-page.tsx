@@ -1,6 +1,6 @@
 import { ConsultationSection } from '#web/site/contact/consultation-section.tsx';
 import { pageWithForm } from '#web/site/contact/page-with-form.ts';
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { homeGraph } from '#web/site/schema-org-graphs.ts';
 import { FamiliarSigns } from './familiar-signs.tsx';

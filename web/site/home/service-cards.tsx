@@ -4,7 +4,7 @@ import {
   serviceCards,
   servicesLead,
   servicesTitle,
-} from '#web/site/content/home-content.ts';
+} from '#web/site/content/en/home-content.ts';
 import type { DrawnPictureName } from '#web/site/illustrations/drawn-pictures.tsx';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';

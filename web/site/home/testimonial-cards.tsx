@@ -1,5 +1,5 @@
 import type { Testimonial } from '#domain/practice/public-identity.ts';
-import { testimonialsTitle } from '#web/site/content/home-content.ts';
+import { testimonialsTitle } from '#web/site/content/en/home-content.ts';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { SampleMark } from '#web/site/parts/sample-mark.tsx';

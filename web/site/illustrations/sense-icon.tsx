@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SenseName } from '#web/site/content/sensory-content.ts';
+import type { SenseName } from '#web/site/content/en/sensory-content.ts';
 import { SmallPicture } from './small-picture.tsx';
 
 /** A small picture of one of the seven senses. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SkillName } from '#web/site/content/fine-motor-content.ts';
+import type { SkillName } from '#web/site/content/en/fine-motor-content.ts';
 import { SmallPicture } from './small-picture.tsx';
 
 /** A small picture of one fine motor skill. */

@@ -1,4 +1,4 @@
-import { ageGroups } from '#web/site/content/pediatric-content.ts';
+import { ageGroups } from '#web/site/content/en/pediatric-content.ts';
 import { CheckList } from '#web/site/parts/check-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 

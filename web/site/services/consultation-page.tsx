@@ -6,8 +6,8 @@ import {
   processTitle,
   topicsTitle,
   waysTitle,
-} from '#web/site/content/consultation-content.ts';
-import { pageSettings } from '#web/site/content/page-settings.ts';
+} from '#web/site/content/en/consultation-content.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';

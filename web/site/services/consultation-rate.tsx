@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/dates.ts';
 import { consultationRate, hoursText } from '#domain/practice/public-identity-text.ts';
 import { allSaid, said } from '#web/site/content/claimed-words.ts';
-import { schedulingText, termsText } from '#web/site/content/consultation-content.ts';
+import { schedulingText, termsText } from '#web/site/content/en/consultation-content.ts';
 import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';

@@ -1,4 +1,4 @@
-import { consultationTopics } from '#web/site/content/consultation-content.ts';
+import { consultationTopics } from '#web/site/content/en/consultation-content.ts';
 
 /** The six groups of topics, each with questions parents bring. */
 export function ConsultationTopics() {

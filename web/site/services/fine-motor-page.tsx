@@ -4,8 +4,8 @@ import {
   fineMotorOpening,
   fineMotorSkills,
   skillsTitle,
-} from '#web/site/content/fine-motor-content.ts';
-import { pageSettings } from '#web/site/content/page-settings.ts';
+} from '#web/site/content/en/fine-motor-content.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { BeadString } from '#web/site/illustrations/bead-string.tsx';
 import { SkillIcon } from '#web/site/illustrations/skill-icon.tsx';
 import { CheckCards } from '#web/site/parts/check-cards.tsx';

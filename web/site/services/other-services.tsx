@@ -1,4 +1,4 @@
-import { type ServiceId, serviceTitles } from '#web/site/content/services-content.ts';
+import { type ServiceId, serviceTitles } from '#web/site/content/en/services-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 
 /** The way from one service's page to those of the others. */

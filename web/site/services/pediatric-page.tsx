@@ -1,11 +1,11 @@
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import {
   conditions,
   conditionsLead,
   conditionsTitle,
   pediatricOpening,
   pediatricWork,
-} from '#web/site/content/pediatric-content.ts';
+} from '#web/site/content/en/pediatric-content.ts';
 import { GrowingSteps } from '#web/site/illustrations/growing-steps.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';

@@ -1,5 +1,5 @@
 import { pointsSaid } from '#web/site/content/claimed-words.ts';
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import {
   approachTitle,
   plans,
@@ -9,7 +9,7 @@ import {
   schoolServices,
   schoolServicesTitle,
   schoolsServed,
-} from '#web/site/content/school-based-content.ts';
+} from '#web/site/content/en/school-based-content.ts';
 import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';

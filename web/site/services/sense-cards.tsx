@@ -1,4 +1,4 @@
-import { sensesLead, sensesTitle, sensorySystems } from '#web/site/content/sensory-content.ts';
+import { sensesLead, sensesTitle, sensorySystems } from '#web/site/content/en/sensory-content.ts';
 import { SenseIcon } from '#web/site/illustrations/sense-icon.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 

@@ -1,10 +1,10 @@
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import {
   challengesTitle,
   sensoryChallenges,
   sensoryOpening,
   sensoryWork,
-} from '#web/site/content/sensory-content.ts';
+} from '#web/site/content/en/sensory-content.ts';
 import { QuietEars } from '#web/site/illustrations/quiet-ears.tsx';
 import { CheckList } from '#web/site/parts/check-list.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';

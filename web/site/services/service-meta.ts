@@ -1,6 +1,6 @@
 import type { PageOpening } from '#web/site/content/content-shapes.ts';
-import type { PageSettings } from '#web/site/content/page-settings.ts';
-import type { ServiceId } from '#web/site/content/services-content.ts';
+import type { PageSettings } from '#web/site/content/en/page-settings.ts';
+import type { ServiceId } from '#web/site/content/en/services-content.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { serviceGraph } from '#web/site/schema-org-graphs.ts';
 import { serviceCrumbs } from './service-crumbs.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { benefitsLead, type ServiceId, type ServiceSection } from '#web/site/content/services-content.ts';
+import { benefitsLead, type ServiceId, type ServiceSection } from '#web/site/content/en/services-content.ts';
 import { BeadString } from '#web/site/illustrations/bead-string.tsx';
 import { GrowingSteps } from '#web/site/illustrations/growing-steps.tsx';
 import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';

@@ -1,11 +1,11 @@
-import { pageSettings } from '#web/site/content/page-settings.ts';
+import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import {
   serviceBadges,
   serviceSections,
   servicesClosing,
   servicesOpening,
   serviceTitles,
-} from '#web/site/content/services-content.ts';
+} from '#web/site/content/en/services-content.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';

@@ -101,4 +101,4 @@ export const pageSettings = {
     type: 'website',
     image: '/share/consultation.png',
   },
-} as const satisfies Record<string, PageSettings>;
+} satisfies Record<string, PageSettings>;

@@ -1,6 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { allSaid, type Words } from './claimed-words.ts';
-import type { PageOpening, Point } from './content-shapes.ts';
+import { allSaid, type Words } from '../claimed-words.ts';
+import type { PageOpening, Point } from '../content-shapes.ts';
 
 /** The top of the About page, in the therapist's own voice. */
 export function aboutOpening({ therapist }: PublicIdentity): PageOpening {

@@ -1,4 +1,4 @@
-import type { PageOpening, Point } from './content-shapes.ts';
+import type { PageOpening, Point } from '../content-shapes.ts';
 
 export const fineMotorOpening: PageOpening = {
   eyebrow: 'Fine Motor Skills',

@@ -1,5 +1,5 @@
-import type { ClaimedPoint, Words } from './claimed-words.ts';
-import type { PageOpening } from './content-shapes.ts';
+import type { ClaimedPoint, Words } from '../claimed-words.ts';
+import type { PageOpening } from '../content-shapes.ts';
 
 export const consultationOpening: PageOpening = {
   eyebrow: 'Parent Consultations',

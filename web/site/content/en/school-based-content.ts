@@ -1,6 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import type { ClaimedPoint } from './claimed-words.ts';
-import type { PageOpening, Point } from './content-shapes.ts';
+import type { ClaimedPoint } from '../claimed-words.ts';
+import type { PageOpening, Point } from '../content-shapes.ts';
 
 export const schoolOpening: PageOpening = {
   eyebrow: 'School-Based Therapy',

@@ -1,7 +1,7 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { callsWithin } from '#domain/practice/public-identity-text.ts';
-import { pointsSaid, said, type Words } from './claimed-words.ts';
-import type { Point } from './content-shapes.ts';
+import { pointsSaid, said, type Words } from '../claimed-words.ts';
+import type { Point } from '../content-shapes.ts';
 
 export const homeOpening = {
   eyebrow: 'Pediatric occupational therapy for ages 3-21',

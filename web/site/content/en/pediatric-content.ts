@@ -1,4 +1,4 @@
-import type { PageOpening, Point } from './content-shapes.ts';
+import type { PageOpening, Point } from '../content-shapes.ts';
 
 export const pediatricOpening: PageOpening = {
   eyebrow: 'Pediatric Therapy',

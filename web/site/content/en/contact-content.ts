@@ -1,4 +1,4 @@
-import type { PageOpening } from './content-shapes.ts';
+import type { PageOpening } from '../content-shapes.ts';
 
 export const contactOpening: PageOpening = {
   eyebrow: 'Contact',

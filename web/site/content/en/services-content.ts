@@ -1,6 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { allSaid, said, type Words } from './claimed-words.ts';
-import type { PageOpening } from './content-shapes.ts';
+import { allSaid, said, type Words } from '../claimed-words.ts';
+import type { PageOpening } from '../content-shapes.ts';
 
 export type ServiceId = 'pediatric' | 'school-based' | 'sensory' | 'fine-motor' | 'consultation';
 
