@@ -1,0 +1,33 @@
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
+import * as about from './en/about-content.ts';
+import * as consultation from './en/consultation-content.ts';
+import * as contact from './en/contact-content.ts';
+import * as fineMotor from './en/fine-motor-content.ts';
+import * as home from './en/home-content.ts';
+import * as pages from './en/page-settings.ts';
+import * as pediatric from './en/pediatric-content.ts';
+import * as schoolBased from './en/school-based-content.ts';
+import * as sensory from './en/sensory-content.ts';
+import * as services from './en/services-content.ts';
+
+const english = {
+  about,
+  consultation,
+  contact,
+  fineMotor,
+  home,
+  pages,
+  pediatric,
+  schoolBased,
+  sensory,
+  services,
+};
+
+/** What a module of words exports, in any language: a sentence is a string, whatever it says. */
+type Wording<Module> = { [Name in keyof Module]: Module[Name] extends string ? string : Module[Name] };
+
+/** The website's own words in one language; a language that lacks one does not compile. */
+export type SiteWords = { [Page in keyof typeof english]: Wording<(typeof english)[Page]> };
+
+/** The website's own words. */
+export const siteWords: Partial<Record<SiteLanguage, SiteWords>> = { en: english };
