@@ -30,4 +30,4 @@ type Wording<Module> = { [Name in keyof Module]: Module[Name] extends string ? s
 export type SiteWords = { [Page in keyof typeof english]: Wording<(typeof english)[Page]> };
 
 /** The website's own words. */
-export const siteWords: Partial<Record<SiteLanguage, SiteWords>> = { en: english };
+export const siteWords: Record<SiteLanguage, SiteWords> = { en: english, es: english };

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router';
+import { languageOfPath, type SiteLanguage } from '#domain/practice/site-language.ts';
+import { type SiteWords, siteWords } from '#web/site/content/site-words.ts';
+
+/** The language of the page that is shown, by its path. */
+export function useSiteLanguage(): SiteLanguage {
+  return languageOfPath(useLocation().pathname);
+}
+
+/** The website's own words in the language of the page. */
+export function useSiteWords(): SiteWords {
+  return siteWords[useSiteLanguage()];
+}
