@@ -18,8 +18,10 @@ export function PageStyles({ href, text, children }: PageStylesProps) {
   return (
     <>
       {isInlined ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as the build made it
-        <style data-href={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+        // React puts a style with a precedence into the head.
+        <style href={href} precedence="page">
+          {text}
+        </style>
       ) : (
         <link rel="stylesheet" href={href} onLoad={() => setThere(true)} onError={() => setThere(true)} />
       )}

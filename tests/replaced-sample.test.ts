@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { confirmationMail } from '#server/inquiries/confirmation-mail.ts';
+import { formAgainPage } from '#server/inquiries/form-again-page.ts';
+import { receivedPage } from '#server/inquiries/inquiry-received-page.ts';
+import { shareCards } from '#web/site/share-cards.ts';
+import { buildFooterPages } from './builders/footer-page-builder.ts';
+import { publicPages } from './setup/public-pages.ts';
+import { type ServedSite, serveSite } from './setup/served-site.ts';
+
+/** A practice in another state that has written everything itself. */
+const replaced: PublicIdentity = {
+  ...sampleIdentity,
+  practiceName: 'Maple Lane Therapy',
+  tagline: 'Help for small hands in the Green Mountains',
+  therapist: {
+    firstName: 'Ines',
+    lastName: 'Example',
+    postNominals: 'OTD',
+    role: 'Therapist for children',
+    introduction: 'I work where children play.',
+    biography: ['I came to this work by way of a playground.'],
+    credentials: [{ text: 'Licensed in Vermont', isSample: false }],
+  },
+  phone: '(802) 555-0177',
+  email: 'desk@example.org',
+  hours: { firstDay: 'Tuesday', lastDay: 'Thursday', opens: '09:30', closes: '15:00', note: 'By agreement' },
+  serviceArea: {
+    summary: 'Families around Burlington',
+    short: 'Burlington',
+    counties: ['Chittenden'],
+    state: 'VT',
+  },
+  consultationRateCents: 7_700,
+  footerPages: buildFooterPages(),
+  testimonials: [
+    {
+      quote: 'She listened first.',
+      author: 'A parent',
+      stars: 4,
+      childProgress: 'Ties both shoes',
+      consentDate: '2026-10-01',
+      consentBy: 'The parent',
+      consentHow: 'A signed form',
+      isSample: false,
+    },
+  ],
+  frequentQuestions: [
+    { question: 'Where do we meet?', answer: 'At your kitchen table.', source: '', reviewedOn: null },
+  ],
+};
+
+/** Every text of the sample that a family could recognize, and the parts by which it would be found. */
+const sampleWords = [
+  ...textsIn({ ...sampleIdentity, hours: null, claims: null }).filter((text) => text.length > 4),
+  'Nora',
+  'Wrenfield',
+  'Paper Kite',
+  '555-0142',
+  '5165550142',
+  'Long Island',
+  'Nassau',
+  'Suffolk',
+  '8am',
+  '$50',
+];
+
+const confirmation = { confirms: 'inquiry', email: 'ada@example.org', reference: 'K7M2' } as const;
+
+/** The owner's own plan for being found, which no page leads to and no search engine lists. */
+const keptOnPurpose = ['/backlink-strategy'];
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite({ identity: replaced });
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function sampleWordsIn(text: string): string[] {
+  const read = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return sampleWords.filter((words) => read.includes(words));
+}
+
+describe('a practice that has replaced the whole sample', () => {
+  const paths = publicPages.filter((path) => !keptOnPurpose.includes(path));
+
+  test.each([...paths, '/nothing-is-here', '/robots.txt', '/sitemap.xml', '/cost-and-insurance'])(
+    'says nothing of it on %s',
+    async (path) => {
+      expect(sampleWordsIn((await site.app.inject(path)).body)).toEqual([]);
+    },
+  );
+
+  test('says nothing of it in what a browser without scripts is answered, nor in the mail to the family', () => {
+    const texts = [
+      formAgainPage({}, [], replaced),
+      receivedPage(replaced, 'K7M2'),
+      JSON.stringify(confirmationMail(confirmation, replaced)),
+    ];
+    expect(texts.flatMap(sampleWordsIn)).toEqual([]);
+  });
+
+  test('says nothing of it on the pictures for sharing', () => {
+    expect(sampleWordsIn(JSON.stringify(shareCards(replaced)))).toEqual([]);
+  });
+});
+
+test('the sample itself is found', async () => {
+  const sample = await serveSite();
+  const found = sampleWordsIn((await sample.app.inject('/')).body);
+  expect(found).toEqual(expect.arrayContaining(['Nora', 'Paper Kite', '555-0142', 'Long Island', 'Nassau']));
+});
