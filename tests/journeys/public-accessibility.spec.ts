@@ -73,6 +73,17 @@ test.describe('on a phone', () => {
     await expectNothingInTheWay(page);
   });
 
+  test('words twice as large leave every page as wide as the phone', async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(path);
+      const sideways = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth - innerWidth;
+      });
+      expect(sideways, path).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('everything to tap is 44 pixels high, or a line of text', async ({ page }) => {
     for (const path of publicPaths) {
       await page.goto(path);

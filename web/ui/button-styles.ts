@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** Looks of anything that acts like a button: `<button>`, router links and plain anchors alike. */
 export const buttonStyles = cva(
   [
-    'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md',
+    'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md',
     'font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     '[&_svg]:size-[1.15em] [&_svg]:shrink-0',
@@ -19,9 +19,10 @@ export const buttonStyles = cva(
         link: 'text-primary underline decoration-primary/40 underline-offset-4 not-disabled:hover:decoration-primary',
       },
       size: {
-        sm: 'h-11 px-3 text-sm md:h-8 md:px-2.5',
-        md: 'h-11 px-4 text-base md:h-10 md:text-sm',
-        lg: 'h-12 px-6 text-base',
+        sm: 'h-11 whitespace-nowrap px-3 text-sm md:h-8 md:px-2.5',
+        md: 'h-11 whitespace-nowrap px-4 text-base md:h-10 md:text-sm',
+        // Its words break where a phone shows them twice as large.
+        lg: 'min-h-12 max-w-full px-6 py-1.5 text-center text-base',
         icon: 'size-11 text-base md:size-10',
         'icon-sm': 'size-11 text-sm md:size-8',
       },

@@ -13,7 +13,7 @@ export function ContactDetails() {
   return (
     <section aria-label="Contact information">
       <h2 className="mb-6 font-display font-semibold text-title">Contact information</h2>
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-1 gap-6">
         <Detail Icon={Phone} title={contactTexts.phoneTitle}>
           <a href={phoneLink(identity)} className={detailLink}>
             {identity.phone}
@@ -75,7 +75,7 @@ function Detail({ Icon, title, children }: DetailProps) {
       </span>
       <div className="min-w-0">
         <h3 className="font-semibold">{title}</h3>
-        <div className="break-words text-ink-muted">{children}</div>
+        <div className="wrap-anywhere text-ink-muted">{children}</div>
       </div>
     </li>
   );

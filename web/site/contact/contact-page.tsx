@@ -26,7 +26,9 @@ export default function ContactPage() {
         illustration={<TwoVoices className="mx-auto max-w-xs" />}
         placing="on-large-screens"
       />
-      <div className={`${siteWidth} grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}>
+      <div
+        className={`${siteWidth} grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}
+      >
         <section aria-label="Consultation form">
           <h2 className="mb-6 font-display font-semibold text-title">Schedule a Consultation</h2>
           <ConsultationForm source="contact" />
