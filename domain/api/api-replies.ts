@@ -128,6 +128,7 @@ export const apiReplies = {
   'POST /api/documents/:id/sign': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/addenda': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/correct': answeredShape(documentRecord),
+  'DELETE /api/documents/:id/correct': nothing,
   'POST /api/documents/:id/withdraw': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/fill': answeredShape(documentRecord),
   'GET /api/session-notes': z.array(answeredShape(sessionNoteRecord)),

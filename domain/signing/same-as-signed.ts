@@ -1,4 +1,5 @@
 import { canonicalText } from './canonical-text.ts';
+import type { SignedClinicalDocument } from './signed-clinical-document.ts';
 import type { UnsignedNote } from './signed-note.ts';
 
 /**
@@ -24,4 +25,19 @@ function writtenPart(note: UnsignedNote) {
       }),
     ),
   };
+}
+
+type SaidInDocument = Pick<
+  SignedClinicalDocument,
+  'title' | 'fromOn' | 'untilOn' | 'dueOn' | 'sections' | 'marks' | 'scores' | 'filled'
+>;
+
+/** Whether a document says what was signed: the practice may have other headings and another list of marks by now. */
+export function saysWhatWasSigned(draft: SaidInDocument, signed: SaidInDocument): boolean {
+  return canonicalText(saidIn(draft)) === canonicalText(saidIn(signed));
+}
+
+function saidIn({ title, fromOn, untilOn, dueOn, sections, marks, scores, filled }: SaidInDocument) {
+  const typed = sections.map(({ key, text }) => ({ key, text }));
+  return { title, fromOn, untilOn, dueOn, marks, scores, filled, sections: typed };
 }

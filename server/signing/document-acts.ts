@@ -1,13 +1,23 @@
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { documentKindLabels } from '#domain/documents/document-words.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { saysWhatWasSigned } from '#domain/signing/same-as-signed.ts';
+import { signedClinicalDocumentShape } from '#domain/signing/signed-clinical-document.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { NewAddendum, NoteCorrection, NoteWithdrawal } from '#domain/signing/signing-acts.ts';
+import { unsignedDocument } from '#domain/signing/unsigned-document.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { getDocument } from '#server/documents/document-store.ts';
 import { conflict } from '#server/http/errors.ts';
-import { addTo, type Become, beginCorrection, type SignedThing, withdraw } from './signed-acts.ts';
-import { findSignedPaper } from './signed-document-store.ts';
+import {
+  addTo,
+  type Become,
+  beginCorrection,
+  SAYS_OTHERWISE,
+  type SignedThing,
+  withdraw,
+} from './signed-acts.ts';
+import { findSignedPaper, isWithdrawn } from './signed-document-store.ts';
 
 /** Adds to a signed document, at any time after it. Throws 409 where nothing was signed. */
 export async function addToDocument(
@@ -30,6 +40,35 @@ export async function correctDocument(
 ): Promise<ClinicalDocument> {
   await beginCorrection(queries, await signedThing(queries, id), correction);
   return getDocument(queries, id);
+}
+
+/**
+ * Leaves a correction be: the document is what was signed of it again, or withdrawn, as it is where none was begun. Throws
+ * 409 where nothing was signed, and where the correction says something else, which is not thrown away in silence.
+ */
+export async function leaveDocumentCorrection(
+  queries: CaseloadWrites,
+  id: number,
+  settings: PracticeSettings,
+): Promise<void> {
+  const { signed, state } = await signedThing(queries, id);
+  if (state !== 'draft') return;
+  const document = await getDocument(queries, id);
+  const wasWithdrawn = await isWithdrawn(queries, signed);
+  const text = signedClinicalDocumentShape.parse(JSON.parse(signed.text));
+  if (!wasWithdrawn && !saysWhatWasSigned(unsignedDocument(document, settings), text))
+    throw conflict(SAYS_OTHERWISE);
+  await queries
+    .updateTable('documents')
+    .set({
+      state: wasWithdrawn ? 'withdrawn' : 'signed',
+      version: signed.version,
+      correction_reason: text.correctionReason,
+      updated_at: queries.changedAt,
+    })
+    .where('id', '=', id)
+    .execute();
+  queries.audit({ action: 'update', entity: 'document', entityId: id, clientId: document.clientId });
 }
 
 /** Withdraws a document that was signed in error. Throws 409 where none is signed. */

@@ -12,7 +12,12 @@ import { replyCreated } from '#server/http/replies.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { confirmSigning, wrongPassword } from './confirm-signing.ts';
-import { addToDocument, correctDocument, withdrawDocument } from './document-acts.ts';
+import {
+  addToDocument,
+  correctDocument,
+  leaveDocumentCorrection,
+  withdrawDocument,
+} from './document-acts.ts';
 import { signDocument } from './sign-document.ts';
 import { getSignedDocument } from './signed-document-store.ts';
 
@@ -52,6 +57,13 @@ export function documentSigningRoutes(
     });
   });
 
+  app.delete('/api/documents/:id/correct', routeDoc(leaving), async (request, reply) => {
+    const id = parseId(request.params, DOCUMENT_NOT_FOUND);
+    const { caseload, settings } = request.practice;
+    await caseload.write((queries) => leaveDocumentCorrection(queries, id, settings));
+    return reply.code(204).send();
+  });
+
   app.post('/api/documents/:id/withdraw', routeDoc(withdrawing), async (request, reply) => {
     const id = parseId(request.params, DOCUMENT_NOT_FOUND);
     const form = parseBody(noteWithdrawal, request.body);
@@ -87,6 +99,12 @@ const correcting = {
   body: noteCorrection,
   status: 201,
   refusals: { 409: 'Nothing was signed of this document, or it is being corrected already' },
+} as const;
+
+const leaving = {
+  summary: 'Leave a correction be that says what was signed: the document is signed, or withdrawn, as before',
+  status: 204,
+  refusals: { 409: 'Nothing was signed of this document, or the correction says something else' },
 } as const;
 
 const withdrawing = {

@@ -9,12 +9,17 @@ import { conflict } from '#server/http/errors.ts';
 import { findSessionNote } from '#server/session-notes/session-note-store.ts';
 import { getSession } from '#server/sessions/session-store.ts';
 import { asItWillRead, readNoteToSign } from './note-to-sign.ts';
-import { addTo, type Become, beginCorrection, type SignedThing, withdraw } from './signed-acts.ts';
-import { findSignedNote, isNoteWithdrawn } from './signed-document-store.ts';
+import {
+  addTo,
+  type Become,
+  beginCorrection,
+  SAYS_OTHERWISE,
+  type SignedThing,
+  withdraw,
+} from './signed-acts.ts';
+import { findSignedNote, isWithdrawn } from './signed-document-store.ts';
 
 const NOT_SIGNED = "This session's note is not signed yet";
-const SAYS_OTHERWISE =
-  'The correction says something else than what was signed. Sign it, or take back what you changed';
 
 /** Adds to a signed note, at any time after it. Throws 409 where nothing was signed. */
 export async function addAddendum(
@@ -50,15 +55,15 @@ export async function leaveCorrection(
 ): Promise<void> {
   const { note, signed } = await getSigned(queries, sessionId);
   if (note.state !== 'draft') return;
-  const isWithdrawn = await isNoteWithdrawn(queries, signed);
+  const wasWithdrawn = await isWithdrawn(queries, signed);
   const text = signedNoteShape.parse(JSON.parse(signed.text));
   const toSign = await readNoteToSign(queries, await getSession(queries, sessionId), settings.timeZone);
   const draft = asItWillRead(toSign, { now: queries.now, settings, lateReason: null });
-  if (!isWithdrawn && !isSameAsSigned(draft, text)) throw conflict(SAYS_OTHERWISE);
+  if (!wasWithdrawn && !isSameAsSigned(draft, text)) throw conflict(SAYS_OTHERWISE);
   await queries
     .updateTable('session_notes')
     .set({
-      state: isWithdrawn ? 'withdrawn' : 'signed',
+      state: wasWithdrawn ? 'withdrawn' : 'signed',
       version: signed.version,
       correction_reason: text.correctionReason,
       late_reason: text.lateReason,

@@ -224,6 +224,27 @@ describe('After signing', () => {
     );
   });
 
+  test('a correction that says nothing else is left, and the document is as it was signed', async () => {
+    const signed = await read();
+    await act('correct', { reason: 'The wrong mark' });
+    await therapist.put(path, { marks: [{ goalPosition: 1, code: 'PS' }] });
+    const leave = () => therapist.delete(`${path}/correct`);
+    expect(told(await leave())).toEqual([
+      409,
+      'The correction says something else than what was signed. Sign it, or take back what you changed',
+    ]);
+    await therapist.put(path, { marks: [{ goalPosition: 1, code: 'PG' }] });
+    expect((await leave()).status).toBe(204);
+    expect(await read()).toEqual({ ...signed, updatedAt: expect.any(String) });
+    expect((await leave()).status).toBe(204);
+    await act('withdraw', { reason: 'Signed in error' });
+    await act('correct', { reason: 'Written again' });
+    await therapist.put(path, { title: 'Another title' });
+    expect((await leave()).status).toBe(204);
+    expect(await read()).toMatchObject({ state: 'withdrawn', version: 1, correctionReason: null });
+    expect(await verified()).toEqual({ texts: 3, broken: [] });
+  });
+
   test('a withdrawn one stays in the record, is no report any more, and may be written again', async () => {
     const withdrawn = (await act('withdraw', { reason: 'Signed in error' })).json<SignedDocument>();
     expect(said(withdrawn).attestations[0]?.text).toContain('I withdraw the progress report signed on');

@@ -15,6 +15,9 @@ import { conflict, refuseStale } from '#server/http/errors.ts';
 import { getSigningProfile, signatureOf } from './signature.ts';
 import { addSigned } from './signed-document-store.ts';
 
+export const SAYS_OTHERWISE =
+  'The correction says something else than what was signed. Sign it, or take back what you changed';
+
 /** A note or document of which something was signed. */
 export interface SignedThing extends Pick<SessionNote, 'state' | 'updatedAt'> {
   noun: 'note' | 'document';

@@ -75,19 +75,19 @@ export function findSignedPaper(
 /** What a text is signed of: a session or a document, never both. */
 export type SignedOf = Pick<SignedDocument, 'clientId' | 'sessionId' | 'documentId'>;
 
-/** Whether a signed note was withdrawn. */
-export async function isNoteWithdrawn(
+/** Whether a signed note or document was withdrawn. */
+export async function isWithdrawn(
   queries: CaseloadQueries,
-  { uid, sessionId }: SignedDocument,
+  { uid, sessionId, documentId }: SignedDocument,
 ): Promise<boolean> {
-  const withdrawal = await queries
+  let withdrawals = queries
     .selectFrom('signed_documents')
     .select('id')
-    .where('session_id', '=', sessionId)
     .where('kind', '=', 'withdrawal')
-    .where('about_uid', '=', uid)
-    .executeTakeFirst();
-  return withdrawal !== undefined;
+    .where('about_uid', '=', uid);
+  if (sessionId !== null) withdrawals = withdrawals.where('session_id', '=', sessionId);
+  if (documentId !== null) withdrawals = withdrawals.where('document_id', '=', documentId);
+  return (await withdrawals.executeTakeFirst()) !== undefined;
 }
 
 /** Signs a text: adds it to what was signed of its child. The caller notes it in the activity log. */

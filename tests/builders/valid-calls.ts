@@ -293,6 +293,7 @@ export const privateCalls: Record<string, ValidCall> = {
   },
   // A withdrawn document may be written again.
   'POST /api/documents/:id/correct': { record: 'signedDocument', body: () => ({ reason: 'Another child' }) },
+  'DELETE /api/documents/:id/correct': { record: 'signedDocument' },
   'DELETE /api/documents/:id': { record: 'document' },
   'GET /api/results': {},
   'PUT /api/sessions/:id/results/:goalId': {

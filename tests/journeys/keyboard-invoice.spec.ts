@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectToast } from '#tests/setup/page-checks.ts';
-
-const MOST_STOPS = 60;
-
-/** Presses Tab until what has the focus carries this name. */
-async function tabTo(
-  page: Page,
-  name: string | RegExp,
-  role: Parameters<Page['getByRole']>[0],
-): Promise<void> {
-  const target = page.getByRole(role, { name }).and(page.locator(':focus'));
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if ((await target.count()) > 0) return;
-  }
-  throw new Error(`The keyboard never came to the ${role} "${name}"`);
-}
+import { tabTo } from '#tests/setup/tab-to.ts';
 
 test('From sign-in to a paid invoice by keyboard alone', async ({ page, billing, signedIn }) => {
   const ivy = await billing.addClient();

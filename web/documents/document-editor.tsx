@@ -5,6 +5,7 @@ import { NoteBar } from '#web/session-note/note-bar.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useIsOnline } from '#web/ui/use-is-online.ts';
 import type { WrittenDocument } from './document-content.ts';
+import { DocumentCorrection } from './document-correction.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentSectionCard } from './document-section-card.tsx';
 import { FilledFromRecord } from './filled-from-record.tsx';
@@ -41,6 +42,7 @@ export function DocumentEditor({ document }: { document: ClinicalDocument }) {
           />
         )}
         {status === 'refused' && <FieldError>{refusal}</FieldError>}
+        {document.version > 1 && <DocumentCorrection document={document} save={save} />}
         <FilledFromRecord document={document} save={save} isReady={isReady} />
         <DocumentFacts document={document} {...written} />
         {documentSections[document.kind].map((section) => (

@@ -65,6 +65,17 @@ export function useDocumentActs(document: Signable) {
   return { addendum, correct, withdraw };
 }
 
+/** Leaves a correction be: the document is signed, or withdrawn, as before. */
+export function useLeaveDocumentCorrection(document: Signable) {
+  const said = useSaid(document);
+  return useRecordMutation({
+    call: () => request('DELETE /api/documents/:id/correct', { id: document.id }),
+    refreshes: 'all',
+    success: { title: 'Correction Left', description: `${said} stays as it was.` },
+    failure: 'Correction Stays',
+  });
+}
+
 /** "The document “Progress Report” for Ivy Sample until Nov 13, 2026". */
 function useSaid({ clientId, title, untilOn }: Signable): string {
   const clientName = useClientName('Unknown Client');

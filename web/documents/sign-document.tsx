@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { correctionAttestation, documentAttestation } from '#domain/signing/attestations.ts';
+import { lastVersion } from '#domain/signing/last-version.ts';
 import { documentRefusal, unsignedDocument } from '#domain/signing/unsigned-document.ts';
 import { usePracticeSettings, useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { SigningDialog } from '#web/signing/signing-dialog.tsx';
 import { SigningForm } from '#web/signing/signing-form.tsx';
+import { SigningWaits } from '#web/signing/signing-waits.tsx';
+import { useSignKey } from '#web/signing/use-sign-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { DocumentAsItReads } from './document-as-it-reads.tsx';
@@ -20,7 +23,7 @@ interface SignDocumentProps {
   isReady: boolean;
 }
 
-/** Sign, and the document as it will read. */
+/** Sign, and the document as it will read; Ctrl or ⌘ with Enter opens it from anywhere on the page. */
 export function SignDocument({ document, save, isReady }: SignDocumentProps) {
   const [isOpen, setOpen] = useState(false);
 
@@ -28,8 +31,11 @@ export function SignDocument({ document, save, isReady }: SignDocumentProps) {
     if (await save()) setOpen(true);
   }
 
+  useSignKey(isReady && !isOpen, () => void open());
+
   return (
     <>
+      <SigningWaits />
       <Button disabled={!isReady} onClick={() => void open()}>
         <PenLine aria-hidden="true" className="size-4" />
         Sign
@@ -85,7 +91,7 @@ function Signing({ document, onClose }: SigningProps) {
 function useAttestations({ id, version, correctionReason }: ClinicalDocument) {
   const timeZone = useTimeZone();
   const texts = useSignedDocumentTexts(id);
-  const last = texts.data?.findLast((text) => text.aboutUid === null || text.version === version - 1);
+  const last = lastVersion(texts.data ?? []);
   const words = [documentAttestation.text];
   if (version > 1 && last && correctionReason)
     words.push(correctionAttestation(formatDate(last.signedAt, timeZone), correctionReason).text);

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { Link } from 'react-router';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -7,9 +7,10 @@ import { useClientName } from '#web/clients/client-queries.ts';
 import { NoteSavingLine } from '#web/session-note/note-bar.tsx';
 import { NoteParts } from '#web/session-note/note-parts.tsx';
 import { useCountAnew } from '#web/session-note/note-queries.ts';
+import { type NoteSaving, noteSaving } from '#web/session-note/note-saving.ts';
 import { useNoteInWork } from '#web/session-note/use-note-in-work.ts';
 import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
-import { CorrectionCard } from '#web/signing/correction-card.tsx';
+import { NoteCorrection } from '#web/signing/note-correction.tsx';
 import { SignNote } from '#web/signing/sign-note.tsx';
 import { SignedNote } from '#web/signing/signed-note.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -30,6 +31,8 @@ interface ChildNoteProps {
   isActivityShared: boolean;
   areResultsShown: boolean;
   onResults: () => void;
+  /** Told how far it is saved; undefined once it is not written here any more. */
+  onSaving: (saving: NoteSaving | undefined) => void;
   ref: Ref<ChildNoteHandle>;
 }
 
@@ -62,12 +65,18 @@ export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
   );
 }
 
-function OpenNote({ session, note, ref, ...shown }: Omit<ChildNoteProps, 'isOpen'>) {
+function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProps, 'isOpen'>) {
   const work = useNoteInWork(session, note);
+  const saving = noteSaving(work.statuses, work.isOnline);
+  const tell = useEffectEvent(onSaving);
+  useEffect(() => {
+    tell(saving);
+    return () => tell(undefined);
+  }, [saving]);
   useImperativeHandle(ref, () => ({ save: work.saveAll }));
   return (
     <>
-      {note.version > 1 && <CorrectionCard session={session} note={note} save={work.saveAll} />}
+      {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
       <NoteParts session={session} note={note} work={work} {...shown} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <NoteSavingLine statuses={work.statuses} isOnline={work.isOnline} />

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type { Meeting } from '#domain/groups/meeting.ts';
@@ -9,13 +10,16 @@ import { useClientName } from '#web/clients/client-queries.ts';
 import { useGroupName } from '#web/groups/group-queries.ts';
 import { WayBack } from '#web/navigation/way-back.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { SavingLine } from '#web/session-note/note-bar.tsx';
 import { useNotesOfSessions } from '#web/session-note/note-queries.ts';
 import { NoteRows, NoteRowsContext } from '#web/session-note/note-rows.ts';
+import { isStuck, type NoteSaving, worstSaving } from '#web/session-note/note-saving.ts';
 import { useRowKeys } from '#web/session-note/use-row-keys.ts';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { useIsOnline } from '#web/ui/use-is-online.ts';
 import { ChildNote, type ChildNoteHandle } from './child-note.tsx';
 import { SharedActivity, useSharedActivity } from './shared-activity.tsx';
 import { SignNotes } from './sign-notes.tsx';
@@ -72,12 +76,19 @@ function Notes({ session, sessions, notes }: NotesProps) {
   const toggleResults = () => setResultsShown((areShown) => !areShown);
   useRowKeys(rows, toggleResults);
   const works = useRef(new Map<number, ChildNoteHandle>());
+  const { savings, onSaving } = useSavings();
+  const isOnline = useIsOnline();
   const [shown, setShown] = useState(String(session.id));
   const noteOf = ({ id }: Session) => notes.find(({ sessionId }) => sessionId === id);
   const isOpen = (one: Session) => ['none', 'draft'].includes(noteOf(one)?.state ?? '');
   const open = sessions.filter(isOpen);
   const held = open.filter((one) => !isMissed(one));
   const activity = useSharedActivity(notes.filter((note) => held.some(({ id }) => id === note.sessionId)));
+
+  const { saving, of } = worstSaving(savings);
+  const whose = new Intl.ListFormat('en-US').format(
+    sessions.flatMap(({ id, clientId }) => (of.includes(id) ? [clientName(clientId)] : [])),
+  );
 
   async function saveAll(): Promise<boolean> {
     const saved = await Promise.all(open.map(({ id }) => works.current.get(id)?.save() ?? true));
@@ -95,6 +106,9 @@ function Notes({ session, sessions, notes }: NotesProps) {
         <TabList aria-label="Children" className="lg:hidden">
           {sessions.map((one) => (
             <Tab key={one.id} value={String(one.id)}>
+              {isStuck(savings.get(one.id)) && (
+                <TriangleAlert aria-label="Not saved:" className="shrink-0 text-warning" />
+              )}
               {clientName(one.clientId)}
             </Tab>
           ))}
@@ -118,6 +132,7 @@ function Notes({ session, sessions, notes }: NotesProps) {
                     isActivityShared={activity.isShared}
                     areResultsShown={areResultsShown}
                     onResults={toggleResults}
+                    onSaving={(saving) => onSaving(one.id, saving)}
                     ref={(work) => {
                       if (work) works.current.set(one.id, work);
                       else works.current.delete(one.id);
@@ -131,9 +146,26 @@ function Notes({ session, sessions, notes }: NotesProps) {
       </Tabs>
       {open.length > 0 && (
         <BottomBar className="z-10 mt-5">
-          <SignNotes sessions={open} save={saveAll} />
+          <SavingLine noun="Notes" saving={saving} whose={isStuck(saving) ? whose : undefined} />
+          <SignNotes sessions={open} save={saveAll} isReady={isOnline && !isStuck(saving)} />
         </BottomBar>
       )}
     </NoteRowsContext>
   );
+}
+
+/** How far each note that is written here is saved. */
+function useSavings() {
+  const [savings, setSavings] = useState<ReadonlyMap<number, NoteSaving>>(() => new Map());
+  const onSaving = useCallback(
+    (sessionId: number, saving: NoteSaving | undefined) =>
+      setSavings((before) => {
+        const after = new Map(before);
+        if (saving) after.set(sessionId, saving);
+        else after.delete(sessionId);
+        return after;
+      }),
+    [],
+  );
+  return { savings, onSaving };
 }

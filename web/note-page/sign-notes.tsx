@@ -5,7 +5,6 @@ import { SigningDialog } from '#web/signing/signing-dialog.tsx';
 import { SigningWaits } from '#web/signing/signing-waits.tsx';
 import { useSignKey } from '#web/signing/use-sign-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useIsOnline } from '#web/ui/use-is-online.ts';
 import { SignNotesForm } from './sign-notes-form.tsx';
 import { notesWords } from './sign-notes-mutation.ts';
 
@@ -14,11 +13,12 @@ interface SignNotesProps {
   sessions: readonly Session[];
   /** Saves what is not saved yet; whether all of it is saved then. */
   save: () => Promise<boolean>;
+  /** Whether everything can be saved just now. */
+  isReady: boolean;
 }
 
 /** Signs the notes of a group, one signature each; Ctrl or ⌘ with Enter opens it from anywhere on the page. */
-export function SignNotes({ sessions, save }: SignNotesProps) {
-  const isOnline = useIsOnline();
+export function SignNotes({ sessions, save, isReady }: SignNotesProps) {
   // What is signed meanwhile stays in sight until the dialog is closed.
   const [asked, setAsked] = useState<readonly Session[]>();
   const close = () => setAsked(undefined);
@@ -27,12 +27,12 @@ export function SignNotes({ sessions, save }: SignNotesProps) {
     if (await save()) setAsked(sessions);
   }
 
-  useSignKey(isOnline && !asked, () => void open());
+  useSignKey(isReady && !asked, () => void open());
 
   return (
     <>
       <SigningWaits />
-      <Button disabled={!isOnline} onClick={() => void open()}>
+      <Button disabled={!isReady} onClick={() => void open()}>
         <PenLine aria-hidden="true" className="size-4" />
         {`Sign ${notesWords(sessions.length)}`}
       </Button>

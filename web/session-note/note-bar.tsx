@@ -26,16 +26,28 @@ export function NoteBar({ children, ...saving }: NoteBarProps) {
 
 /** What has become of all that was typed and marked in a note. */
 export function NoteSavingLine({ noun = 'Note', statuses, isOnline }: Omit<NoteBarProps, 'children'>) {
-  const saving = noteSaving(statuses, isOnline);
+  return <SavingLine noun={noun} saving={noteSaving(statuses, isOnline)} />;
+}
+
+interface SavingLineProps {
+  noun: 'Note' | 'Notes' | 'Document';
+  saving: NoteSaving;
+  /** Whose it is, where several stand on the page. */
+  whose?: string | undefined;
+}
+
+/** How far something is saved, in words. */
+export function SavingLine({ noun, saving, whose }: SavingLineProps) {
   const { Icon, text, styles } = told[saving];
+  const words = saving === 'saving' ? `Saving the ${noun.toLowerCase()}` : text;
   return (
     <p
       role="status"
       aria-label={noun}
-      className="-my-2 mr-auto flex min-h-11 items-center gap-2 text-ink-muted text-sm"
+      className="-my-2 mr-auto flex min-h-11 min-w-0 items-center gap-2 text-ink-muted text-sm"
     >
       <Icon aria-hidden="true" className={styles} />
-      {saving === 'saving' ? `Saving the ${noun.toLowerCase()}` : text}
+      <span className="min-w-0 break-words">{whose ? `${whose}: ${words}` : words}</span>
     </p>
   );
 }

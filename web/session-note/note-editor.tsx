@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { CorrectionCard } from '#web/signing/correction-card.tsx';
+import { NoteCorrection } from '#web/signing/note-correction.tsx';
 import { SignNote } from '#web/signing/sign-note.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { NoteParts } from './note-parts.tsx';
@@ -18,7 +18,7 @@ export function NoteEditor({ session, note }: { session: Session; note: NoteOfSe
   useRowKeys(rows, toggleResults);
   return (
     <NoteRowsContext value={rows}>
-      {note.version > 1 && <CorrectionCard session={session} note={note} save={work.saveAll} />}
+      {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <NoteParts {...{ session, note, work, areResultsShown }} onResults={toggleResults} />
       </div>

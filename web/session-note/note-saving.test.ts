@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AutosaveStatus } from '#web/drafts/autosave.ts';
-import { type NoteSaving, noteSaving } from './note-saving.ts';
+import { type NoteSaving, noteSaving, worstSaving } from './note-saving.ts';
 
 test.each<[AutosaveStatus[], { offline?: true }, NoteSaving]>([
   [['clean', 'clean'], {}, 'saved'],
@@ -16,4 +16,29 @@ test.each<[AutosaveStatus[], { offline?: true }, NoteSaving]>([
   [['clean', 'clean', 'conflict'], {}, 'competing'],
 ])('%j with %j is %s', (statuses, { offline = false }, saving) => {
   expect(noteSaving(statuses, !offline)).toBe(saving);
+});
+
+test.each<[[string, NoteSaving][], NoteSaving, string[]]>([
+  [[], 'saved', []],
+  [[['Ada', 'saved']], 'saved', ['Ada']],
+  [
+    [
+      ['Ada', 'saved'],
+      ['Ben', 'waiting'],
+      ['Cal', 'saving'],
+    ],
+    'waiting',
+    ['Ben'],
+  ],
+  [
+    [
+      ['Ada', 'competing'],
+      ['Ben', 'refused'],
+      ['Cal', 'competing'],
+    ],
+    'competing',
+    ['Ada', 'Cal'],
+  ],
+])('Of the notes %j somebody has to know first: %s of %j', (notes, saving, of) => {
+  expect(worstSaving(new Map(notes))).toEqual({ saving, of });
 });

@@ -1,31 +1,32 @@
 import { FilePen } from 'lucide-react';
 import { formatDate } from '#domain/dates.ts';
-import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
-import type { Session } from '#domain/sessions/session.ts';
+import { lastVersion, withdrawalOf } from '#domain/signing/last-version.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { useIsOnline } from '#web/ui/use-is-online.ts';
-import { useLeaveCorrection, useSignedTexts } from './signing-queries.ts';
 
 interface CorrectionCardProps {
-  session: Session;
-  note: Pick<NoteOfSession, 'correctionReason'>;
+  noun: 'note' | 'document';
+  reason: string | null;
+  /** Everything that was signed of it, in its order. */
+  texts: readonly SignedDocument[];
+  leave: { mutate: () => void; isPending: boolean };
   /** Saves what is not saved yet: what was changed is not left out in silence. */
   save: () => Promise<boolean>;
+  className?: string | undefined;
 }
 
 /** That what is written is a correction, of which version and why; and the way back, as long as it says nothing else. */
-export function CorrectionCard({ session, note, save }: CorrectionCardProps) {
+export function CorrectionCard({ noun, reason, texts, leave, save, className }: CorrectionCardProps) {
   const timeZone = useTimeZone();
   const isOnline = useIsOnline();
-  const leave = useLeaveCorrection(session);
-  const texts = useSignedTexts(session.id).data ?? [];
-  const signed = texts.findLast(({ kind }) => kind === 'session-note');
+  const signed = lastVersion(texts);
   if (!signed) return null;
-  const withdrawal = texts.find(({ kind, aboutUid }) => kind === 'withdrawal' && aboutUid === signed.uid);
+  const withdrawal = withdrawalOf(texts, signed);
   const title = withdrawal
-    ? `New version of the note withdrawn on ${formatDate(withdrawal.signedAt, timeZone)}`
+    ? `New version of the ${noun} withdrawn on ${formatDate(withdrawal.signedAt, timeZone)}`
     : `Correction of the version signed on ${formatDate(signed.signedAt, timeZone)}`;
 
   async function goBack(): Promise<void> {
@@ -33,7 +34,7 @@ export function CorrectionCard({ session, note, save }: CorrectionCardProps) {
   }
 
   return (
-    <Card role="region" aria-label="Correction" className="mb-5">
+    <Card role="region" aria-label="Correction" className={className}>
       <CardBody className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4 pb-4 text-sm">
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="flex items-start gap-2 font-semibold text-ink">
@@ -41,7 +42,7 @@ export function CorrectionCard({ session, note, save }: CorrectionCardProps) {
             {title}
           </h2>
           <p className="mt-1 break-words text-ink-muted">
-            {`Reason: ${note.correctionReason}`}
+            {`Reason: ${reason}`}
             <br />
             {withdrawal
               ? 'Nothing counts until you sign it.'

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { GoalResult } from '#domain/results/goal-result.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { practiceToday } from '#tests/setup/caseload-journey.ts';
+import { type GroupCaseload, test } from '#tests/setup/group-journey.ts';
+import { expect } from '#tests/setup/journey.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** A group of two who meet today, each with a goal of their own. */
+async function meet(context: BrowserContext, groups: GroupCaseload): Promise<Session[]> {
+  const clients = await groups.addClients('Ada', 'Ben');
+  for (const { id } of clients) {
+    const goal = await context.request.post('/api/goals', { data: buildFirstGoal({ clientId: id }) });
+    expect(goal.status()).toBe(201);
+  }
+  return groups.plan({ name: 'Writing', clients, day: practiceToday(), time: '00:00' });
+}
+
+/** Of each child: the marks, the words and the activity that the server has. */
+async function kept({ request }: BrowserContext, sessions: readonly Session[]) {
+  return Promise.all(
+    sessions.map(async ({ id }) => {
+      const [result]: GoalResult[] = await (await request.get(`/api/results?sessionId=${id}`)).json();
+      const { notes }: Session = await (await request.get(`/api/sessions/${id}`)).json();
+      const { activity } = await (await request.get(`/api/sessions/${id}/note`)).json();
+      return { marks: result?.marks?.join(''), notes, activity };
+    }),
+  );
+}
+
+const nothing = { marks: undefined, notes: null, activity: null };
+
+function childOn(page: Page, name: string) {
+  const note = page.getByRole('region', { name: `${name} Sample`, exact: true });
+  return {
+    note,
+    show: () => page.getByRole('tab', { name: `${name} Sample` }).tap(),
+    mark: (letter: string) =>
+      note.getByRole('group').getByRole('button', { name: letter, exact: true }).tap(),
+    words: note.getByRole('textbox', { name: 'Notes' }),
+    saving: note.getByRole('status', { name: 'Note' }),
+  };
+}
+
+test('marks and words of a group outlast a lost connection and the page, each with its own child', async ({
+  page,
+  context,
+  groups,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const sessions = await meet(context, groups);
+  const [ada, ben] = [childOn(page, 'Ada'), childOn(page, 'Ben')];
+  await page.goto(`/sessions/${sessions[0]?.id}/note`);
+  await expect(ada.saving).toHaveText('Everything is saved');
+
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Activity' }).fill('Traced letters in sand.');
+  await ada.mark('I Independent');
+  await ada.mark('V Verbal');
+  await ada.words.fill('Used the left hand.');
+  await expect(ada.saving).toContainText('Waiting for connection');
+  await ben.show();
+  await ben.mark('X Not successful');
+  await ben.words.fill('Asked for a break.');
+  await expect(ben.saving).toContainText('Waiting for connection');
+  await expect(page.getByRole('button', { name: 'Sign 2 notes' })).toBeDisabled();
+  expect(await kept(context, sessions)).toEqual([nothing, nothing]);
+  // The page is left before the line is back.
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto(`/sessions/${sessions[1]?.id}/note`);
+  await expect(ben.words).toHaveValue('Asked for a break.');
+  await expect(ben.saving).toHaveText('Everything is saved');
+  await ada.show();
+  await expect(ada.words).toHaveValue('Used the left hand.');
+  await expect(ada.saving).toHaveText('Everything is saved');
+  await expect(page.getByRole('textbox', { name: 'Activity' })).toHaveValue('Traced letters in sand.');
+  expect(await kept(context, sessions)).toEqual([
+    { marks: 'IV', notes: 'Used the left hand.', activity: 'Traced letters in sand.' },
+    { marks: 'X', notes: 'Asked for a break.', activity: 'Traced letters in sand.' },
+  ]);
+});
+
+test('two tabs with the notes of a group are asked about the child and the activity that compete, and no other', async ({
+  page,
+  context,
+  groups,
+  problems,
+}) => {
+  problems.allow(/status of 409|ERR_FAILED/);
+  // What the other tab saves reaches this one only with the refusal.
+  await context.route('**/api/events', (route) => route.abort());
+  const sessions = await meet(context, groups);
+  const address = `/sessions/${sessions[0]?.id}/note`;
+  const other = await context.newPage();
+  const [ada, ben] = [childOn(page, 'Ada'), childOn(page, 'Ben')];
+  const adaThere = childOn(other, 'Ada');
+  await page.goto(address);
+  await other.goto(address);
+  await expect(ada.saving).toHaveText('Everything is saved');
+
+  await adaThere.mark('M Model');
+  await adaThere.words.fill('Written in the other tab.');
+  await other.getByRole('textbox', { name: 'Activity' }).fill('Clay.');
+  await expect(adaThere.saving).toHaveText('Everything is saved');
+  await expect
+    .poll(() => kept(context, sessions))
+    .toEqual([
+      { marks: 'M', notes: 'Written in the other tab.', activity: 'Clay.' },
+      { marks: undefined, notes: null, activity: 'Clay.' },
+    ]);
+
+  await ada.mark('I Independent');
+  await expect(ada.note.getByRole('alert')).toContainText('There it says:M');
+  await ada.note.getByRole('button', { name: 'Keep what I recorded' }).tap();
+  await ada.words.fill('Written here.');
+  await expect(ada.note.getByRole('alert')).toContainText('Written in the other tab.');
+  await ada.note.getByRole('button', { name: 'Use the other one' }).tap();
+  await expect(ada.words).toHaveValue('Written in the other tab.');
+  await ben.show();
+  await ben.mark('V Verbal');
+  await ben.words.fill('Sat well.');
+  await expect(ben.saving).toHaveText('Everything is saved');
+  await expect(ben.note.getByRole('alert')).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: 'Activity' }).fill('Sand.');
+  const question = (name: string) =>
+    childOn(page, name)
+      .note.getByRole('alert')
+      .filter({ hasText: 'This note was also changed somewhere else' });
+  const bar = page.getByRole('status', { name: 'Notes', exact: true });
+  await expect(bar).toContainText('Ada Sample and Ben Sample: Changed somewhere else too.');
+  await expect(page.getByRole('tab', { name: 'Not saved: Ada Sample' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign 2 notes' })).toBeDisabled();
+  await expect(question('Ben')).toContainText('Activity: Clay.');
+  await question('Ben').getByRole('button', { name: 'Keep what I wrote' }).tap();
+  await expect(bar).toContainText('Ada Sample: Changed somewhere else too.');
+  await ada.show();
+  await question('Ada').getByRole('button', { name: 'Use the other one' }).tap();
+  await expect(bar).toHaveText('Everything is saved');
+  // Each child's note says what was chosen for it, until one activity is chosen for all.
+  await expect(page.getByText('The notes of this group say different activities.')).toBeVisible();
+  expect(await kept(context, sessions)).toEqual([
+    { marks: 'I', notes: 'Written in the other tab.', activity: 'Clay.' },
+    { marks: 'V', notes: 'Sat well.', activity: 'Sand.' },
+  ]);
+});
