@@ -62,3 +62,16 @@ test('whatever is locked opens again under its name', () => {
     }),
   );
 });
+
+test('what another tab kept is read, and what was altered behind the page is not', () => {
+  unlockDrafts(1, key);
+  const drafts = draftStore(1, 'note', asText);
+  drafts.keep('8', 'Ivy');
+  const name = 'draft 1 note 8';
+  kept.set(name, draftLock(key).lock(name, '"Ivy from another tab"'));
+  expect(drafts.read('8')).toBe('Ivy from another tab');
+  kept.set(name, `${kept.get(name)?.slice(0, -4)}AAAA`);
+  expect(drafts.read('8')).toBeUndefined();
+  drafts.drop('8');
+  expect(drafts.read('8')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { type DraftLock, draftLock } from './draft-lock.ts';
+import { type DraftLock, draftLock, rememberingLock } from './draft-lock.ts';
 
 /**
  * What was typed and is not on the server yet, kept on this device until it is. Each therapist has drafts of her
@@ -17,7 +17,7 @@ let unlocked: { userId: number; lock: DraftLock } | undefined;
 
 /** Makes the drafts of a therapist readable and takes new ones, as long as this page is open. */
 export function unlockDrafts(userId: number, key: string): void {
-  const lock = draftLock(key);
+  const lock = rememberingLock(draftLock(key));
   unlocked = { userId, lock };
   tryStorage((storage) => lockOpenDrafts(storage, userId, lock));
 }

@@ -73,7 +73,7 @@ function Notes({ session, sessions, notes }: NotesProps) {
   const clientName = useClientName('Unknown Client');
   const [rows] = useState(() => new NoteRows());
   const [areResultsShown, setResultsShown] = useState(false);
-  const toggleResults = () => setResultsShown((areShown) => !areShown);
+  const toggleResults = useCallback(() => setResultsShown((areShown) => !areShown), []);
   useRowKeys(rows, toggleResults);
   const works = useRef(new Map<number, ChildNoteHandle>());
   const { savings, onSaving } = useSavings();

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { CircleCheck, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
 import type { Goal } from '#domain/goals/goal.ts';
 import { countedMarks } from '#domain/results/marks.ts';
 import type { Recorded } from '#domain/results/recorded.ts';
@@ -31,22 +30,22 @@ function markedWords(marked: number, planned: number): string {
 function SavingState({ status }: { status: AutosaveStatus }) {
   const state = savingStates[status];
   if (state === undefined) return null;
-  const { Icon, text, isMoving } = state;
+  const { Icon, text } = state;
   return (
     <span className="flex items-center gap-1.5">
-      <Icon aria-hidden="true" className={clsx('size-4', isMoving && 'animate-spin')} />
+      <Icon aria-hidden="true" className="size-4" />
       {text}
     </span>
   );
 }
 
-const saving = { Icon: LoaderCircle, text: 'Saving', isMoving: true };
+// It stands still: what turns is drawn anew in each frame, among them the one that is to show a mark.
+const saving = { Icon: CloudUpload, text: 'Saving' };
 
 /** What a pad says of itself; a refusal and a choice have more to say and stand below it. */
-const savingStates: Partial<Record<AutosaveStatus, { Icon: LucideIcon; text: string; isMoving?: boolean }>> =
-  {
-    unsaved: saving,
-    saving,
-    saved: { Icon: CircleCheck, text: 'Saved' },
-    waiting: { Icon: CloudOff, text: 'Waiting for connection' },
-  };
+const savingStates: Partial<Record<AutosaveStatus, { Icon: LucideIcon; text: string }>> = {
+  unsaved: saving,
+  saving,
+  saved: { Icon: CircleCheck, text: 'Saved' },
+  waiting: { Icon: CloudOff, text: 'Waiting for connection' },
+};

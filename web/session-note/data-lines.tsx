@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { goalLine } from '#domain/results/goal-line.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { useClientGoals } from '#web/goals/goal-queries.ts';
@@ -10,15 +10,15 @@ import { Card } from '#web/ui/card.tsx';
  * What the note will say of each goal that was worked on, computed from what was recorded. Folded at first: the child sits
  * beside the screen.
  */
-export function DataLines({ session }: { session: Session }) {
+export const DataLines = memo(function DataLines({ session }: { session: Session }) {
   const goals = useClientGoals(session.clientId).data ?? [];
   const results = useSessionResults(session.id).data ?? [];
   const [isOpen, setOpen] = useState(false);
-  const lines = goals.flatMap((goal) => {
+  const worked = goals.flatMap((goal) => {
     const result = results.find(({ goalId }) => goalId === goal.id);
-    return result ? [{ id: goal.id, line: goalLine(goal, result) }] : [];
+    return result ? [{ goal, result }] : [];
   });
-  if (lines.length === 0) return null;
+  if (worked.length === 0) return null;
   return (
     <Card>
       <details className="group px-5" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -27,16 +27,16 @@ export function DataLines({ session }: { session: Session }) {
             aria-hidden="true"
             className="size-4 shrink-0 transition-transform group-open:rotate-90"
           />
-          {`How the data will read (${lines.length})`}
+          {`How the data will read (${worked.length})`}
         </summary>
         {isOpen && (
           <ul aria-label="How the data will read" className="grid gap-2 pb-4 text-sm">
-            {lines.map(({ id, line }) => (
-              <li key={id}>{line}</li>
+            {worked.map(({ goal, result }) => (
+              <li key={goal.id}>{goalLine(goal, result)}</li>
             ))}
           </ul>
         )}
       </details>
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CloudOff, CloudUpload, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AutosaveStatus } from '#web/drafts/autosave.ts';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
@@ -68,6 +68,7 @@ const told: Record<NoteSaving, { Icon: LucideIcon; text: string; styles: string 
     text: 'Waiting for connection. Everything is kept on this device.',
     styles: 'size-4 shrink-0 text-warning',
   },
-  saving: { Icon: LoaderCircle, text: 'Saving', styles: 'size-4 shrink-0 animate-spin' },
+  // It stands still: what turns is drawn anew in each frame, among them those that are to show a letter or a mark.
+  saving: { Icon: CloudUpload, text: 'Saving', styles: 'size-4 shrink-0' },
   saved: { Icon: CircleCheck, text: 'Everything is saved', styles: 'size-4 shrink-0 text-success' },
 };

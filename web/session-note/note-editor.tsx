@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { NoteCorrection } from '#web/signing/note-correction.tsx';
@@ -14,7 +14,7 @@ export function NoteEditor({ session, note }: { session: Session; note: NoteOfSe
   const work = useNoteInWork(session, note);
   const [rows] = useState(() => new NoteRows());
   const [areResultsShown, setResultsShown] = useState(false);
-  const toggleResults = () => setResultsShown((areShown) => !areShown);
+  const toggleResults = useCallback(() => setResultsShown((areShown) => !areShown), []);
   useRowKeys(rows, toggleResults);
   return (
     <NoteRowsContext value={rows}>

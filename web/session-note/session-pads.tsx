@@ -22,8 +22,15 @@ interface SessionPadsProps {
   onResults: () => void;
 }
 
-/** The pads of a child's goals. Percentages stand behind a button: the child sits beside the screen. */
-export function SessionPads({ session, areResultsShown, onResults }: SessionPadsProps) {
+/**
+ * The pads of a child's goals. Percentages stand behind a button: the child sits beside the screen. What is typed beside
+ * them and what becomes of it draws none of them.
+ */
+export const SessionPads = memo(function SessionPads({
+  session,
+  areResultsShown,
+  onResults,
+}: SessionPadsProps) {
   const goals = useClientGoals(session.clientId);
   const results = useSessionResults(session.id);
   return (
@@ -50,7 +57,7 @@ export function SessionPads({ session, areResultsShown, onResults }: SessionPads
       </WhenLoaded>
     </Card>
   );
-}
+});
 
 interface PadsProps {
   session: Session;

@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { CompetingVersions } from '#web/drafts/competing-versions.tsx';
@@ -74,7 +74,7 @@ function NoteStatusText({ status }: Pick<NoteState, 'status'>) {
     case 'saving':
       return (
         <>
-          <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
+          <CloudUpload aria-hidden="true" className="size-4" />
           Saving...
         </>
       );
