@@ -5,8 +5,19 @@ import { sessionStatuses, sessionTypes } from '#domain/sessions/session-words.ts
 import { count, id, instant } from '#domain/stored-shapes.ts';
 import { isLateAfter } from './late-entry.ts';
 
-/** What the list of notes can be narrowed to. Of these "open" is missing or draft, and "late" is open for too long. */
-export const noteListStates = ['missing', 'draft', 'signed', 'withdrawn', 'open', 'late'] as const;
+/**
+ * What the list of notes can be narrowed to. Of these "open" is missing or draft, "correcting" a draft of which an earlier
+ * version was signed, and "late" is open for too long.
+ */
+export const noteListStates = [
+  'missing',
+  'draft',
+  'correcting',
+  'signed',
+  'withdrawn',
+  'open',
+  'late',
+] as const;
 export type NoteListState = (typeof noteListStates)[number];
 
 /** A session that needs a note, and how far that is; whose it is stands in the list of clients. */
@@ -19,6 +30,8 @@ export const listedNoteShape = z.strictObject({
   type: z.enum(sessionTypes),
   status: z.enum(sessionStatuses),
   noteStatus: z.enum(noteStatuses),
+  /** Whether it is a draft that is to replace what was signed. */
+  isCorrection: z.boolean(),
   /** How many days ago the session was, by the practice's calendar. */
   daysSince: count,
   /** Whether it is not signed yet and would be a late entry today. */

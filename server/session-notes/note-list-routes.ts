@@ -22,7 +22,9 @@ const noteListQuery = z.object({
   ...pageFields,
   ...rangeFields,
   clientId: clientIdFilter,
-  state: z.optional(z.enum(noteListStates, 'State must be missing, draft, signed, withdrawn, open or late')),
+  state: z.optional(
+    z.enum(noteListStates, 'State must be missing, draft, correcting, signed, withdrawn, open or late'),
+  ),
   order: z.optional(z.enum(['newest', 'oldest'], 'Order must be newest or oldest')),
 });
 
@@ -71,7 +73,7 @@ function laterOf(one: Instant | undefined, other: Instant | undefined): Instant 
 
 const listing = {
   summary:
-    'List the sessions that need a note, latest first; `open` are those to be written or signed, `late` those of them that would be a late entry',
+    'List the sessions that need a note, latest first; `open` are those to be written or signed, `correcting` those that replace a signed one, `late` those of them that would be a late entry',
   query: noteListQuery,
 };
 

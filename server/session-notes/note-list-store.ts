@@ -44,6 +44,7 @@ const noteStatus = sql<NoteStatus>`coalesce(session_notes.state,
 const statusesOf: Record<NoteListState, readonly NoteStatus[]> = {
   missing: ['none'],
   draft: ['draft'],
+  correcting: ['draft'],
   signed: ['signed'],
   withdrawn: ['withdrawn'],
   open: ['none', 'draft'],
@@ -71,9 +72,12 @@ export async function listNotes(
     'sessions.type as type',
     'sessions.status as status',
     noteStatus.as('noteStatus'),
+    'session_notes.version as version',
   ]);
   const notes = await inOrder(selection, order, page).execute();
-  return notes.map((note) => listedNote(note, moment));
+  return notes.map(({ version, ...note }) =>
+    listedNote({ ...note, isCorrection: note.noteStatus === 'draft' && (version ?? 1) > 1 }, moment),
+  );
 }
 
 /** How many notes pass the filter. */
@@ -122,6 +126,7 @@ async function notesOf(
     .where((row) => row.or([row('sessions.status', '!=', 'cancelled'), row(noteStatus, '!=', 'none')]));
   if (goingOn.length > 0) selection = selection.where('sessions.id', 'not in', goingOn);
   if (state !== undefined) selection = selection.where(noteStatus, 'in', statusesOf[state]);
+  if (state === 'correcting') selection = selection.where('session_notes.version', '>', 1);
   if (state === 'late') selection = selection.where('sessions.date', '<', startOfLate(moment));
   if (clientId !== undefined) selection = selection.where('sessions.client_id', '=', clientId);
   if (from !== undefined) selection = selection.where('sessions.date', '>=', from);

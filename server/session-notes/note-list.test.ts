@@ -45,7 +45,7 @@ test('A visitor reads no notes, and another therapist none of these', async () =
 });
 
 test.each([
-  ['state=lost', 'State must be missing, draft, signed, withdrawn, open or late'],
+  ['state=lost', 'State must be missing, draft, correcting, signed, withdrawn, open or late'],
   ['order=best', 'Order must be newest or oldest'],
   ['from=soon', 'From and to must be dates like 2026-09-01, or moments'],
   ['clientId=x', 'The client must be named by its number'],
@@ -66,6 +66,7 @@ test('A note stands in the list with its session and how long ago that was', asy
       type: 'individual',
       status: 'completed',
       noteStatus: 'none',
+      isCorrection: false,
       daysSince: 3,
       isLate: true,
     },
@@ -142,11 +143,20 @@ test('The list is narrowed by how far the notes are, by client and by day', asyn
   expect((await therapist.get('/api/notes/open')).json()).toEqual({ missing: 1, draft: 2, late: 2 });
 });
 
-test('A note that is being corrected is to be signed again', async () => {
+test('A note that is being corrected is to be signed again, and says so', async () => {
+  const draft = await addSession('2026-11-18T15:00:00.000Z', { notes: 'Cut along a line.' });
   const session = await addSession('2026-11-19T15:00:00.000Z', { notes: 'Sat still.' });
   await sign(session.id);
   await therapist.post(`/api/sessions/${session.id}/note/correct`, { reason: 'Another goal' });
-  expect(await idsOf('?state=draft')).toEqual([session.id]);
+  const told = (await list('?state=draft')).map(({ sessionId, isCorrection }) => [sessionId, isCorrection]);
+  expect(told).toEqual([
+    [session.id, true],
+    [draft.id, false],
+  ]);
+  expect(await idsOf('?state=correcting')).toEqual([session.id]);
+  await therapist.delete(`/api/sessions/${session.id}/note/correct`);
+  expect(await list('?state=correcting')).toEqual([]);
+  expect((await list('?state=signed')).map(({ isCorrection }) => isCorrection)).toEqual([false]);
 });
 
 test('The list comes in pages, and is told not to have changed', async () => {

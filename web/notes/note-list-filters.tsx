@@ -7,6 +7,7 @@ const stateLabels: Record<StateChoice, string> = {
   open: 'To sign',
   missing: 'Not written',
   draft: 'Drafts',
+  correcting: 'Corrections',
   late: 'Late',
   signed: 'Signed',
   withdrawn: 'Withdrawn',

@@ -8,17 +8,23 @@ import { ClientNameOf } from '#web/clients/client-name.tsx';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 
-const shownStatuses: Record<NoteStatus, { label: string; variant: BadgeVariant }> = {
+interface ShownStatus {
+  label: string;
+  variant: BadgeVariant;
+}
+
+const shownStatuses: Record<NoteStatus, ShownStatus> = {
   none: { label: 'Not written', variant: 'warning' },
   draft: { label: 'Draft', variant: 'info' },
   signed: { label: 'Signed', variant: 'success' },
   withdrawn: { label: 'Withdrawn', variant: 'secondary' },
 };
+const correction: ShownStatus = { label: 'Correction', variant: 'info' };
 
 /** One note of the list: whose it is, of when, and how far. */
 export function NoteRow({ note }: { note: ListedNote }) {
   const timeZone = useTimeZone();
-  const { label, variant } = shownStatuses[note.noteStatus];
+  const { label, variant } = note.isCorrection ? correction : shownStatuses[note.noteStatus];
   return (
     <Link
       to={`/sessions/${note.sessionId}/note`}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
+import { useNoteOfSession } from '#web/session-note/note-queries.ts';
 import { EarlierNotes } from '#web/sessions/earlier-notes.tsx';
 import { SessionNoteEditor } from '#web/sessions/session-note-editor.tsx';
 import { useSessionNote } from '#web/sessions/use-session-note.ts';
@@ -25,7 +26,15 @@ export function SessionNoteCard({ session }: { session: Session }) {
   }
   return (
     <Card>
-      <CardHeader title="Notes" actions={session.groupId !== null && <CopyNoteButton session={session} />} />
+      <CardHeader
+        title="Notes"
+        actions={
+          <>
+            {session.noteStatus === 'draft' && <CorrectionBadge sessionId={session.id} />}
+            {session.groupId !== null && <CopyNoteButton session={session} />}
+          </>
+        }
+      />
       <CardBody className="pt-3 pb-4">
         <SessionNoteEditor session={session} rows={14} hideLabel onFinish={handleFinish} />
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -35,6 +44,12 @@ export function SessionNoteCard({ session }: { session: Session }) {
       </CardBody>
     </Card>
   );
+}
+
+/** Of a draft, that it is to replace what was signed. */
+function CorrectionBadge({ sessionId }: { sessionId: number }) {
+  const note = useNoteOfSession(sessionId).data;
+  return note !== undefined && note.version > 1 && <Badge variant="info">Correction</Badge>;
 }
 
 /** The words of a signed note, which the page of the note has with everything else that was signed. */
