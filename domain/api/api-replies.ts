@@ -18,7 +18,7 @@ import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
 import { listedNoteShape, openNotesShape } from '#domain/signing/listed-note.ts';
 import { signedDocumentRecord } from '#domain/signing/signed-document.ts';
-import { signingPreview } from '#domain/signing/signing-acts.ts';
+import { documentSigningPreview, signingPreview } from '#domain/signing/signing-acts.ts';
 import { ownSigningProfile } from '#domain/signing/signing-profile.ts';
 import {
   draftKeyShape,
@@ -125,6 +125,7 @@ export const apiReplies = {
   'GET /api/notes/open': openNotesShape,
   'GET /api/documents': z.array(listedDocumentShape),
   'GET /api/documents/due': z.array(dueReportShape),
+  'GET /api/documents/:id/signing': documentSigningPreview,
   'POST /api/documents/:id/sign': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/addenda': answeredShape(signedDocumentRecord),
   'POST /api/documents/:id/correct': answeredShape(documentRecord),

@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/dates.ts';
 import { goalStatusLabels } from '#domain/goals/goal-status.ts';
 import { sessionStatusLabels } from '#domain/sessions/session-words.ts';
+import { canonicalText } from '#domain/signing/canonical-text.ts';
 import type { FilledDocument, FilledGoal } from './filled-document.ts';
 
 /** What the record says otherwise than when a document was filled before, a sentence without its full stop each; none where nothing changed. */
@@ -83,7 +84,8 @@ function linesThatDiffer(prefix: string, before: Lines, after: Lines): string[] 
 }
 
 function listDifference(name: string, before: readonly unknown[], after: readonly unknown[]): string[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  // PostgreSQL keeps the fields of a list's rows in an order of its own.
+  if (canonicalText(before) === canonicalText(after)) return [];
   return before.length === after.length
     ? [`${name}: changed`]
     : [`${name}: ${after.length}, was ${before.length}`];

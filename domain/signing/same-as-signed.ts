@@ -1,5 +1,5 @@
 import { canonicalText } from './canonical-text.ts';
-import type { SignedClinicalDocument } from './signed-clinical-document.ts';
+import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { UnsignedNote } from './signed-note.ts';
 
 /**
@@ -8,6 +8,19 @@ import type { UnsignedNote } from './signed-note.ts';
  */
 export function isSameAsSigned(draft: UnsignedNote, signed: UnsignedNote): boolean {
   return canonicalText(writtenPart(draft)) === canonicalText(writtenPart(signed));
+}
+
+/**
+ * The same of a document, with what it was filled with. The practice's list of marks and the headings may be worded otherwise
+ * by now.
+ */
+export function isDocumentAsSigned(draft: UnsignedDocument, signed: UnsignedDocument): boolean {
+  return canonicalText(preparedPart(draft)) === canonicalText(preparedPart(signed));
+}
+
+function preparedPart({ title, fromOn, untilOn, dueOn, sections, marks, scores, filled }: UnsignedDocument) {
+  const typed = sections.map(({ key, text }) => ({ key, text }));
+  return { title, fromOn, untilOn, dueOn, typed, marks, scores, filled };
 }
 
 function writtenPart(note: UnsignedNote) {
@@ -25,19 +38,4 @@ function writtenPart(note: UnsignedNote) {
       }),
     ),
   };
-}
-
-type SaidInDocument = Pick<
-  SignedClinicalDocument,
-  'title' | 'fromOn' | 'untilOn' | 'dueOn' | 'sections' | 'marks' | 'scores' | 'filled'
->;
-
-/** Whether a document says what was signed: the practice may have other headings and another list of marks by now. */
-export function saysWhatWasSigned(draft: SaidInDocument, signed: SaidInDocument): boolean {
-  return canonicalText(saidIn(draft)) === canonicalText(saidIn(signed));
-}
-
-function saidIn({ title, fromOn, untilOn, dueOn, sections, marks, scores, filled }: SaidInDocument) {
-  const typed = sections.map(({ key, text }) => ({ key, text }));
-  return { title, fromOn, untilOn, dueOn, marks, scores, filled, sections: typed };
 }

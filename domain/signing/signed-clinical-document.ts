@@ -4,9 +4,7 @@ import { filledDocument } from '#domain/documents/filled-document.ts';
 import { count, day, text } from '#domain/stored-shapes.ts';
 import { signature, signedBase } from './signed-parts.ts';
 
-/** A document as it was signed. It is read from its own text forever: see the note's shape. */
-export const signedClinicalDocumentShape = z.strictObject({
-  ...signedBase,
+const ofDocument = {
   kind: z.enum(documentKinds),
   title: z.string(),
   fromOn: day,
@@ -30,6 +28,12 @@ export const signedClinicalDocumentShape = z.strictObject({
   ),
   filled: filledDocument,
   correctionReason: text,
-  ...signature,
-});
+};
+
+/** A document as it was signed. It is read from its own text forever: see the note's shape. */
+export const signedClinicalDocumentShape = z.strictObject({ ...signedBase, ...ofDocument, ...signature });
 export type SignedClinicalDocument = z.output<typeof signedClinicalDocumentShape>;
+
+/** A document as it will read once it is signed: without what the signature adds. */
+export const unsignedDocumentShape = z.strictObject(ofDocument);
+export type UnsignedDocument = z.output<typeof unsignedDocumentShape>;

@@ -3,6 +3,7 @@ import { maybe, seenUpdatedAt } from '#domain/record-fields.ts';
 import { sessionStatuses } from '#domain/sessions/session-words.ts';
 import { text } from '#domain/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/text.ts';
+import { unsignedDocumentShape } from './signed-clinical-document.ts';
 import { unsignedNoteShape } from './signed-note.ts';
 
 const REASON_LIMIT = 500;
@@ -15,11 +16,13 @@ const password = z.optional(
   z.string('Please enter your password').check(z.maxLength(200, 'Please shorten this')),
 );
 
+/** The fingerprint of what was shown: what somebody changed since then is not signed unseen. */
+const seen = z.optional(z.string('Please reload this page and try again'));
+
 export const noteSigning = z.object({
   /** When the note was last changed, as it was seen; null where nothing of it was kept. */
   updatedAt: maybe(z.string('Please reload this page and try again')),
-  /** The fingerprint of the note as it was shown: what somebody changed since then is not signed unseen. */
-  seen: z.optional(z.string('Please reload this page and try again')),
+  seen,
   /** What became of the session; stated where it is still scheduled. */
   status: z.optional(z.enum(sessionStatuses, 'Status is required')),
   lateReason: z.optional(optionalText(REASON_LIMIT)),
@@ -28,7 +31,7 @@ export const noteSigning = z.object({
 export type NoteSigning = z.output<typeof noteSigning>;
 
 /** Signing a document. */
-export const documentSigning = z.object({ updatedAt: seenUpdatedAt, password });
+export const documentSigning = z.object({ updatedAt: seenUpdatedAt, seen, password });
 export type DocumentSigning = z.output<typeof documentSigning>;
 
 export const addendumKinds = ['addendum', 'family-statement'] as const;
@@ -48,16 +51,20 @@ export type NoteCorrection = z.output<typeof noteCorrection>;
 export const noteWithdrawal = z.object({ reason, updatedAt: seenUpdatedAt, password });
 export type NoteWithdrawal = z.output<typeof noteWithdrawal>;
 
-/** What the dialog shows before a note is signed. */
-export const signingPreview = z.strictObject({
-  /** The note as it will read. */
-  note: unsignedNoteShape,
-  /** The fingerprint of the note, which is sent along when it is signed. */
+const beforeSigning = {
+  /** The fingerprint of what is shown, which is sent along when it is signed. */
   seen: fingerprint,
   /** Why it cannot be signed as it is. */
   refusal: text,
   warnings: z.array(z.string()),
   attestations: z.array(z.string()),
   needsPassword: z.boolean(),
-});
+};
+
+/** What the dialog shows before a note is signed: the note as it will read. */
+export const signingPreview = z.strictObject({ note: unsignedNoteShape, ...beforeSigning });
 export type SigningPreview = z.output<typeof signingPreview>;
+
+/** What the dialog shows before a document is signed: the document as it will read. */
+export const documentSigningPreview = z.strictObject({ document: unsignedDocumentShape, ...beforeSigning });
+export type DocumentSigningPreview = z.output<typeof documentSigningPreview>;

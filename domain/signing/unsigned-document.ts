@@ -1,13 +1,12 @@
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { documentSections } from '#domain/documents/document-words.ts';
-import type { SignedClinicalDocument } from './signed-clinical-document.ts';
-import type { signature, signedBase } from './signed-parts.ts';
+import type { UnsignedDocument } from './signed-clinical-document.ts';
 
 /** A document as it will read once it is signed: without what the signature adds. */
 export function unsignedDocument(
   document: ClinicalDocument,
-  { progressCodes }: { progressCodes: SignedClinicalDocument['codes'] },
-): Omit<SignedClinicalDocument, keyof typeof signature | keyof typeof signedBase> {
+  { progressCodes }: { progressCodes: UnsignedDocument['codes'] },
+): UnsignedDocument {
   const { kind, title, fromOn, untilOn, dueOn, sections, marks, scores, filled, correctionReason } = document;
   const told = new Set(filled.goals.map(({ goalPosition }) => goalPosition));
   return {

@@ -1,24 +1,25 @@
-import type { Day } from '#domain/dates.ts';
-import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
-import type { Calendar } from '#server/documents/fill-document.ts';
 import { addDocument, changeDocument } from '#server/documents/save-document.ts';
+import type { PracticeCalendar } from '#server/signing/document-to-sign.ts';
 import { signDocument } from '#server/signing/sign-document.ts';
 
 /** A signed progress report, one that is being written, both filled from what is signed, and a plan of care just begun. */
 export async function writeReports(
   queries: CaseloadWrites,
   [first = 0, second = 0, third = 0]: readonly number[],
-  { today, settings }: { today: Day; settings: PracticeSettings },
+  calendar: PracticeCalendar,
 ): Promise<void> {
-  const calendar = { today, settings };
-  await signDocument(queries, await writeReport(queries, first, calendar), {}, settings);
+  await signDocument(queries, await writeReport(queries, first, calendar), {}, calendar);
   await writeReport(queries, second, calendar);
   await addDocument(queries, { clientId: third, kind: 'plan-of-care' }, calendar);
 }
 
 /** Gives the id of a report with the suggested mark for each goal, and one to be seen in the comments where none is suggested. */
-async function writeReport(queries: CaseloadWrites, clientId: number, calendar: Calendar): Promise<number> {
+async function writeReport(
+  queries: CaseloadWrites,
+  clientId: number,
+  calendar: PracticeCalendar,
+): Promise<number> {
   const report = await addDocument(queries, { clientId, kind: 'progress-report' }, calendar);
   const marks = report.filled.goals.map(({ goalPosition, suggestedMark }) => ({
     goalPosition,

@@ -1,7 +1,7 @@
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { documentKindLabels } from '#domain/documents/document-words.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import { saysWhatWasSigned } from '#domain/signing/same-as-signed.ts';
+import { isDocumentAsSigned } from '#domain/signing/same-as-signed.ts';
 import { signedClinicalDocumentShape } from '#domain/signing/signed-clinical-document.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { NewAddendum, NoteCorrection, NoteWithdrawal } from '#domain/signing/signing-acts.ts';
@@ -51,13 +51,13 @@ export async function leaveDocumentCorrection(
   id: number,
   settings: PracticeSettings,
 ): Promise<void> {
-  const { signed, state } = await signedThing(queries, id);
-  if (state !== 'draft') return;
   const document = await getDocument(queries, id);
+  const signed = await getSignedPaper(queries, id);
+  if (document.state !== 'draft') return;
   const wasWithdrawn = await isWithdrawn(queries, signed);
   const text = signedClinicalDocumentShape.parse(JSON.parse(signed.text));
-  if (!wasWithdrawn && !saysWhatWasSigned(unsignedDocument(document, settings), text))
-    throw conflict(SAYS_OTHERWISE);
+  const draft = unsignedDocument(document, settings);
+  if (!wasWithdrawn && !isDocumentAsSigned(draft, text)) throw conflict(SAYS_OTHERWISE);
   await queries
     .updateTable('documents')
     .set({
@@ -84,8 +84,7 @@ export async function withdrawDocument(
 /** Throws 404 without the document, 409 where nothing was signed. */
 async function signedThing(queries: CaseloadWrites, id: number): Promise<SignedThing> {
   const { kind, state, updatedAt } = await getDocument(queries, id);
-  const signed = await findSignedPaper(queries, id);
-  if (!signed) throw conflict('This document is not signed yet');
+  const signed = await getSignedPaper(queries, id);
   const become = (change: Become) =>
     queries
       .updateTable('documents')
@@ -94,4 +93,11 @@ async function signedThing(queries: CaseloadWrites, id: number): Promise<SignedT
       .execute();
   const called = documentKindLabels[kind].toLowerCase();
   return { noun: 'document', called, entity: 'document', entityId: id, state, updatedAt, signed, become };
+}
+
+/** The signed text of a document that counts. Throws 409 where nothing was signed. */
+async function getSignedPaper(queries: CaseloadWrites, id: number): Promise<SignedDocument> {
+  const signed = await findSignedPaper(queries, id);
+  if (!signed) throw conflict('This document is not signed yet');
+  return signed;
 }

@@ -18,6 +18,7 @@ import {
   leaveDocumentCorrection,
   withdrawDocument,
 } from './document-acts.ts';
+import { previewDocumentSigning } from './document-signing-preview.ts';
 import { signDocument } from './sign-document.ts';
 import { getSignedDocument } from './signed-document-store.ts';
 
@@ -26,13 +27,21 @@ export function documentSigningRoutes(
   app: FastifyInstance,
   { confirmPassword }: { confirmPassword: ConfirmPassword },
 ): void {
+  app.get('/api/documents/:id/signing', routeDoc(previewing), async (request, reply) => {
+    const id = parseId(request.params, DOCUMENT_NOT_FOUND);
+    const { practice } = request;
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await previewDocumentSigning(practice.caseload.read, id, practice));
+  });
+
   app.post('/api/documents/:id/sign', routeDoc(signing), async (request, reply) => {
     const id = parseId(request.params, DOCUMENT_NOT_FOUND);
     const form = parseBody(documentSigning, request.body);
     await confirmSigning(request, confirmPassword, form.password);
-    const { settings } = request.practice;
+    const { practice } = request;
     return replyCreated(request, reply, {
-      create: (queries) => signDocument(queries, id, form, settings),
+      create: (queries) => signDocument(queries, id, form, practice),
       load: getSignedDocument,
     });
   });
@@ -75,6 +84,10 @@ export function documentSigningRoutes(
     });
   });
 }
+
+const previewing = {
+  summary: 'A document as it will read once it is signed, what stands in the way, and what to look at',
+};
 
 const signing = {
   summary: 'Sign a document',

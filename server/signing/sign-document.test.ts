@@ -3,12 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { versionOf } from '#domain/record.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { signedShape } from '#domain/signing/signed-note.ts';
+import type { DocumentSigningPreview } from '#domain/signing/signing-acts.ts';
 import { CHANGED_MEANWHILE } from '#server/http/errors.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildArchive } from '#tests/builders/archive-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable, buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { listAddress } from '#tests/setup/list-address.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -141,6 +144,62 @@ describe('Signing is refused', () => {
   });
 });
 
+describe('What was shown is what is signed:', () => {
+  const preview = async () => (await therapist.get(`${path}/signing`)).json<DocumentSigningPreview>();
+  const another = async () => {
+    const date = '2026-11-11T15:00:00.000Z';
+    const session = await addRecord<Session>(
+      therapist,
+      '/api/sessions',
+      buildSession({ clientId, date, notes: 'Cut along a line.' }),
+    );
+    await therapist.put(`/api/sessions/${session.id}/note`, { template: 'narrative', setting: 'home' });
+    await therapist.post(`/api/sessions/${session.id}/note/sign`, { status: 'completed' });
+  };
+
+  test('the document as it will read, with what stands in the way and what to look at', async () => {
+    expect(await preview()).toMatchObject({
+      document: { title: 'Progress Report', marks: [{ code: 'PG' }], filled: { held: 1 } },
+      refusal: null,
+      warnings: [],
+      attestations: ['I prepared this document from the record and my professional judgment.'],
+      needsPassword: false,
+    });
+    await therapist.put(path, { marks: [] });
+    expect((await preview()).refusal).toBe('Choose a mark for every goal before you sign');
+    const other = await practice.register();
+    expect((await other.get(`${path}/signing`)).status).toBe(404);
+    expect((await practice.visitor().get(`${path}/signing`)).status).toBe(401);
+  });
+
+  test.each<[what: string, change: () => Promise<unknown>]>([
+    ['a word', () => therapist.put(path, { sections: [{ key: 'next', text: 'Curves next.' }] })],
+    ['a mark', () => therapist.put(path, { marks: [{ goalPosition: 1, code: 'PS' }] })],
+    ['a figure of the record', another],
+    ['a figure that was filled in', () => another().then(() => act('fill'))],
+    [
+      'the meaning of a mark',
+      () => therapist.put('/api/practice-settings', { progressCodes: [{ code: 'PG', label: 'Growing' }] }),
+    ],
+  ])('%s that changed meanwhile is not signed unseen', async (_what, change) => {
+    const { seen } = await preview();
+    await change();
+    expect(told(await act('sign', { seen }))).toEqual([409, CHANGED_MEANWHILE]);
+    const now = await preview();
+    expect(now.seen).not.toBe(seen);
+    expect((await act('sign', { seen: now.seen })).status).toBe(201);
+  });
+
+  test('a record that says something else by now is told, and let pass', async () => {
+    await another();
+    expect((await preview()).warnings).toEqual([
+      'The record has changed since this document was filled. Fill it again to take in what it says now',
+    ]);
+    await act('fill');
+    expect((await preview()).warnings).toEqual([]);
+  });
+});
+
 describe('What is signed stays by every path:', () => {
   test('a change, filling again and deleting; the same values pass', async () => {
     await act('sign');
@@ -225,24 +284,39 @@ describe('After signing', () => {
   });
 
   test('a correction that says nothing else is left, and the document is as it was signed', async () => {
-    const signed = await read();
+    const before = await read();
     await act('correct', { reason: 'The wrong mark' });
-    await therapist.put(path, { marks: [{ goalPosition: 1, code: 'PS' }] });
     const leave = () => therapist.delete(`${path}/correct`);
-    expect(told(await leave())).toEqual([
-      409,
-      'The correction says something else than what was signed. Sign it, or take back what you changed',
-    ]);
-    await therapist.put(path, { marks: [{ goalPosition: 1, code: 'PG' }] });
+    for (const change of [{ title: 'Other' }, { marks: [{ goalPosition: 1, code: 'PS' }] }]) {
+      await therapist.put(path, change);
+      expect(told(await leave())).toEqual([
+        409,
+        'The correction says something else than what was signed. Sign it, or take back what you changed',
+      ]);
+      await therapist.put(path, { title: before.title, marks: before.marks });
+    }
     expect((await leave()).status).toBe(204);
-    expect(await read()).toEqual({ ...signed, updatedAt: expect.any(String) });
+    expect(await read()).toEqual({ ...before, updatedAt: expect.any(String) });
+    // Once more changes nothing.
     expect((await leave()).status).toBe(204);
+    expect(told(await therapist.put(path, { title: 'Other' }))).toEqual([409, IS_SIGNED]);
+    expect(await verified()).toEqual({ texts: 2, broken: [] });
+    const other = await practice.register();
+    expect((await other.delete(`${path}/correct`)).status).toBe(404);
+  });
+
+  test('a second correction that is left is the first one again, a withdrawn document a withdrawn one', async () => {
+    await act('correct', { reason: 'The wrong mark' });
+    await therapist.put(path, { title: 'Second report' });
+    await act('sign');
+    await act('correct', { reason: 'Another reason' });
+    await therapist.delete(`${path}/correct`);
+    expect(await read()).toMatchObject({ state: 'signed', version: 2, correctionReason: 'The wrong mark' });
     await act('withdraw', { reason: 'Signed in error' });
     await act('correct', { reason: 'Written again' });
-    await therapist.put(path, { title: 'Another title' });
-    expect((await leave()).status).toBe(204);
-    expect(await read()).toMatchObject({ state: 'withdrawn', version: 1, correctionReason: null });
-    expect(await verified()).toEqual({ texts: 3, broken: [] });
+    await therapist.put(path, { title: 'Third report' });
+    expect((await therapist.delete(`${path}/correct`)).status).toBe(204);
+    expect(await read()).toMatchObject({ state: 'withdrawn', version: 2 });
   });
 
   test('a withdrawn one stays in the record, is no report any more, and may be written again', async () => {
@@ -272,4 +346,5 @@ describe('After signing', () => {
 
 test('Nothing is added to a draft', async () => {
   expect(told(await act('addenda', { words: 'More' }))).toEqual([409, 'This document is not signed yet']);
+  expect(told(await therapist.delete(`${path}/correct`))).toEqual([409, 'This document is not signed yet']);
 });

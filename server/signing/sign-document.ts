@@ -1,6 +1,3 @@
-import { formatDate } from '#domain/dates.ts';
-import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import { correctionAttestation, documentAttestation } from '#domain/signing/attestations.ts';
 import { reservationOf } from '#domain/signing/reservation.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { DocumentSigning } from '#domain/signing/signing-acts.ts';
@@ -9,7 +6,8 @@ import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { getDocument } from '#server/documents/document-store.ts';
 import { refuseLocked } from '#server/documents/locked-documents.ts';
-import { conflict, refuseStale } from '#server/http/errors.ts';
+import { CHANGED_MEANWHILE, conflict, refuseStale } from '#server/http/errors.ts';
+import { attestationsOf, type PracticeCalendar, readToSign } from './document-to-sign.ts';
 import { getSigningProfile, signatureOf } from './signature.ts';
 import { addSigned, findSignedPaper } from './signed-document-store.ts';
 
@@ -17,21 +15,21 @@ import { addSigned, findSignedPaper } from './signed-document-store.ts';
 export async function signDocument(
   queries: CaseloadWrites,
   id: number,
-  { updatedAt }: DocumentSigning,
-  settings: PracticeSettings,
+  { updatedAt, seen }: DocumentSigning,
+  calendar: PracticeCalendar,
 ): Promise<SignedDocument> {
+  const { settings } = calendar;
   const document = await getDocument(queries, id);
   refuseLocked(document);
   refuseStale(document, updatedAt);
+  if (seen !== undefined && seen !== (await readToSign(queries, document, calendar)).seen)
+    throw conflict(CHANGED_MEANWHILE);
   const profile = await getSigningProfile(queries);
   const refusal = documentRefusal(document);
   if (refusal !== undefined) throw conflict(refusal);
-  const { clientId, kind, version, correctionReason } = document;
+  const { clientId, kind, version } = document;
   const replaced = await findSignedPaper(queries, id);
-  const replacing = replaced && [
-    correctionAttestation(formatDate(replaced.signedAt, settings.timeZone), correctionReason ?? ''),
-  ];
-  const attestations = [documentAttestation, ...(replacing ?? [])];
+  const attestations = attestationsOf(document, replaced, settings.timeZone);
   const client = await getClient(queries, clientId);
   await queries
     .updateTable('documents')

@@ -17,7 +17,7 @@ import { createSessionNote, findSessionNote } from '#server/session-notes/sessio
 import { changeSession } from '#server/sessions/save-session.ts';
 import { getSession } from '#server/sessions/session-store.ts';
 import { NOTE_IS_SIGNED } from '#server/sessions/signed-sessions.ts';
-import { noteFingerprint } from './note-fingerprint.ts';
+import { noteFingerprint } from './fingerprints.ts';
 import { asItWillRead, type NoteToSign, readNoteToSign, refusalOf } from './note-to-sign.ts';
 import { getSigningProfile, signatureOf } from './signature.ts';
 import { addSigned, findSignedNote } from './signed-document-store.ts';

@@ -9,7 +9,7 @@ import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { conflict } from '#server/http/errors.ts';
 import { findSigningProfile } from './signing-profile-store.ts';
 
-const NO_PROFILE = 'Add your name, credentials and license before you sign';
+export const NO_PROFILE = 'Add your name, credentials and license before you sign';
 
 /** What the therapist signs with. Throws 409 before it was filled in. */
 export async function getSigningProfile(queries: CaseloadQueries): Promise<SigningProfile> {

@@ -15,6 +15,7 @@ import { conflict, refuseStale } from '#server/http/errors.ts';
 import { getSigningProfile, signatureOf } from './signature.ts';
 import { addSigned } from './signed-document-store.ts';
 
+/** Why a correction is not left be. */
 export const SAYS_OTHERWISE =
   'The correction says something else than what was signed. Sign it, or take back what you changed';
 

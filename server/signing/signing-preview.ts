@@ -12,7 +12,7 @@ import type { SigningPreview } from '#domain/signing/signing-acts.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { findSessionNote } from '#server/session-notes/session-note-store.ts';
 import { getSession, listSessions } from '#server/sessions/session-store.ts';
-import { noteFingerprint } from './note-fingerprint.ts';
+import { noteFingerprint } from './fingerprints.ts';
 import { asItWillRead, readNoteToSign, refusalOf } from './note-to-sign.ts';
 import { attestationsOf } from './sign-note.ts';
 import { findSignedNote } from './signed-document-store.ts';

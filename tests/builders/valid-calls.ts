@@ -285,6 +285,7 @@ export const privateCalls: Record<string, ValidCall> = {
   'GET /api/documents/:id/pdf': { record: 'document', query: () => '?familySignature=1' },
   'PUT /api/documents/:id': { record: 'document', body: () => ({ title: 'Changed' }) },
   'POST /api/documents/:id/fill': { record: 'document', body: () => ({}) },
+  'GET /api/documents/:id/signing': { record: 'document' },
   'POST /api/documents/:id/sign': { record: 'signableDocument', body: () => ({}) },
   'POST /api/documents/:id/addenda': { record: 'signedDocument', body: () => ({ words: 'Added' }) },
   'POST /api/documents/:id/withdraw': {

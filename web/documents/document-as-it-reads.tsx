@@ -1,15 +1,13 @@
 import { formatDay } from '#domain/dates.ts';
 import { documentKindLabels, documentSections } from '#domain/documents/document-words.ts';
-import type { unsignedDocument } from '#domain/signing/unsigned-document.ts';
+import type { UnsignedDocument } from '#domain/signing/signed-clinical-document.ts';
 import { FactList } from './fact-list.tsx';
 import { FilledGoalShown } from './filled-goal-shown.tsx';
 import { FilledPartShown } from './filled-part-shown.tsx';
 import { scoreColumns } from './score-columns.ts';
 
-type ReadDocument = ReturnType<typeof unsignedDocument>;
-
 /** A document as it reads, from what is signed alone: nothing of it is looked up elsewhere. */
-export function DocumentAsItReads({ document }: { document: ReadDocument }) {
+export function DocumentAsItReads({ document }: { document: UnsignedDocument }) {
   const { kind, title, fromOn, untilOn, correctionReason, filled } = document;
   return (
     <div className="flex flex-col gap-5">
@@ -44,7 +42,7 @@ export function DocumentAsItReads({ document }: { document: ReadDocument }) {
   );
 }
 
-function MarkedGoals({ document: { filled, marks, codes } }: { document: ReadDocument }) {
+function MarkedGoals({ document: { filled, marks, codes } }: { document: UnsignedDocument }) {
   return (
     <ul className="grid gap-6">
       {filled.goals.map((goal) => {
@@ -67,7 +65,7 @@ function MarkedGoals({ document: { filled, marks, codes } }: { document: ReadDoc
   );
 }
 
-function Scores({ scores }: Pick<ReadDocument, 'scores'>) {
+function Scores({ scores }: Pick<UnsignedDocument, 'scores'>) {
   return (
     <ul className="grid gap-2 text-ink text-sm">
       {scores.map((row, index) => (

@@ -16,6 +16,16 @@ export function useSignedDocumentTexts(documentId: number) {
   });
 }
 
+/** The document as it will read. Read anew at each look: what stands in it may just have been saved. */
+export function useDocumentSigningPreview(id: number) {
+  return useQuery({
+    queryKey: ['/api/signed-documents', 'document-preview', id],
+    queryFn: () => request('GET /api/documents/:id/signing', { id }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** Signs a document. A wrong password is told in the dialog. */
 export function useSignDocument(document: Signable) {
   const said = useSaid(document);

@@ -1,11 +1,8 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '#domain/dates.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
-import { correctionAttestation, documentAttestation } from '#domain/signing/attestations.ts';
-import { lastVersion } from '#domain/signing/last-version.ts';
-import { documentRefusal, unsignedDocument } from '#domain/signing/unsigned-document.ts';
-import { usePracticeSettings, useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import type { DocumentSigningPreview } from '#domain/signing/signing-acts.ts';
+import { SignWarnings } from '#web/signing/sign-warnings.tsx';
 import { SigningDialog } from '#web/signing/signing-dialog.tsx';
 import { SigningForm } from '#web/signing/signing-form.tsx';
 import { SigningWaits } from '#web/signing/signing-waits.tsx';
@@ -13,7 +10,7 @@ import { useSignKey } from '#web/signing/use-sign-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { DocumentAsItReads } from './document-as-it-reads.tsx';
-import { useSignDocument, useSignedDocumentTexts } from './document-signing-queries.ts';
+import { useDocumentSigningPreview, useSignDocument } from './document-signing-queries.ts';
 
 interface SignDocumentProps {
   document: ClinicalDocument;
@@ -42,7 +39,7 @@ export function SignDocument({ document, save, isReady }: SignDocumentProps) {
       </Button>
       {isOpen && (
         <SigningDialog title="Sign Document" onClose={() => setOpen(false)}>
-          <Signing document={document} onClose={() => setOpen(false)} />
+          <PreviewedSigning document={document} onClose={() => setOpen(false)} />
         </SigningDialog>
       )}
     </>
@@ -54,46 +51,33 @@ interface SigningProps {
   onClose: () => void;
 }
 
-function Signing({ document, onClose }: SigningProps) {
-  const sign = useSignDocument(document);
-  const settings = usePracticeSettings();
-  const attestations = useAttestations(document);
-  const { updatedAt, filled } = document;
+function PreviewedSigning(props: SigningProps) {
+  const preview = useDocumentSigningPreview(props.document.id);
   return (
-    <WhenLoaded query={attestations} loadingLabel="Loading document" placeholders={3}>
-      {(words) => (
-        <SigningForm
-          attestations={words}
-          refusal={documentRefusal(document) ?? null}
-          needsPassword={settings.signingNeedsPassword}
-          error={sign.error}
-          isPending={sign.isPending}
-          onSign={(secret) => sign.mutate({ updatedAt, ...secret }, { onSuccess: onClose })}
-          onCancel={onClose}
-        >
-          <div className="rounded-lg border border-line p-4">
-            <DocumentAsItReads document={unsignedDocument(document, settings)} />
-          </div>
-          {filled.unsigned > 0 && (
-            <p className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
-              {filled.unsigned === 1
-                ? '1 session of this period is not signed, and does not count here.'
-                : `${filled.unsigned} sessions of this period are not signed, and do not count here.`}
-            </p>
-          )}
-        </SigningForm>
-      )}
+    <WhenLoaded query={preview} loadingLabel="Loading document" placeholders={3}>
+      {(known) => <Signing {...props} preview={known} />}
     </WhenLoaded>
   );
 }
 
-/** The words that are signed; a correction names what it replaces. */
-function useAttestations({ id, version, correctionReason }: ClinicalDocument) {
-  const timeZone = useTimeZone();
-  const texts = useSignedDocumentTexts(id);
-  const last = lastVersion(texts.data ?? []);
-  const words = [documentAttestation.text];
-  if (version > 1 && last && correctionReason)
-    words.push(correctionAttestation(formatDate(last.signedAt, timeZone), correctionReason).text);
-  return { ...texts, data: texts.data && words };
+function Signing({ document, preview, onClose }: SigningProps & { preview: DocumentSigningPreview }) {
+  const sign = useSignDocument(document);
+  const { seen, refusal, warnings, attestations, needsPassword } = preview;
+  // A failed one was read again: another document than the one that was sent is not the one that was seen.
+  const isChanged = sign.isError && sign.variables.seen !== seen;
+  return (
+    <SigningForm
+      {...{ attestations, refusal, needsPassword }}
+      notice={isChanged ? 'The document was changed meanwhile. It is shown as it reads now.' : undefined}
+      error={sign.error}
+      isPending={sign.isPending}
+      onSign={(secret) => sign.mutate({ seen, ...secret }, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      <SignWarnings warnings={warnings} />
+      <div className="rounded-lg border border-line p-4">
+        <DocumentAsItReads document={preview.document} />
+      </div>
+    </SigningForm>
+  );
 }

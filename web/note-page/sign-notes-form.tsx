@@ -5,6 +5,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { NoteAsItReads } from '#web/signing/note-as-it-reads.tsx';
+import { SignWarnings } from '#web/signing/sign-warnings.tsx';
 import { SigningForm } from '#web/signing/signing-form.tsx';
 import { signingPreviewQuery } from '#web/signing/signing-queries.ts';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -110,13 +111,7 @@ function NoteOfChild({ session, preview: { note, refusal, warnings }, became }: 
         {isSigned && <CircleCheck aria-label="Signed" className="size-4 text-success" />}
       </h3>
       {!isSigned && <NoteAsItReads note={note} />}
-      {!isSigned && warnings.length > 0 && (
-        <ul className="flex flex-col gap-1 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}.</li>
-          ))}
-        </ul>
-      )}
+      {!isSigned && <SignWarnings warnings={warnings} />}
       <div role="alert" className="empty:hidden">
         {failed && <FieldError>{`Not signed: ${failed}`}</FieldError>}
       </div>

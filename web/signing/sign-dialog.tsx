@@ -7,6 +7,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { NoteAsItReads } from './note-as-it-reads.tsx';
+import { SignWarnings } from './sign-warnings.tsx';
 import { SigningDialog } from './signing-dialog.tsx';
 import { SigningForm } from './signing-form.tsx';
 import { useSigningPreview, useSignNote } from './signing-queries.ts';
@@ -86,14 +87,7 @@ function Signing({ session, onClose, status, preview }: SigningProps) {
       onSign={submit}
       onCancel={onClose}
     >
-      {warnings.length > 0 && (
-        <ul className="flex flex-col gap-1 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
-          {warnings.map((warning, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: of two goals of one name the same may be told
-            <li key={place}>{warning}.</li>
-          ))}
-        </ul>
-      )}
+      <SignWarnings warnings={warnings} />
       <div className="rounded-lg border border-line p-4">
         <NoteAsItReads note={note} />
       </div>

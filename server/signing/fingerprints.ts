@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalText } from '#domain/signing/canonical-text.ts';
+import type { UnsignedDocument } from '#domain/signing/signed-clinical-document.ts';
 import type { UnsignedNote } from '#domain/signing/signed-note.ts';
 
 /**
@@ -7,5 +8,14 @@ import type { UnsignedNote } from '#domain/signing/signed-note.ts';
  * out: midnight may come between.
  */
 export function noteFingerprint({ isLate: _late, lateReason: _why, ...shown }: UnsignedNote): string {
+  return fingerprint(shown);
+}
+
+/** The same of a document, and of whether the record still says what it was filled with. */
+export function documentFingerprint(document: UnsignedDocument, isFilledStill: boolean): string {
+  return fingerprint({ document, isFilledStill });
+}
+
+function fingerprint(shown: unknown): string {
   return createHash('sha256').update(canonicalText(shown)).digest('hex');
 }
