@@ -27,6 +27,6 @@ async function writeReport(
     comment: suggestedMark === null ? 'Needs more sessions before a mark says anything.' : null,
   }));
   const text = 'Go on as planned; ask the teacher for one table task a day with the same tools.';
-  await changeDocument(queries, report.id, { sections: [{ key: 'next', text }], marks });
+  await changeDocument(queries, report.id, { sections: [{ key: 'next', text }], marks }, calendar.settings);
   return report.id;
 }

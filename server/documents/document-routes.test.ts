@@ -165,10 +165,22 @@ describe('A change of a draft', () => {
     [{ marks: [{ goalPosition: 1 }, { goalPosition: 1 }] }, 'A goal has two marks'],
     [{ untilOn: '2026-09-07' }, 'The period must not end before it begins'],
     [{ title: ' ' }, 'Title is required'],
+    [{ marks: [{ goalPosition: 1, code: 'XX' }] }, 'The mark "XX" is not one of this practice\'s marks'],
   ])('is refused: %j', async (change, text) => {
     const document = await begin();
     expect(told(await therapist.put(of(document), change))).toEqual([400, text]);
     expect((await therapist.get(of(document))).json()).toEqual(document);
+  });
+
+  test('keeps a mark that the practice used when it was chosen', async () => {
+    const document = await begin();
+    await therapist.put(of(document), { marks: [{ goalPosition: 1, code: 'PG' }] });
+    await therapist.put('/api/practice-settings', { progressCodes: [{ code: 'M', label: 'Met' }] });
+    const put = (code: string) =>
+      therapist.put(of(document), { marks: [{ goalPosition: 1, code, comment: 'Slow' }] });
+    expect((await put('PG')).status).toBe(200);
+    expect((await put('PS')).status).toBe(400);
+    expect((await put('M')).status).toBe(200);
   });
 
   test('takes every section and 60 rows of scores at their limits', async () => {

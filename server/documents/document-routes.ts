@@ -63,7 +63,8 @@ export function documentRoutes(app: FastifyInstance): void {
   app.put('/api/documents/:id', { ...assessmentBody, ...routeDoc(changing) }, (request) => {
     const id = parseId(request.params, DOCUMENT_NOT_FOUND);
     const change = parseBody(documentChange, request.body);
-    return request.practice.caseload.write((queries) => changeDocument(queries, id, change));
+    const { caseload, settings } = request.practice;
+    return caseload.write((queries) => changeDocument(queries, id, change, settings));
   });
 
   app.post('/api/documents/:id/fill', routeDoc(filling), (request) => {

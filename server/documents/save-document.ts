@@ -12,6 +12,7 @@ import {
 import { periodOf, planOfDocument } from '#domain/documents/document-period.ts';
 import { documentKindLabels, documentSections } from '#domain/documents/document-words.ts';
 import type { Plan } from '#domain/plans/plan.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { contentOf } from '#domain/record.ts';
 import { getAnnual } from '#server/annuals/annual-store.ts';
 import { getClient } from '#server/clients/client-store.ts';
@@ -62,12 +63,14 @@ export async function addDocument(
 
 /**
  * Changes the fields that are stated. What is kept already is answered as it is: a save that is sent again changes nothing.
- * Throws 409 for a document that is signed or withdrawn, or that somebody changed since it was seen.
+ * Throws 400 for a mark that the practice does not use, 409 for a document that is signed or withdrawn, or that somebody
+ * changed since it was seen.
  */
 export async function changeDocument(
   queries: CaseloadWrites,
   id: number,
   { updatedAt, ...change }: DocumentChange,
+  { progressCodes }: Pick<PracticeSettings, 'progressCodes'>,
 ): Promise<ClinicalDocument> {
   const before = await getDocument(queries, id);
   const after = contentAfter(before, change);
@@ -75,7 +78,18 @@ export async function changeDocument(
   refuseStale(before, updatedAt);
   refuseLocked(before);
   await refuseFaults(queries, before, after);
+  const unlisted = unlistedCode(after.marks, [...progressCodes, ...before.marks]);
+  if (unlisted !== undefined) throw invalid(`The mark "${unlisted}" is not one of this practice's marks`);
   return updateDocument(queries, before, after);
+}
+
+/** The first code that is not among those known: the practice's own, and those that stand in the document from before. */
+function unlistedCode(
+  marks: ClinicalDocument['marks'],
+  known: readonly { code: string | null }[],
+): string | undefined {
+  const codes = new Set(known.map(({ code }) => code));
+  return marks.find(({ code }) => code !== null && !codes.has(code))?.code ?? undefined;
 }
 
 /** Removes a draft. Throws 409 when anything of it was signed: that stays in the record. */
