@@ -27,7 +27,8 @@ export function noteFacts(note: UnsignedNote): NoteFact[] {
   return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }
 
-interface NoteText {
+/** A part of a note that somebody wrote. */
+export interface NoteText {
   title: string;
   text: string;
 }

@@ -5,6 +5,7 @@ const long = 'Cut along the whole line with both hands.';
 const plan = { program: 'cpse', startsOn: '2026-09-08', endsOn: '2027-06-25' } as const;
 const goal = { name: 'Cutting', measure: 'trials', minimumTrials: 5, marks: ['I', null, 'V'] } as const;
 const beside: BesideNote = {
+  clientId: 1,
   date: '2026-11-19T15:00:00.000Z',
   status: 'completed',
   now: '2026-11-20T15:00:00.000Z',
@@ -13,6 +14,8 @@ const beside: BesideNote = {
   sections: { assessment: long },
   last: undefined,
   others: [],
+  children: [],
+  texts: [],
   overlapping: [],
   goals: [],
   plan: undefined,
@@ -40,6 +43,19 @@ test.each<[Partial<BesideNote>, string[]]>([
   [
     { others: [{ assessment: 'Other' }, { assessment: long }] },
     ['Assessment has the same words as the note of another child of the group'],
+  ],
+  [
+    {
+      children: [
+        { id: 1, firstName: 'Ivy' },
+        { id: 2, firstName: 'Ada ' },
+      ],
+      texts: [
+        { title: 'Activity', text: 'Ivy and Adam cut.' },
+        { title: 'Notes', text: "Ivy took ADA's scissors." },
+      ],
+    },
+    ['Notes names Ada, another child of the group'],
   ],
   [
     { plan: { ...plan, startsOn: '2026-11-20' }, progress: 'progress' },

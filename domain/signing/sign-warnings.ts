@@ -1,4 +1,6 @@
+import type { Client } from '#domain/clients/client.ts';
 import { type Day, dayOf, formatDay, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
+import { othersNamedInNote } from '#domain/groups/names-in-note.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { countedMarks } from '#domain/results/marks.ts';
 import type { Recorded } from '#domain/results/recorded.ts';
@@ -6,6 +8,7 @@ import { noteSections, soapSectionLabels } from '#domain/session-notes/note-word
 import type { Session } from '#domain/sessions/session.ts';
 import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { daysAfterService, isLate } from './late-entry.ts';
+import type { NoteText } from './note-reading.ts';
 import type { NoteGoal } from './signed-note.ts';
 
 type NoteSection = (typeof noteSections)[number];
@@ -20,6 +23,7 @@ const LEAST_ALIKE = 40;
 
 /** What is known beside a note that is about to be signed. */
 export interface BesideNote {
+  clientId: number;
   date: Instant;
   status: SessionStatus;
   now: Instant;
@@ -31,6 +35,10 @@ export interface BesideNote {
   last: { on: Day; sections: SectionTexts } | undefined;
   /** What the notes of the other children of the group say; never whose they are. */
   others: readonly SectionTexts[];
+  /** The other children of the meeting. */
+  children: readonly Pick<Client, 'id' | 'firstName'>[];
+  /** What is written anywhere in the note, with its heading. */
+  texts: readonly NoteText[];
   /** When other sessions begin that take the therapist's time meanwhile, the earliest first; never whose they are. */
   overlapping: readonly Pick<Session, 'date'>[];
   goals: readonly (Pick<NoteGoal, 'name' | 'measure' | 'minimumTrials'> & Pick<Recorded, 'marks'>)[];
@@ -44,6 +52,7 @@ export function signWarnings(beside: BesideNote): string[] {
     ...lateWarning(beside),
     ...overlapWarning(beside),
     ...sameWords(beside),
+    ...otherNames(beside),
     ...planWarnings(beside),
     ...beside.goals.flatMap(fewTrials),
   ];
@@ -78,6 +87,15 @@ function sameWords({ sections, last, others }: BesideNote): string[] {
     }
     return [];
   });
+}
+
+/** No name of another child belongs into a child's note; a first name may be a word as well, so that it is told alone. */
+function otherNames({ texts, clientId, children }: BesideNote): string[] {
+  return texts.flatMap(({ title, text }) =>
+    othersNamedInNote(text, clientId, children).map(
+      ({ firstName }) => `${title} names ${firstName.trim()}, another child of the group`,
+    ),
+  );
 }
 
 /** Whether two sections say the same at some length, spaces and case aside. */

@@ -522,6 +522,41 @@ test('The preview shows what will be signed, what stands in the way and what to 
   expect(await documents()).toHaveLength(1);
 });
 
+test('The preview of a note in a group says where it names another child, and it is signed all the same', async () => {
+  const clientId = signable.client.id;
+  const other = await addRecord<{ id: number }>(
+    therapist,
+    '/api/clients',
+    buildClient({ firstName: 'Juno' }),
+  );
+  const from = '2026-09-08';
+  const body = buildGroup({
+    members: [
+      { clientId, from },
+      { clientId: other.id, from },
+    ],
+  });
+  const group = await addRecord<{ id: number }>(therapist, '/api/groups', body);
+  const met = await addRecord<Session[]>(therapist, '/api/sessions/group', {
+    groupId: group.id,
+    clientIds: [clientId, other.id],
+    date: '2026-11-19T18:00:00.000Z',
+    duration: 45,
+  });
+  const own = `/api/sessions/${met.find((session) => session.clientId === clientId)?.id}`;
+  await therapist.put(own, { notes: "Shared Juno's glue." });
+  await therapist.put(
+    `${own}/note`,
+    buildNote({ template: 'narrative', activity: 'A collage', groupSize: 2 }),
+  );
+  const preview = (await therapist.get(`${own}/note/signing?status=completed`)).json<SigningPreview>();
+  expect(preview).toMatchObject({
+    refusal: null,
+    warnings: ['Notes names Juno, another child of the group'],
+  });
+  expect((await sign(completed, `${own}/note`)).status).toBe(201);
+});
+
 test('What the page does not show is not signed, and stays in the draft', async () => {
   const words = buildNote({ planId: signable.plan.id, template: 'narrative' });
   await therapist.put(signable.note, words);

@@ -1,3 +1,4 @@
+import type { Client } from '#domain/clients/client.ts';
 import { dayOf } from '#domain/dates.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { noteSections } from '#domain/session-notes/note-words.ts';
@@ -6,9 +7,11 @@ import { shownNote } from '#domain/session-notes/shown-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { overlappingSessions } from '#domain/sessions/session-overlap.ts';
 import { endOfSession } from '#domain/sessions/session-span.ts';
+import { noteTexts } from '#domain/signing/note-reading.ts';
 import { type SectionTexts, signWarnings } from '#domain/signing/sign-warnings.ts';
 import { signedNoteShape } from '#domain/signing/signed-note.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
+import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { findSessionNote } from '#server/session-notes/session-note-store.ts';
 import { getSession, listSessions } from '#server/sessions/session-store.ts';
@@ -35,6 +38,7 @@ export async function previewSigning(
   const hasProfile = (await findSigningProfile(queries)) !== undefined;
   const note = asItWillRead(toSign, { now, settings, lateReason: toSign.note.lateReason });
   const replaced = await findSignedNote(queries, sessionId);
+  const others = await othersOfGroup(queries, session);
   return {
     note,
     seen: noteFingerprint(note),
@@ -46,7 +50,12 @@ export async function previewSigning(
       lateNoteDays: settings.lateNoteDays,
       sections: note,
       last: await lastSigned(queries, session, timeZone),
-      others: await othersOfGroup(queries, session),
+      others: await textsOf(queries, others),
+      children: [toSign.client, ...(await clientsOf(queries, others))],
+      texts: [
+        ...noteTexts(note),
+        ...note.goals.map(({ name, comment }) => ({ title: name, text: comment ?? '' })),
+      ],
       overlapping: await overlappingWith(queries, session),
       goals: note.goals,
       plan: toSign.plan,
@@ -78,15 +87,24 @@ async function lastSigned(queries: CaseloadQueries, { clientId, date }: Session,
   return { on: dayOf(last.date, timeZone), sections: signedNoteShape.parse(JSON.parse(last.text)) };
 }
 
-/** What the notes of the other children of the meeting say. */
+/** The sessions of the other children of the meeting, also of those who missed it. */
 async function othersOfGroup(
   queries: CaseloadQueries,
   { id, groupId, date, duration }: Session,
-): Promise<SectionTexts[]> {
+): Promise<Session[]> {
   if (groupId === null) return [];
   const until = new Date(Date.parse(date) + 1).toISOString();
   const meeting = await listSessions(queries, { groupId, from: date, until });
-  const others = meeting.filter((one) => one.id !== id && one.duration === duration);
+  return meeting.filter((one) => one.id !== id && one.duration === duration);
+}
+
+async function clientsOf(queries: CaseloadQueries, sessions: readonly Session[]): Promise<Client[]> {
+  const clients: Client[] = [];
+  for (const { clientId } of sessions) clients.push(await getClient(queries, clientId));
+  return clients;
+}
+
+async function textsOf(queries: CaseloadQueries, others: readonly Session[]): Promise<SectionTexts[]> {
   const texts: SectionTexts[] = [];
   for (const other of others) texts.push(sectionsOf(await findSessionNote(queries, other.id), other));
   return texts;
