@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PencilLine, UsersRound } from 'lucide-react';
+import { NotebookPen, PencilLine, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '#domain/dates.ts';
@@ -11,6 +11,7 @@ import { useHasAttendanceDraft } from '#web/meetings/attendance-drafts.ts';
 import { attendedText, meetingPath } from '#web/meetings/meeting-words.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ScheduleLine, WhenBadge, type WhenInSchedule } from './schedule-line.tsx';
 
 interface MeetingRowProps {
@@ -67,6 +68,10 @@ export function MeetingRow({ meeting, when, onAttendance }: MeetingRowProps) {
           <UsersRound aria-hidden="true" />
           Attendance
         </Button>
+        <ButtonLink to={`/sessions/${first.id}/note`} size="sm" variant="secondary" aria-describedby={nameId}>
+          <NotebookPen aria-hidden="true" />
+          Notes
+        </ButtonLink>
       </div>
     </ScheduleLine>
   );
