@@ -8,8 +8,9 @@ type Attendance = Pick<FilledDocument, 'held' | 'minutes' | 'missed'>;
 type ServiceGiven = Attendance & Pick<FilledDocument, 'firstDay' | 'lastDay' | 'unsigned' | 'months'>;
 
 /**
- * The service of a period by its sessions: those that took place count once their note is signed, those that did not by
- * what became of them. `unsigned` says how many took place and are left out.
+ * The service of a period by its sessions: those that took place count once their note is signed, and so do those that were
+ * missed, by what became of them. What was called off beforehand needs no note, unless one was begun. `unsigned` says how
+ * many are left out.
  */
 export function serviceGiven(sessions: readonly CountedSession[], timeZone: TimeZone): ServiceGiven {
   const inOrder = sessions.toSorted((one, other) => (one.date < other.date ? -1 : 1));
@@ -20,7 +21,7 @@ export function serviceGiven(sessions: readonly CountedSession[], timeZone: Time
     ...attendance(inOrder),
     firstDay: days[0] ?? null,
     lastDay: days.at(-1) ?? null,
-    unsigned: inOrder.filter((session) => session.status === 'completed' && !isHeld(session)).length,
+    unsigned: inOrder.filter((session) => session.status !== 'scheduled' && !counts(session)).length,
     months: months.filter(({ held, missed }) => held > 0 || missed.length > 0),
   };
 }
@@ -29,7 +30,7 @@ function attendance(sessions: readonly CountedSession[]): Attendance {
   const held = sessions.filter(isHeld);
   const missed = missedStatuses.map((missedStatus) => ({
     status: missedStatus,
-    sessions: sessions.filter(({ status }) => status === missedStatus).length,
+    sessions: sessions.filter((session) => session.status === missedStatus && counts(session)).length,
   }));
   return {
     held: held.length,
@@ -38,6 +39,10 @@ function attendance(sessions: readonly CountedSession[]): Attendance {
   };
 }
 
-function isHeld({ status, noteStatus }: CountedSession): boolean {
-  return status === 'completed' && noteStatus === 'signed';
+function isHeld(session: CountedSession): boolean {
+  return session.status === 'completed' && counts(session);
+}
+
+function counts({ status, noteStatus }: CountedSession): boolean {
+  return noteStatus === 'signed' || (status === 'cancelled' && noteStatus === 'none');
 }
