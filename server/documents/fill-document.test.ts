@@ -11,21 +11,23 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
+import { modelDocument } from '#tests/builders/document-model.ts';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
 
+let practice: TestPractice;
 let therapist: TestVisitor;
 let client: Client;
 let plan: Plan;
 let goal: Goal;
 
 beforeEach(async () => {
-  const practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
+  practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
   therapist = await practice.register();
   await therapist.put('/api/signing-profile', buildSigningProfile());
   await addChild();
@@ -38,15 +40,18 @@ async function addChild() {
 }
 
 interface Seen {
-  on: string;
+  /** In the morning of this day, or at a stated moment. */
+  on?: string;
+  date?: string;
+  duration?: number;
   marks?: GoalResult['marks'];
   status?: Session['status'];
   isSigned?: boolean;
 }
 
-async function see({ on, marks = null, status = 'completed', isSigned = true }: Seen) {
-  const date = `${on}T15:00:00.000Z`;
-  const body = { ...buildSession({ clientId: client.id, date, duration: 30 }), status, notes: 'Seen' };
+async function see({ on, date = `${on}T15:00:00.000Z`, duration = 30, ...of }: Seen) {
+  const { marks = null, status = 'completed', isSigned = true } = of;
+  const body = { ...buildSession({ clientId: client.id, date, duration }), status, notes: 'Seen' };
   const { id } = await addRecord<Session>(therapist, '/api/sessions', body);
   if (marks) {
     const { status } = await therapist.put(`/api/sessions/${id}/results/${goal.id}`, buildResult({ marks }));
@@ -150,32 +155,51 @@ describe('Fill again', () => {
 });
 
 const mark = fc.constantFrom('I', 'V', 'G', 'M', 'PP', 'X');
+// Some days are of another month, or outside of the period, by the calendar of the practice alone.
+const moment = fc.constantFrom(
+  ...['2026-09-07T16:00', '2026-09-08T03:30', '2026-09-08T04:30', '2026-09-30T16:00', '2026-10-01T03:30'],
+  ...['2026-10-01T16:00', '2026-11-01T05:30', '2026-11-01T06:30', '2026-11-13T16:00', '2026-11-14T04:30'],
+  '2026-11-14T05:30',
+);
 const seen = fc.record({
-  day: fc.integer({ min: 1, max: 30 }),
-  marks: fc.array(mark, { minLength: 1, maxLength: 6 }),
+  moment,
+  duration: fc.constantFrom(30, 45, 60),
+  status: fc.constantFrom('completed', 'completed', 'completed', 'no-show', 'absence'),
+  marks: fc.array(mark, { maxLength: 6 }),
   isSigned: fc.boolean(),
 });
 
-test('The figures of a goal are those of its raw marks', async () => {
+test('What a document says is what the rows of sessions, notes and results say', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.uniqueArray(seen, { selector: ({ day }) => day, minLength: 1, maxLength: 4 }),
+      fc.uniqueArray(seen, { selector: (one) => one.moment, minLength: 2, maxLength: 6 }),
       async (sessions) => {
         await addChild();
-        for (const { day, ...of } of sessions)
-          await see({ ...of, on: `2026-10-${String(day).padStart(2, '0')}` });
-        const marked = sessions.filter(({ isSigned }) => isSigned).flatMap(({ marks }) => marks);
-        const reached = marked.filter((one) => ['I', 'G', 'V'].includes(one));
-        const { filled } = await begin();
-        expect([filled.held, filled.unsigned]).toEqual([
-          sessions.filter(({ isSigned }) => isSigned).length,
-          sessions.filter(({ isSigned }) => !isSigned).length,
-        ]);
-        const figures =
-          marked.length === 0 ? 'No signed results' : `${reached.length} of ${marked.length} trials`;
-        expect(filled.goals[0]?.figures).toContain(figures);
+        for (const { moment: at, marks, ...of } of sessions) {
+          const isMarked = of.status === 'completed' && marks.length > 0;
+          await see({ ...of, date: `${at}:00.000Z`, marks: isMarked ? marks : null });
+        }
+        const period = { fromOn: '2026-09-08', untilOn: '2026-11-13' };
+        const { filled } = await begin({ kind: 'annual-review', ...period });
+        const ofPractice = { clientId: client.id, timeZone: 'America/New_York', ...period };
+        const { figures, lastResults, ...service } = await modelDocument(practice.database, ofPractice);
+        expect(toldService(filled)).toEqual(service);
+        for (const words of figures) expect(filled.goals[0]?.figures).toContain(words);
+        if (figures.length === 0) expect(filled.goals[0]?.figures).toBe('No signed results in this period');
+        expect(filled.goals[0]?.lastResults).toEqual(lastResults);
       },
     ),
-    { numRuns: 5 },
+    { numRuns: 6 },
   );
 });
+
+/** The service of a document in the words of the model. */
+function toldService({ held, minutes, missed, unsigned, firstDay, months }: ClinicalDocument['filled']) {
+  const counted = (some: typeof missed) =>
+    Object.fromEntries(some.map(({ status, sessions }) => [status, sessions]));
+  return {
+    ...{ held, minutes, unsigned, firstDay },
+    missed: counted(missed),
+    months: months.map((month) => ({ ...month, missed: counted(month.missed) })),
+  };
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addSignable } from '#tests/builders/signing-builder.ts';
+import { addSignable, signReport } from '#tests/builders/signing-builder.ts';
 import { runPastProgram } from '#tests/setup/past-program.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -34,6 +34,20 @@ test.each([
   ['DELETE FROM signed_documents WHERE position = 3', 3],
   ['DELETE FROM signed_documents', 1],
 ])('It tells where it is not: %s', async (statement, position) => {
+  await runPastProgram(practice.database, [statement]);
+  expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
+});
+
+test.each([
+  [
+    "UPDATE signed_documents SET text = replace(text, 'Progress Report', 'Progress report') WHERE position = 4",
+    4,
+  ],
+  ["UPDATE signed_documents SET text = replace(text, 'PG', 'PS') WHERE position = 4", 4],
+  ['DELETE FROM signed_documents WHERE position = 4', 4],
+])('Of a document too: %s', async (statement, position) => {
+  expect(await signReport(therapist, 1)).toMatchObject({ position: 4, kind: 'progress-report' });
+  expect((await verifySigned(practice.database)).broken).toEqual([]);
   await runPastProgram(practice.database, [statement]);
   expect((await verifySigned(practice.database)).broken).toEqual([of(position)]);
 });

@@ -1,11 +1,14 @@
 import type { Client } from '#domain/clients/client.ts';
+import type { ClinicalDocument } from '#domain/documents/document.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { SigningProfileForm } from '#domain/signing/signing-profile.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
 import { buildClient } from './client-builder.ts';
+import { buildDocument } from './document-builder.ts';
 import { buildGoal } from './goal-builder.ts';
 import { buildPlan } from './plan-builder.ts';
 import { buildResult } from './result-builder.ts';
@@ -40,4 +43,16 @@ export async function addSignable(therapist: TestVisitor, changes: Partial<Sessi
   await therapist.put(`/api/sessions/${session.id}/results/${goal.id}`, buildResult());
   const path = `/api/sessions/${session.id}`;
   return { client, plan, goal, session, path, note: `${path}/note` };
+}
+
+/** A signed progress report of a child, with a mark for each goal. */
+export async function signReport(therapist: TestVisitor, clientId: number): Promise<SignedDocument> {
+  const { id, filled } = await addRecord<ClinicalDocument>(
+    therapist,
+    '/api/documents',
+    buildDocument({ clientId }),
+  );
+  const marks = filled.goals.map(({ goalPosition }) => ({ goalPosition, code: 'PG' }));
+  await therapist.put(`/api/documents/${id}`, { marks });
+  return addRecord<SignedDocument>(therapist, `/api/documents/${id}/sign`, {});
 }

@@ -1,36 +1,99 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { verifySigned } from '#server/signing/verify-signed.ts';
+import { breakableLine } from '#tests/setup/breakable-line.ts';
+import { createPostgresDatabase, runOnPostgres } from '#tests/setup/postgres-admin.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
+import { startTestPostgres, type TestPostgres } from '#tests/setup/test-postgres.ts';
 import { faultFolder, KIND_LIMIT_MS, printFaults, tryFaults } from './fault-rounds.ts';
-import { expectSignedOrNot, keepSigning } from './signed-notes.ts';
+import { expectWhole, keepSigning, toldNothing } from './signed-acts.ts';
 
+/** In which somebody signs, corrects, signs again and withdraws about once. */
+const ROUND_MS = 1_500;
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+});
+afterAll(() => postgres.stop());
 printFaults();
 
-test('A program that is killed while notes are signed leaves each signed or a whole draft', {
-  timeout: KIND_LIMIT_MS,
-}, async () => {
-  const environment = { DATA_DIR: faultFolder() };
+type Environment = { DATA_DIR: string; DATABASE_URL?: string };
+
+async function killAndLook(fault: string, rounds: number, environment: Environment): Promise<void> {
   let program = await startProgram(environment);
   const port = Number(new URL(program.url).port);
   const therapist = await therapistAt(program.url);
-  const acknowledged: number[] = [];
-  await tryFaults('SIGKILL while signing, SQLite', 6, async (moment) => {
+  const told = toldNothing();
+  await tryFaults(fault, rounds, async (moment) => {
     const signing = keepSigning(therapist);
-    await setTimeout(moment * 1_500);
+    await setTimeout(moment * ROUND_MS);
     program.process.kill('SIGKILL');
     await program.ended;
     await signing.end();
-    acknowledged.push(...signing.acknowledged);
+    told.signed.push(...signing.told.signed);
+    told.corrected.push(...signing.told.corrected);
     program = await startProgram(environment, { port });
-    await expectSignedOrNot(therapist, acknowledged);
-    return signing.acknowledged.length > 0 ? 'signed or draft' : 'killed before the first answer';
+    await expectWhole(therapist, told);
+    return signing.told.signed.length > 0 ? 'signed or whole draft' : 'killed before the first answer';
   });
   await program.stop();
-  const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: undefined });
+  await expectUnbroken(environment);
+  expect(told.corrected.length).toBeGreaterThan(0);
+}
+
+async function expectUnbroken({ DATA_DIR, DATABASE_URL }: Environment): Promise<void> {
+  const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
   onTestFinished(() => database.close());
   expect((await verifySigned(database)).broken).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(0);
+}
+
+test('A program on SQLite that is killed while notes and documents are signed, corrected and withdrawn leaves each signed or a whole draft', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  await killAndLook('SIGKILL while signing, SQLite', 6, { DATA_DIR: faultFolder() });
+});
+
+test('A program on PostgreSQL that is killed while notes and documents are signed, corrected and withdrawn leaves each signed or a whole draft', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  const DATABASE_URL = await createPostgresDatabase(postgres.url, 'faults_signing_killed');
+  await killAndLook('SIGKILL while signing, PostgreSQL', 3, { DATA_DIR: faultFolder(), DATABASE_URL });
+});
+
+test('While PostgreSQL ends its connections or is cut off, each note and document stays signed or a whole draft', {
+  timeout: KIND_LIMIT_MS,
+}, async () => {
+  const direct = await createPostgresDatabase(postgres.url, 'faults_signing_line');
+  const line = await breakableLine(direct);
+  const environment = { DATA_DIR: faultFolder(), DATABASE_URL: line.url };
+  const program = await startProgram(environment);
+  const therapist = await therapistAt(program.url);
+  const told = toldNothing();
+  const endConnections = () =>
+    runOnPostgres(
+      postgres.url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'faults_signing_line'`,
+    );
+  await tryFaults('PostgreSQL away while signing', 8, async (moment, index) => {
+    const signing = keepSigning(therapist);
+    await setTimeout(moment * ROUND_MS);
+    if (index % 2 === 0) {
+      await endConnections();
+    } else {
+      await line.cut();
+      await line.mend();
+    }
+    await signing.end();
+    told.signed.push(...signing.told.signed);
+    told.corrected.push(...signing.told.corrected);
+    await expectWhole(therapist, told);
+    return index % 2 === 0 ? 'connections ended, whole' : 'cut off, whole';
+  });
+  expect(told.corrected.length).toBeGreaterThan(0);
+  await program.stop();
+  await line.cut();
+  await expectUnbroken({ ...environment, DATABASE_URL: direct });
 });
