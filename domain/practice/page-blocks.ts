@@ -1,6 +1,7 @@
 import { fullNameOf } from '#domain/names.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { consultationRate } from './public-identity-text.ts';
+import type { SiteLanguage } from './site-language.ts';
 
 /** A part of a text that an owner writes. */
 export type PageBlock =
@@ -12,10 +13,14 @@ export type PageBlock =
  * A text as the parts that a page shows: "# " begins a heading, "- " a point, an empty line ends a paragraph. Words such as
  * {practice} and {phone} read as the website has them now.
  */
-export function pageBlocks(text: string, identity: PublicIdentity): PageBlock[] {
+export function pageBlocks(
+  text: string,
+  identity: PublicIdentity,
+  language: SiteLanguage = 'en',
+): PageBlock[] {
   const blocks: PageBlock[] = [];
   let isNew = true;
-  for (const line of filledIn(text, identity).split(/\r?\n/)) {
+  for (const line of filledIn(text, identity, language).split(/\r?\n/)) {
     const words = line.trim();
     const last = blocks.at(-1);
     if (words.startsWith('# ')) {
@@ -43,14 +48,14 @@ export const filledInWords = {
   rate: 'the price of a consultation hour',
 } as const;
 
-function filledIn(text: string, identity: PublicIdentity): string {
+function filledIn(text: string, identity: PublicIdentity, language: SiteLanguage): string {
   const words: Record<keyof typeof filledInWords, string> = {
     practice: identity.practiceName,
     therapist: fullNameOf(identity.therapist),
     phone: identity.phone,
     email: identity.email,
     area: identity.serviceArea.summary,
-    rate: consultationRate(identity),
+    rate: consultationRate(identity, language),
   };
   return Object.entries(words).reduce(
     (filled, [word, value]) => filled.replaceAll(`{${word}}`, () => value),

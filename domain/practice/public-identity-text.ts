@@ -1,9 +1,11 @@
-import { formatDay } from '#domain/dates.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { telephoneLink } from '#domain/telephone.ts';
 import { shownFooterPages } from './footer-pages.ts';
 import { type FrequentQuestion, type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
+import type { SiteLanguage } from './site-language.ts';
+import { spanishDay, spanishTime, spanishWeekday } from './spanish-dates.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
 export function therapistSignature({ therapist }: PublicIdentity): string {
@@ -19,8 +21,12 @@ export function phoneLink({ phone }: Pick<PublicIdentity, 'phone'>): string {
   });
 }
 
-/** Opening hours as people read them: "Monday-Friday 8am-5pm". */
-export function hoursText({ hours }: PublicIdentity): string {
+/** Opening hours as people read them: "Monday-Friday 8am-5pm", "lunes a viernes, de 8 a.m. a 5 p.m.". */
+export function hoursText({ hours }: PublicIdentity, language: SiteLanguage = 'en'): string {
+  if (language === 'es') {
+    const days = `${spanishWeekday(hours.firstDay)} a ${spanishWeekday(hours.lastDay)}`;
+    return `${days}, de ${spanishTime(hours.opens)} a ${spanishTime(hours.closes)}`;
+  }
   return `${hours.firstDay}-${hours.lastDay} ${clockText(hours.opens)}-${clockText(hours.closes)}`;
 }
 
@@ -30,8 +36,11 @@ export function openDays({ hours }: PublicIdentity): Weekday[] {
 }
 
 /** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50", 0 gives "Free". */
-export function consultationRate({ consultationRateCents }: PublicIdentity): string {
-  if (consultationRateCents === 0) return 'Free';
+export function consultationRate(
+  { consultationRateCents }: PublicIdentity,
+  language: SiteLanguage = 'en',
+): string {
+  if (consultationRateCents === 0) return language === 'es' ? 'Gratis' : 'Free';
   return formatCents(consultationRateCents).replace(/\.00$/, '');
 }
 
@@ -44,18 +53,34 @@ export function addressText({
 }
 
 /** How soon the practice calls a family that asked: "within 2 business days"; empty where it does not say. */
-export function callsWithin({ callWithinDays }: Pick<PublicIdentity, 'callWithinDays'>): string {
+export function callsWithin(
+  { callWithinDays }: Pick<PublicIdentity, 'callWithinDays'>,
+  language: SiteLanguage = 'en',
+): string {
   if (callWithinDays === null) return '';
+  if (language === 'es')
+    return callWithinDays === 1 ? 'en 1 día hábil' : `en un plazo de ${callWithinDays} días hábiles`;
   return `within ${callWithinDays} business ${callWithinDays === 1 ? 'day' : 'days'}`;
 }
 
 /** Where an answer stands and when it was last made sure of; empty for an answer that needs neither. */
-export function answerSource({
-  source,
-  reviewedOn,
-}: Pick<FrequentQuestion, 'source' | 'reviewedOn'>): string {
-  const reviewed = reviewedOn === null ? '' : `Last reviewed ${formatDay(reviewedOn)}.`;
-  return [source && `Source: ${source}.`, reviewed].filter(Boolean).join(' ');
+export function answerSource(
+  { source, reviewedOn }: Pick<FrequentQuestion, 'source' | 'reviewedOn'>,
+  language: SiteLanguage = 'en',
+): string {
+  const words = sourceWords[language];
+  const reviewed = reviewedOn === null ? '' : `${words.reviewed} ${websiteDay(reviewedOn, language)}.`;
+  return [source && `${words.source}: ${source}.`, reviewed].filter(Boolean).join(' ');
+}
+
+const sourceWords = {
+  en: { source: 'Source', reviewed: 'Last reviewed' },
+  es: { source: 'Fuente', reviewed: 'Última revisión:' },
+} as const;
+
+/** A calendar date as the website writes it: "Sep 4, 2026", "4 de septiembre de 2026". */
+export function websiteDay(day: Day, language: SiteLanguage = 'en'): string {
+  return language === 'es' ? spanishDay(day) : formatDay(day);
 }
 
 /**
