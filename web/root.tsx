@@ -5,7 +5,7 @@ import { NeedsScripts } from './hydration/needs-scripts.tsx';
 import { usePageHandle } from './hydration/page-scripts.ts';
 import { RootFailure } from './hydration/root-failure.tsx';
 import { usePageViews } from './hydration/use-page-views.ts';
-import { defaultMeta } from './site/page-meta.ts';
+import { defaultMeta } from './site/default-meta.ts';
 import { loadSiteFacts } from './site/site-facts-loader.ts';
 
 export const loader = loadSiteFacts;

@@ -5,7 +5,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { PageStyles } from '#web/hydration/page-styles.tsx';
 import { PracticeMark } from '#web/navigation/practice-mark.tsx';
-import { unlistedMetaAt } from '#web/site/page-meta.ts';
+import { unlistedMetaAt } from '#web/site/default-meta.ts';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';

@@ -1,18 +1,23 @@
 import { useId } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
-import { serviceTitles } from '#web/site/content/en/services-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteLanguage, useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { SiteMark } from '#web/site/parts/site-mark.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
-import { siteLinks } from './public-links.ts';
+import { type SiteLink, useSiteLinks } from './public-links.ts';
 
 /** The foot of every page of the website: how to reach the practice, and the way to each part of the site. */
 export function PublicFooter() {
   const identity = usePublicIdentity();
-  const services = serviceTitles().map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
+  const language = useSiteLanguage();
+  const { frame, services } = useSiteWords();
+  const pathOf = useSitePath();
+  const sections = services
+    .serviceTitles()
+    .map(({ id, title }) => ({ href: pathOf(`/services#${id}`), label: title }));
   return (
     <footer className="border-t bg-sunken print:hidden">
       <div
@@ -32,18 +37,17 @@ export function PublicFooter() {
               {identity.phone}
             </a>
             <br />
-            <span className="text-ink-muted">{hoursText(identity)}</span>
+            <span className="text-ink-muted">{hoursText(identity, language)}</span>
           </p>
         </div>
-        <FooterLinks title="Quick Links" links={siteLinks} />
-        <FooterLinks title="Services" links={services} />
+        <FooterLinks title={frame.footerTitles.quickLinks} links={useSiteLinks()} />
+        <FooterLinks title={frame.footerTitles.services} links={sections} />
         <NewsletterBox />
       </div>
       <FooterPages />
       <div className="border-t">
         <p className={`${siteWidth} py-4 text-ink-muted text-sm`}>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {identity.practiceName}. All
-          rights reserved.
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {frame.rightsText(identity)}
         </p>
       </div>
     </footer>
@@ -53,13 +57,15 @@ export function PublicFooter() {
 /** The pages that the owner shows beside the website's own: what families look for at its foot. */
 function FooterPages() {
   const pages = shownFooterPages(usePublicIdentity());
+  const { footerPages, frame } = useSiteWords();
+  const pathOf = useSitePath();
   if (pages.length === 0) return null;
   return (
-    <nav aria-label="Practice Information" className="border-t">
+    <nav aria-label={frame.footerTitles.practice} className="border-t">
       <ul className={`${siteWidth} flex flex-wrap gap-x-6 py-4`}>
-        {pages.map(({ path, label }) => (
+        {pages.map(({ id, path }) => (
           <li key={path}>
-            <FooterLink href={path} label={label} />
+            <FooterLink href={pathOf(path)} label={footerPages.footerPageStarts[id].eyebrow} />
           </li>
         ))}
       </ul>
@@ -67,7 +73,7 @@ function FooterPages() {
   );
 }
 
-function FooterLink({ href, label }: { href: string; label: string }) {
+function FooterLink({ href, label }: SiteLink) {
   return (
     <a
       href={href}
@@ -78,7 +84,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-function FooterLinks({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
+function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
@@ -98,36 +104,35 @@ function FooterLinks({ title, links }: { title: string; links: readonly { href: 
 
 /** Opens the visitor's own mail program with a message to the practice; nothing is sent to a server. */
 function NewsletterBox() {
-  const { practiceName, email } = usePublicIdentity();
+  const identity = usePublicIdentity();
+  const { newsletter, newsletterSubject } = useSiteWords().frame;
   const id = useId();
-  const subject = encodeURIComponent(`Newsletter of ${practiceName}`);
+  const subject = encodeURIComponent(newsletterSubject(identity));
   return (
     <form
-      action={`mailto:${email}?subject=${subject}`}
+      action={`mailto:${identity.email}?subject=${subject}`}
       method="post"
       encType="text/plain"
       className="min-w-0 max-sm:col-span-2"
     >
-      <h2 className="mb-2 font-semibold">Newsletter</h2>
-      <p className="mb-3 text-ink-muted">
-        Play ideas and school tips. Your mail program opens with a note to us, ready to send.
-      </p>
-      <input type="hidden" name="Message" value="Please add me to your newsletter." />
+      <h2 className="mb-2 font-semibold">{newsletter.title}</h2>
+      <p className="mb-3 text-ink-muted">{newsletter.lead}</p>
+      <input type="hidden" name={newsletter.messageName} value={newsletter.message} />
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
-        Email address
+        {newsletter.emailLabel}
       </label>
       <div className="flex gap-2">
         <input
           id={id}
           type="email"
-          name="Email"
+          name={newsletter.emailName}
           required
           autoComplete="email"
           placeholder="you@example.com"
           className={controlStyles}
         />
         <button type="submit" className={buttonStyles()}>
-          Subscribe
+          {newsletter.subscribe}
         </button>
       </div>
     </form>

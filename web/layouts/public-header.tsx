@@ -4,28 +4,35 @@ import { phoneLink } from '#domain/practice/public-identity-text.ts';
 import { trackedClick } from '#web/site/analytics.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { SiteMark } from '#web/site/parts/site-mark.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { currentMark, siteLinks } from './public-links.ts';
+import { currentMark, type SiteLink, useSiteLinks } from './public-links.ts';
 
 const menuId = 'site-menu';
 
 /** The head of every page of the website; its menu on phones is plain HTML and works without scripts. */
 export function PublicHeader() {
   const identity = usePublicIdentity();
+  const { frame } = useSiteWords();
+  const pathOf = useSitePath();
+  const links = useSiteLinks();
   return (
     // In a low window, such as a screen zoomed to 400 %, a header that stays would cover what is read.
     <header className="sticky top-0 z-40 border-b bg-canvas [@media(max-height:24rem)]:static print:static print:border-0 print:bg-transparent">
       <div className={`${siteWidth} flex min-h-16 items-center gap-2 py-2 lg:min-h-20 lg:gap-6`}>
-        <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline">
+        <a
+          href={pathOf('/')}
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
+        >
           <SiteMark />
           <span className="font-display font-semibold text-base leading-tight sm:text-lg">
             {identity.practiceName}
           </span>
         </a>
-        <nav aria-label="Main" className="hidden lg:block print:hidden">
+        <nav aria-label={frame.menuLabel} className="hidden lg:block print:hidden">
           <ul className="flex gap-1">
-            {siteLinks.map((link) => (
+            {links.map((link) => (
               <li key={link.href}>
                 <HeaderLink {...link} />
               </li>
@@ -34,7 +41,7 @@ export function PublicHeader() {
         </nav>
         <a
           href={phoneLink(identity)}
-          aria-label={`Call ${identity.phone}`}
+          aria-label={frame.callText(identity)}
           className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-primary hover:bg-primary-soft sm:px-3"
           {...trackedClick('phone_call', 'header_phone')}
         >
@@ -45,12 +52,12 @@ export function PublicHeader() {
           href="/auth"
           className={buttonStyles({ variant: 'secondary', className: 'max-lg:hidden print:hidden' })}
         >
-          Therapist Login
+          {frame.therapistLogin}
         </a>
         <button
           type="button"
           popoverTarget={menuId}
-          aria-label="Menu"
+          aria-label={frame.openMenu}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink hover:bg-primary-soft lg:hidden print:hidden"
         >
           <Menu aria-hidden="true" className="size-6" />
@@ -63,43 +70,40 @@ export function PublicHeader() {
 
 /** A native popover: it opens, closes and traps Escape without any script; the page starter closes it on a tap. */
 function MobileMenu() {
+  const { frame } = useSiteWords();
+  const links = useSiteLinks();
   return (
     <div
       id={menuId}
       popover="auto"
       className="inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b bg-surface text-ink shadow-overlay backdrop:bg-scrim lg:hidden"
     >
-      <nav aria-label="Main" className={`${siteWidth} flex flex-col pb-6`}>
+      <nav aria-label={frame.menuLabel} className={`${siteWidth} flex flex-col pb-6`}>
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={frame.closeMenu}
           className="my-2.5 inline-flex size-11 items-center justify-center self-end rounded-md hover:bg-primary-soft"
         >
           <X aria-hidden="true" className="size-6" />
         </button>
         <ul className="mb-5">
-          {siteLinks.map((link) => (
+          {links.map((link) => (
             <li key={link.href} className="border-b">
               <MobileLink {...link} />
             </li>
           ))}
         </ul>
         <a href="/auth" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
-          Therapist Login
+          {frame.therapistLogin}
         </a>
       </nav>
     </div>
   );
 }
 
-interface SiteLinkProps {
-  href: string;
-  label: string;
-}
-
-function HeaderLink({ href, label }: SiteLinkProps) {
+function HeaderLink({ href, label }: SiteLink) {
   const { pathname } = useLocation();
   return (
     <a
@@ -112,7 +116,7 @@ function HeaderLink({ href, label }: SiteLinkProps) {
   );
 }
 
-function MobileLink({ href, label }: SiteLinkProps) {
+function MobileLink({ href, label }: SiteLink) {
   const { pathname } = useLocation();
   return (
     <a

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { PageStyles } from '#web/hydration/page-styles.tsx';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 import siteStyles from '../site.css?inline';
 import siteStylesFile from '../site.css?url';
 import { PublicFooter } from './public-footer.tsx';
@@ -11,13 +12,14 @@ export const handle: PageHandle = { scripts: 'none', isPublic: true };
 
 /** Header, page and footer of the public site. Its pages are documents: links between them are plain ones. */
 export default function PublicLayout() {
+  const { skipLink } = useSiteWords().frame;
   return (
     <PageStyles href={siteStylesFile} text={import.meta.env.SSR ? siteStyles : ''}>
       <a
         href="#main"
         className="fixed -top-16 left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2 print:hidden"
       >
-        Skip to main content
+        {skipLink}
       </a>
       <PublicHeader />
       <main id="main" tabIndex={-1}>

@@ -1,13 +1,26 @@
-/** The pages that header and footer lead to. */
-export const siteLinks = [
-  { href: '/', label: 'Home' },
-  { href: '/services', label: 'Services' },
-  { href: '/about', label: 'About' },
-  { href: '/contact', label: 'Contact' },
-] as const;
+import { pathInLanguage } from '#domain/practice/site-language.ts';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
+
+export interface SiteLink {
+  href: string;
+  label: string;
+}
+
+/** The pages that header and footer lead to, in the language of the page. */
+export function useSiteLinks(): SiteLink[] {
+  const { pageNames } = useSiteWords().frame;
+  const pathOf = useSitePath();
+  return [
+    { href: pathOf('/'), label: pageNames.home },
+    { href: pathOf('/services'), label: pageNames.services },
+    { href: pathOf('/about'), label: pageNames.about },
+    { href: pathOf('/contact'), label: pageNames.contact },
+  ];
+}
 
 /** The value of `aria-current` for a link on the page a visitor is on: the page itself, or a page below it. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+  const isHome = pathInLanguage(href, 'en') === '/';
+  return !isHome && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -10,23 +10,22 @@ import type {
 } from 'schema-dts';
 import { fullNameOf } from '#domain/names.ts';
 import type { FooterPageId } from '#domain/practice/footer-pages.ts';
-import {
-  answerSource,
-  consultationRate,
-  openDays,
-  phoneLink,
-} from '#domain/practice/public-identity-text.ts';
+import { answerSource, openDays, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
-import { footerPageStarts } from './content/en/footer-pages/footer-page-starts.ts';
 import type { ServiceSection } from './content/en/services-content.ts';
+import type { SiteWords } from './content/site-words.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
-import type { SiteFacts } from './parts/public-identity-context.ts';
+import type { SpokenFacts } from './spoken-facts.ts';
+
+/** The website's languages as schema.org names them. */
+const languageTags: Record<SiteLanguage, string> = { en: 'en-US', es: 'es-US' };
 
 /** Youngest and oldest age the practice works with, in years. */
 const AGES_SERVED = { suggestedMinAge: 3, suggestedMaxAge: 21 };
 
 /** The practice: what it is called, where it works, when and how it is reached. */
-export function practiceThing({ identity, siteUrl }: SiteFacts): MedicalBusiness {
+export function practiceThing({ identity, siteUrl, words }: SpokenFacts): MedicalBusiness {
   const { hours } = identity;
   return {
     '@type': 'MedicalBusiness',
@@ -39,7 +38,7 @@ export function practiceThing({ identity, siteUrl }: SiteFacts): MedicalBusiness
     ...(identity.logo ? { logo: `${siteUrl}${picturePath(identity.logo, 'logo.png')}` } : {}),
     telephone: phoneLink(identity).replace('tel:', ''),
     email: identity.email,
-    priceRange: `${consultationRate(identity)}${identity.consultationRateCents === 0 ? '' : ' per'} consultation hour`,
+    priceRange: words.consultation.priceRange(identity),
     areaServed: areasServed(identity),
     ...placeOf(identity),
     openingHoursSpecification: {
@@ -53,19 +52,20 @@ export function practiceThing({ identity, siteUrl }: SiteFacts): MedicalBusiness
 }
 
 /** The website itself, published by the practice. */
-export function siteThing({ identity, siteUrl }: SiteFacts): WebSite {
+export function siteThing({ identity, siteUrl, language }: SpokenFacts): WebSite {
+  const url = `${siteUrl}${pathInLanguage('/', language)}`;
   return {
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
-    url: `${siteUrl}/`,
+    '@id': `${url}#website`,
+    url,
     name: identity.practiceName,
-    inLanguage: 'en-US',
+    inLanguage: languageTags[language],
     publisher: { '@id': practiceId(siteUrl) },
   };
 }
 
 /** The therapist. Credentials stay out: what ships are samples, and nobody holds them. */
-export function therapistThing({ identity, siteUrl }: SiteFacts): Person {
+export function therapistThing({ identity, siteUrl }: SpokenFacts): Person {
   const { therapist } = identity;
   return {
     '@type': 'Person',
@@ -82,19 +82,24 @@ export function therapistThing({ identity, siteUrl }: SiteFacts): Person {
 }
 
 /** The page about the therapist. */
-export function profileThing({ siteUrl }: SiteFacts): ProfilePage {
+export function profileThing({ siteUrl, language }: SpokenFacts): ProfilePage {
+  const url = `${siteUrl}${pathInLanguage('/about', language)}`;
   return {
     '@type': 'ProfilePage',
-    '@id': `${siteUrl}/about#page`,
-    url: `${siteUrl}/about`,
+    '@id': `${url}#page`,
+    url,
+    inLanguage: languageTags[language],
     mainEntity: { '@id': therapistId(siteUrl) },
   };
 }
 
 /** A page of the footer, which the practice keeps up to date. */
-export function footerPageThing(id: FooterPageId, { identity, siteUrl }: SiteFacts): WebPage {
-  const { settings, title } = footerPageStarts[id];
-  const url = `${siteUrl}${settings.path}`;
+export function footerPageThing(
+  id: FooterPageId,
+  { identity, siteUrl, language, words }: SpokenFacts,
+): WebPage {
+  const { settings, title } = words.footerPages.footerPageStarts[id];
+  const url = `${siteUrl}${pathInLanguage(settings.path, language)}`;
   const reviewedOn = identity.footerPages[id]?.reviewedOn;
   return {
     '@type': 'WebPage',
@@ -102,26 +107,29 @@ export function footerPageThing(id: FooterPageId, { identity, siteUrl }: SiteFac
     url,
     name: title,
     description: settings.description,
-    inLanguage: 'en-US',
+    inLanguage: languageTags[language],
     publisher: { '@id': practiceId(siteUrl) },
     ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
   };
 }
 
 /** One service as its section on /services describes it; consultations carry their price. */
-export function serviceThing(section: ServiceSection, { identity, siteUrl }: SiteFacts): Service {
-  const url = `${siteUrl}/services/${section.id}`;
+export function serviceThing(
+  section: ServiceSection,
+  { identity, siteUrl, language, words }: SpokenFacts,
+): Service {
+  const url = `${siteUrl}${pathInLanguage(`/services/${section.id}`, language)}`;
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
     name: section.title,
     description: section.description,
-    serviceType: 'Pediatric occupational therapy',
+    serviceType: words.services.serviceType,
     provider: { '@id': practiceId(siteUrl) },
     areaServed: areasServed(identity),
     audience: { '@type': 'PeopleAudience', ...AGES_SERVED },
-    ...(section.id === 'consultation' ? { offers: consultationOffer(identity) } : {}),
+    ...(section.id === 'consultation' ? { offers: consultationOffer(identity, words) } : {}),
   };
 }
 
@@ -139,24 +147,25 @@ export function breadcrumbThing(crumbs: readonly Crumb[], siteUrl: string): Brea
 }
 
 /** The questions that families ask, each with its answer. */
-export function questionsThing({ identity, siteUrl }: SiteFacts): FAQPage {
+export function questionsThing({ identity, siteUrl, language }: SpokenFacts): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': `${siteUrl}/contact#questions`,
+    '@id': `${siteUrl}${pathInLanguage('/contact', language)}#questions`,
+    inLanguage: languageTags[language],
     mainEntity: identity.frequentQuestions.map((one) => ({
       '@type': 'Question' as const,
       name: one.question,
       acceptedAnswer: {
         '@type': 'Answer' as const,
-        text: [one.answer, answerSource(one)].filter(Boolean).join(' '),
+        text: [one.answer, answerSource(one, language)].filter(Boolean).join(' '),
       },
     })),
   };
 }
 
-type Identity = SiteFacts['identity'];
+type Identity = SpokenFacts['identity'];
 
-function consultationOffer({ consultationRateCents }: Identity) {
+function consultationOffer({ consultationRateCents }: Identity, { consultation }: SiteWords) {
   const price = consultationRateCents / 100;
   return {
     '@type': 'Offer' as const,
@@ -166,7 +175,7 @@ function consultationOffer({ consultationRateCents }: Identity) {
       '@type': 'UnitPriceSpecification' as const,
       price,
       priceCurrency: 'USD',
-      unitText: 'consultation hour',
+      unitText: consultation.hourName,
     },
   };
 }

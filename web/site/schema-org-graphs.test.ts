@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { pediatricOpening } from './content/en/pediatric-content.ts';
 import { serviceSections } from './content/en/services-content.ts';
-import type { SiteFacts } from './parts/public-identity-context.ts';
 import { aboutGraph, contactGraph, homeGraph, serviceGraph, servicesGraph } from './schema-org-graphs.ts';
 import { serviceCrumbs } from './services/service-crumbs.ts';
+import { spokenFacts } from './spoken-facts.ts';
 
-const facts: SiteFacts = {
-  identity: sampleIdentity,
-  siteUrl: 'https://practice.example.org',
-  isListed: true,
-};
-const crumbs = serviceCrumbs(pediatricOpening, '/services/pediatric');
+const facts = spokenFacts(
+  { identity: sampleIdentity, siteUrl: 'https://practice.example.org', isListed: true },
+  'en',
+);
+const crumbs = serviceCrumbs('pediatric', 'en');
 
 const graphs = {
   home: homeGraph(facts),

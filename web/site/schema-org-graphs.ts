@@ -1,8 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { FooterPageId } from '#domain/practice/footer-pages.ts';
-import { type ServiceId, serviceSections } from './content/en/services-content.ts';
+import type { ServiceId } from './content/en/services-content.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
-import type { SiteFacts } from './parts/public-identity-context.ts';
 import {
   breadcrumbThing,
   footerPageThing,
@@ -13,23 +12,26 @@ import {
   siteThing,
   therapistThing,
 } from './schema-org-facts.ts';
+import type { SpokenFacts } from './spoken-facts.ts';
 
 /** What the home page states for search engines. */
-export function homeGraph(facts: SiteFacts): Graph {
+export function homeGraph(facts: SpokenFacts): Graph {
   return graphOf(facts, [siteThing(facts)]);
 }
 
 /** The five services, as /services lists them. */
-export function servicesGraph(facts: SiteFacts): Graph {
+export function servicesGraph(facts: SpokenFacts): Graph {
   return graphOf(
     facts,
-    serviceSections(facts.identity).map((section) => serviceThing(section, facts)),
+    facts.words.services.serviceSections(facts.identity).map((section) => serviceThing(section, facts)),
   );
 }
 
 /** One service, and the way to its page. */
-export function serviceGraph(id: ServiceId, crumbs: readonly Crumb[], facts: SiteFacts): Graph {
-  const services = serviceSections(facts.identity).filter((section) => section.id === id);
+export function serviceGraph(id: ServiceId, crumbs: readonly Crumb[], facts: SpokenFacts): Graph {
+  const services = facts.words.services
+    .serviceSections(facts.identity)
+    .filter((section) => section.id === id);
   return graphOf(facts, [
     ...services.map((section) => serviceThing(section, facts)),
     breadcrumbThing(crumbs, facts.siteUrl),
@@ -37,22 +39,22 @@ export function serviceGraph(id: ServiceId, crumbs: readonly Crumb[], facts: Sit
 }
 
 /** The page about the therapist, who stands on it as on every page. */
-export function aboutGraph(facts: SiteFacts): Graph {
+export function aboutGraph(facts: SpokenFacts): Graph {
   return graphOf(facts, [profileThing(facts)]);
 }
 
 /** The questions and answers that the contact page shows; nothing of them while it shows none. */
-export function contactGraph(facts: SiteFacts): Graph {
+export function contactGraph(facts: SpokenFacts): Graph {
   return graphOf(facts, facts.identity.frequentQuestions.length > 0 ? [questionsThing(facts)] : []);
 }
 
 /** A page of the footer, with the day on which the practice last made sure of it. */
-export function footerPageGraph(id: FooterPageId, facts: SiteFacts): Graph {
+export function footerPageGraph(id: FooterPageId, facts: SpokenFacts): Graph {
   return graphOf(facts, [footerPageThing(id, facts)]);
 }
 
 /** Practice and therapist stand on every page, so that whatever refers to them is whole by itself. */
-function graphOf(facts: SiteFacts, things: Graph['@graph']): Graph {
+function graphOf(facts: SpokenFacts, things: Graph['@graph']): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [practiceThing(facts), therapistThing(facts), ...things],

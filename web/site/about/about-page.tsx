@@ -1,15 +1,5 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import { said } from '#web/site/content/claimed-words.ts';
-import {
-  aboutClosing,
-  aboutOpening,
-  credentialsTitle,
-  places,
-  storyTitle,
-  values,
-  valuesTitle,
-} from '#web/site/content/en/about-content.ts';
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
@@ -17,18 +7,20 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { aboutGraph } from '#web/site/schema-org-graphs.ts';
 
-export const meta = pageMeta(pageSettings.about, aboutGraph);
+export const meta = pageMeta(({ pages }) => pages.pageSettings.about, aboutGraph);
 
 export default function AboutPage() {
   const identity = usePublicIdentity();
   const { therapist, serviceArea } = identity;
+  const { about } = useSiteWords();
   return (
     <>
       <PageTop
-        opening={aboutOpening(identity)}
+        opening={about.aboutOpening(identity)}
         tone="info"
         placing="on-the-edge"
         illustration={<TherapistPicture isFirst sizes="20rem" className="mx-auto block w-full max-w-xs" />}
@@ -39,7 +31,7 @@ export default function AboutPage() {
           {therapist.role}, {identity.practiceName}
         </p>
       </PageTop>
-      <PageSection title={storyTitle}>
+      <PageSection title={about.storyTitle}>
         <div className="grid gap-12 lg:grid-cols-[1.3fr_0.7fr] lg:gap-20">
           <div className="grid gap-5 text-lead">
             {therapist.biography.map((paragraph) => (
@@ -47,19 +39,19 @@ export default function AboutPage() {
             ))}
           </div>
           <div>
-            <h3 className="mb-5 font-display font-semibold text-title">{credentialsTitle}</h3>
+            <h3 className="mb-5 font-display font-semibold text-title">{about.credentialsTitle}</h3>
             <CredentialList />
-            <h3 className="mt-10 mb-3 font-display font-semibold text-title">Where I work</h3>
+            <h3 className="mt-10 mb-3 font-display font-semibold text-title">{about.placesTitle}</h3>
             <p className="text-ink-muted">
-              {serviceArea.summary}. {said(places, identity)}
+              {serviceArea.summary}. {said(about.places, identity)}
             </p>
           </div>
         </div>
       </PageSection>
-      <PageSection title={valuesTitle} tone="sunken">
-        <PointCards points={values} across={4} />
+      <PageSection title={about.valuesTitle} tone="sunken">
+        <PointCards points={about.values} across={4} />
       </PageSection>
-      <ClosingCall title="Let's talk about your child" text={aboutClosing(identity)} isAfterBand />
+      <ClosingCall title={about.closingTitle} text={about.aboutClosing(identity)} isAfterBand />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   planTitle,
   priorityPlan,
 } from '#web/site/content/backlink-content.ts';
-import { unlistedMetaAt } from '#web/site/page-meta.ts';
+import { unlistedMetaAt } from '#web/site/default-meta.ts';
 import { CheckCards } from '#web/site/parts/check-cards.tsx';
 import { CheckList } from '#web/site/parts/check-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';

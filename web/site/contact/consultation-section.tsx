@@ -1,33 +1,34 @@
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
-import { requestSteps, requestTitle } from '#web/site/content/en/home-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 
 /** The end of the home page: what happens after sending, and the form itself. */
 export function ConsultationSection() {
   const identity = usePublicIdentity();
+  const { frame, home } = useSiteWords();
   return (
     <section
       id="contact"
       tabIndex={-1}
-      aria-label={requestTitle}
+      aria-label={home.requestTitle}
       className="bg-primary-soft py-10 sm:py-24 print:py-4"
     >
       <div className={`${siteWidth} grid gap-6 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
         <div>
-          <h2 className="font-display font-semibold text-headline">{requestTitle}</h2>
+          <h2 className="font-display font-semibold text-headline">{home.requestTitle}</h2>
           <div className="mt-6">
-            <StepList steps={requestSteps(identity)} across={1} />
+            <StepList steps={home.requestSteps(identity)} across={1} />
           </div>
           <p className="mt-4">
-            Rather talk?{' '}
+            {home.ratherTalk}{' '}
             <a
               href={phoneLink(identity)}
               className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline"
             >
-              Call {identity.phone}
+              {frame.callText(identity)}
             </a>
           </p>
         </div>

@@ -3,16 +3,18 @@ import type { ComponentType, ReactNode } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import { addressText, hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { trackedClick } from '#web/site/analytics.ts';
-import { contactTexts } from '#web/site/content/en/contact-content.ts';
 import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteLanguage, useSiteWords } from '#web/site/parts/site-language.ts';
 
 /** Every other way to reach the practice, and when and where it works. */
 export function ContactDetails() {
   const identity = usePublicIdentity();
+  const language = useSiteLanguage();
+  const { contactTexts, detailsTitle, languageLink, privacyLink } = useSiteWords().contact;
   return (
-    <section aria-label="Contact information">
-      <h2 className="mb-6 font-display font-semibold text-title">Contact information</h2>
+    <section aria-label={detailsTitle}>
+      <h2 className="mb-6 font-display font-semibold text-title">{detailsTitle}</h2>
       <ul className="grid grid-cols-1 gap-6">
         <Detail Icon={Phone} title={contactTexts.phoneTitle}>
           <a href={phoneLink(identity)} className={detailLink}>
@@ -29,7 +31,7 @@ export function ContactDetails() {
           </a>
         </Detail>
         <Detail Icon={Clock} title={contactTexts.hoursTitle}>
-          {hoursText(identity)}
+          {hoursText(identity, language)}
           <br />
           {identity.hours.note}
         </Detail>
@@ -51,8 +53,8 @@ export function ContactDetails() {
       </ul>
       {shownFooterPages(identity).length > 0 && (
         <p className="mt-6 flex flex-wrap gap-x-6">
-          <FooterPageLink to="language">Language help</FooterPageLink>
-          <FooterPageLink to="privacy">Privacy</FooterPageLink>
+          <FooterPageLink to="language">{languageLink}</FooterPageLink>
+          <FooterPageLink to="privacy">{privacyLink}</FooterPageLink>
         </p>
       )}
     </section>

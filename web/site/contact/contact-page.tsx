@@ -1,12 +1,11 @@
+import type { FrequentQuestion } from '#domain/practice/public-identity.ts';
 import { answerSource } from '#domain/practice/public-identity-text.ts';
-import { contactOpening, nextStepsTitle, questionsTitle } from '#web/site/content/en/contact-content.ts';
-import { requestSteps } from '#web/site/content/en/home-content.ts';
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteLanguage, useSiteWords } from '#web/site/parts/site-language.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { contactGraph } from '#web/site/schema-org-graphs.ts';
 import { ConsultationForm } from './consultation-form.tsx';
@@ -14,14 +13,15 @@ import { ContactDetails } from './contact-details.tsx';
 import { pageWithForm } from './page-with-form.ts';
 
 export const handle = pageWithForm;
-export const meta = pageMeta(pageSettings.contact, contactGraph);
+export const meta = pageMeta(({ pages }) => pages.pageSettings.contact, contactGraph);
 
 export default function ContactPage() {
   const identity = usePublicIdentity();
+  const { contact, home } = useSiteWords();
   return (
     <>
       <PageTop
-        opening={contactOpening}
+        opening={contact.contactOpening}
         tone="accent"
         illustration={<TwoVoices className="mx-auto max-w-xs" />}
         placing="on-large-screens"
@@ -29,14 +29,14 @@ export default function ContactPage() {
       <div
         className={`${siteWidth} grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}
       >
-        <section aria-label="Consultation form">
-          <h2 className="mb-6 font-display font-semibold text-title">Schedule a Consultation</h2>
+        <section aria-label={contact.formLabel}>
+          <h2 className="mb-6 font-display font-semibold text-title">{contact.formTitle}</h2>
           <ConsultationForm source="contact" />
         </section>
         <ContactDetails />
       </div>
-      <PageSection title={nextStepsTitle} tone="soft">
-        <StepList steps={requestSteps(identity)} across={3} />
+      <PageSection title={contact.nextStepsTitle} tone="soft">
+        <StepList steps={home.requestSteps(identity)} across={3} />
       </PageSection>
       <FrequentQuestions />
     </>
@@ -45,6 +45,7 @@ export default function ContactPage() {
 
 function FrequentQuestions() {
   const { frequentQuestions } = usePublicIdentity();
+  const { questionsTitle } = useSiteWords().contact;
   if (frequentQuestions.length === 0) return null;
   return (
     <PageSection title={questionsTitle} tone="raised">
@@ -53,10 +54,15 @@ function FrequentQuestions() {
           <div key={one.question}>
             <h3 className="font-display font-semibold text-xl">{one.question}</h3>
             <p className="mt-2 text-ink-muted">{one.answer}</p>
-            {answerSource(one) && <p className="mt-2 text-ink-muted text-sm">{answerSource(one)}</p>}
+            <AnswerSource of={one} />
           </div>
         ))}
       </div>
     </PageSection>
   );
+}
+
+function AnswerSource({ of }: { of: FrequentQuestion }) {
+  const source = answerSource(of, useSiteLanguage());
+  return source && <p className="mt-2 text-ink-muted text-sm">{source}</p>;
 }

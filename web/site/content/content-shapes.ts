@@ -11,3 +11,9 @@ export interface PageOpening {
   title: string;
   lead: string;
 }
+
+/** The end of a page: a question, and what to do about it. */
+export interface ClosingWords {
+  title: string;
+  text: string;
+}

@@ -3,7 +3,10 @@ import * as about from './en/about-content.ts';
 import * as consultation from './en/consultation-content.ts';
 import * as contact from './en/contact-content.ts';
 import * as fineMotor from './en/fine-motor-content.ts';
+import * as footerPages from './en/footer-pages/footer-page-starts.ts';
+import * as frame from './en/frame-content.ts';
 import * as home from './en/home-content.ts';
+import * as notFound from './en/not-found-content.ts';
 import * as pages from './en/page-settings.ts';
 import * as pediatric from './en/pediatric-content.ts';
 import * as schoolBased from './en/school-based-content.ts';
@@ -15,7 +18,10 @@ const english = {
   consultation,
   contact,
   fineMotor,
+  footerPages,
+  frame,
   home,
+  notFound,
   pages,
   pediatric,
   schoolBased,

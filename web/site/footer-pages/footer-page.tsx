@@ -2,11 +2,13 @@ import { type MetaDescriptor, type RouterContextProvider, useLoaderData } from '
 import { type FooterPage, type FooterPageId, footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { type PageBlock, pageBlocks } from '#domain/practice/page-blocks.ts';
 import { answerSource, phoneLink, therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { footerPageStarts } from '#web/site/content/en/footer-pages/footer-page-starts.ts';
-import { type MetaSituation, pageMeta } from '#web/site/page-meta.ts';
+import { pathInLanguage } from '#domain/practice/site-language.ts';
+import type { MetaSituation } from '#web/site/page-head.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteLanguage, useSiteWords } from '#web/site/parts/site-language.ts';
 import { footerPageGraph } from '#web/site/schema-org-graphs.ts';
 import { siteFactsContext } from '#web/site/site-facts-loader.ts';
 
@@ -29,25 +31,24 @@ export function loader({
   return { id, page };
 }
 
-interface FooterMetaSituation extends MetaSituation {
-  location: { pathname: string };
-}
-
-export function meta(situation: FooterMetaSituation): MetaDescriptor[] {
+export function meta(situation: MetaSituation): MetaDescriptor[] {
   const id = pageAt(situation.location.pathname);
   if (!id) return [];
-  const { settings } = footerPageStarts[id];
-  return pageMeta(settings, (facts) => footerPageGraph(id, facts))(situation);
+  return pageMeta(
+    ({ footerPages }) => footerPages.footerPageStarts[id].settings,
+    (facts) => footerPageGraph(id, facts),
+  )(situation);
 }
 
 /** A page that the owner writes: its first paragraph leads, the rest follows in one column that prints as it stands. */
 export default function FooterPageRoute() {
   const { id, page } = useLoaderData<ShownPage>();
   const identity = usePublicIdentity();
-  const { eyebrow, title } = footerPageStarts[id];
-  const [first, ...others] = pageBlocks(page.text, identity);
+  const language = useSiteLanguage();
+  const { eyebrow, title } = useSiteWords().footerPages.footerPageStarts[id];
+  const [first, ...others] = pageBlocks(page.text, identity, language);
   const isLed = first?.kind === 'paragraph';
-  const source = answerSource(page);
+  const source = answerSource(page, language);
   return (
     <>
       <PageTop opening={{ eyebrow, title, lead: isLed ? first.text : '' }} tone="primary" />
@@ -95,5 +96,6 @@ function TextBlock({ block }: { block: PageBlock }) {
 }
 
 function pageAt(path: string): FooterPageId | undefined {
-  return footerPagePlaces.find((place) => place.path === path)?.id;
+  const english = pathInLanguage(path, 'en');
+  return footerPagePlaces.find((place) => place.path === english)?.id;
 }

@@ -1,8 +1,9 @@
-import { familiar } from '#web/site/content/en/home-content.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 
 /** The worries that bring a parent here, so that they find their own child among them. */
 export function FamiliarSigns() {
+  const { familiar } = useSiteWords().home;
   return (
     <section
       aria-label={familiar.title}

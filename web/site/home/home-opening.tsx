@@ -1,15 +1,16 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
-import { companyWords, homeOpening } from '#web/site/content/en/home-content.ts';
-import { serviceBadges } from '#web/site/content/en/services-content.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 /** What the practice does for a child, in ten seconds. */
 export function HomeOpening() {
   const identity = usePublicIdentity();
+  const { frame, home, services } = useSiteWords();
+  const { homeOpening } = home;
   return (
     <div className="overflow-x-clip">
       <div
@@ -23,10 +24,10 @@ export function HomeOpening() {
           <p className="mt-6 max-w-xl text-ink-muted text-lead">{homeOpening.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
             <a href="#contact" className={buttonStyles({ size: 'lg' })}>
-              Schedule a Consultation
+              {frame.schedule}
             </a>
             <a href="#services" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
-              See How We Help
+              {home.seeServices}
             </a>
           </div>
           <p className="mt-8 flex items-center gap-3">
@@ -36,11 +37,11 @@ export function HomeOpening() {
               className="size-12 shrink-0 rounded-full bg-primary-soft object-cover object-top"
             />
             <span>
-              {companyWords(identity)} <strong>{therapistSignature(identity)}</strong>
+              {home.companyWords(identity)} <strong>{therapistSignature(identity)}</strong>
             </span>
           </p>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-medium text-ink-muted text-sm">
-            {serviceBadges(identity).map((badge) => (
+            {services.serviceBadges(identity).map((badge) => (
               <li key={badge} className="flex items-center gap-2">
                 <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
                 {badge}

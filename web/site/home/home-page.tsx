@@ -1,6 +1,5 @@
 import { ConsultationSection } from '#web/site/contact/consultation-section.tsx';
 import { pageWithForm } from '#web/site/contact/page-with-form.ts';
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { homeGraph } from '#web/site/schema-org-graphs.ts';
 import { FamiliarSigns } from './familiar-signs.tsx';
@@ -10,7 +9,7 @@ import { TestimonialCards } from './testimonial-cards.tsx';
 import { TherapistIntroduction } from './therapist-introduction.tsx';
 
 export const handle = pageWithForm;
-export const meta = pageMeta(pageSettings.home, homeGraph);
+export const meta = pageMeta(({ pages }) => pages.pageSettings.home, homeGraph);
 
 export default function HomePage() {
   return (

@@ -1,18 +1,14 @@
-import {
-  type ServiceCard,
-  type ServiceCardId,
-  serviceCards,
-  servicesLead,
-  servicesTitle,
-} from '#web/site/content/en/home-content.ts';
+import type { ServiceCard, ServiceCardId } from '#web/site/content/en/home-content.ts';
 import type { DrawnPictureName } from '#web/site/illustrations/drawn-pictures.tsx';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 
 /** The five services; the first two cards are wide, the others stand three in a row. */
 export function ServiceCards() {
   const identity = usePublicIdentity();
+  const { serviceCards, servicesLead, servicesTitle } = useSiteWords().home;
   return (
     <PageSection id="services" title={servicesTitle} lead={servicesLead}>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
@@ -33,6 +29,8 @@ const looks: Record<ServiceCardId, { picture: DrawnPictureName; ground: string; 
 };
 
 function Card({ card }: { card: ServiceCard }) {
+  const { aboutCard, learnMore } = useSiteWords().home;
+  const pathOf = useSitePath();
   const { picture, ground, span } = looks[card.id];
   return (
     <li
@@ -47,10 +45,11 @@ function Card({ card }: { card: ServiceCard }) {
         <h3 className="font-display font-semibold text-xl sm:text-title">{card.title}</h3>
         <p className="mt-1 text-ink-muted sm:mt-3 sm:mb-4">{card.description}</p>
         <a
-          href="/services"
+          href={pathOf('/services')}
           className="mt-auto inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
-          Learn more<span className="sr-only"> about {card.title}</span>
+          {learnMore}
+          <span className="sr-only">{aboutCard(card.title)}</span>
         </a>
       </div>
     </li>

@@ -1,12 +1,13 @@
 import type { Testimonial } from '#domain/practice/public-identity.ts';
-import { testimonialsTitle } from '#web/site/content/en/home-content.ts';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { SampleMark } from '#web/site/parts/sample-mark.tsx';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 
 /** What parents said; nothing at all while the practice shows no testimonial. */
 export function TestimonialCards() {
   const { testimonials } = usePublicIdentity();
+  const { testimonialsTitle } = useSiteWords().home;
   if (testimonials.length === 0) return null;
   return (
     <PageSection title={testimonialsTitle}>
@@ -21,6 +22,7 @@ export function TestimonialCards() {
 
 function Card({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, stars, childProgress, isSample } = testimonial;
+  const { nowText } = useSiteWords().home;
   return (
     <li className="rounded-2xl bg-surface p-5 shadow-card sm:p-9">
       <figure className="flex h-full flex-col">
@@ -30,7 +32,7 @@ function Card({ testimonial }: { testimonial: Testimonial }) {
         </blockquote>
         <figcaption className="mt-auto">
           <p className="mb-2 inline-block rounded-md bg-primary-soft px-3 py-1.5 font-medium text-primary-ink text-sm">
-            Now: {childProgress}
+            {nowText(childProgress)}
           </p>
           <p className="flex flex-wrap items-center gap-3 text-ink-muted text-sm">
             {author} {isSample && <SampleMark />}
@@ -42,13 +44,9 @@ function Card({ testimonial }: { testimonial: Testimonial }) {
 }
 
 function Stars({ count }: { count: number }) {
+  const { starsText } = useSiteWords().home;
   return (
-    <svg
-      viewBox={`0 0 ${count * 24} 24`}
-      role="img"
-      aria-label={`${count} out of 5 stars`}
-      className="h-6 self-start"
-    >
+    <svg viewBox={`0 0 ${count * 24} 24`} role="img" aria-label={starsText(count)} className="h-6 self-start">
       {Array.from({ length: count }, (_, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the stars of one rating are the same star and never move

@@ -2,6 +2,7 @@ import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import { CredentialList } from '#web/site/parts/credential-list.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
@@ -9,7 +10,9 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 export function TherapistIntroduction() {
   const identity = usePublicIdentity();
   const { therapist } = identity;
-  const title = `Meet ${therapist.firstName}`;
+  const { home } = useSiteWords();
+  const pathOf = useSitePath();
+  const title = home.meetTitle(identity);
   return (
     <section aria-label={title} className="bg-surface">
       <div
@@ -29,10 +32,10 @@ export function TherapistIntroduction() {
             <CredentialList />
           </div>
           <a
-            href="/about"
+            href={pathOf('/about')}
             className={buttonStyles({ variant: 'secondary', size: 'lg', className: 'mt-6 sm:mt-8' })}
           >
-            More about {therapist.firstName}
+            {home.moreAbout(identity)}
           </a>
         </div>
         <TherapistPicture sizes="24rem" className="mx-auto aspect-5/6 w-full max-w-sm max-sm:hidden" />

@@ -2,9 +2,9 @@
  * A therapist in an arch of blocks, holding one; stands in until the practice puts a photo here. It is nobody's
  * likeness, and says so.
  */
-export function TherapistPortrait({ className }: { className?: string }) {
+export function TherapistPortrait({ label, className }: { label?: string; className?: string }) {
   return (
-    <svg viewBox="0 0 400 480" className={className} role="img" aria-label="Drawing of a therapist">
+    <svg viewBox="0 0 400 480" className={className} role="img" aria-label={label}>
       <path d="M20 480V200a180 180 0 0 1 360 0v280z" className="fill-primary-soft" />
       <path d="M50 480V200a150 150 0 0 1 300 0v280z" className="fill-sun" />
       <path d="M74 480c0-104 44-150 126-150s126 46 126 150z" className="fill-primary" />

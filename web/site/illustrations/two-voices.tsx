@@ -1,8 +1,11 @@
+import { useSiteWords } from '#web/site/parts/site-language.ts';
+
 /** A parent and a therapist talk across a small table; one speech bubble asks, the other has found an answer. */
 export function TwoVoices({ className }: { className?: string }) {
+  const { pictures } = useSiteWords().frame;
   return (
     <svg viewBox="0 0 360 280" className={className} role="img" aria-labelledby="two-voices-title">
-      <title id="two-voices-title">A parent and a therapist talk at a small table.</title>
+      <title id="two-voices-title">{pictures.twoVoices}</title>
       <path
         d="M60 14h104a20 20 0 0 1 20 20v28a20 20 0 0 1-20 20h-62l-24 22v-22H60a20 20 0 0 1-20-20V34a20 20 0 0 1 20-20z"
         className="fill-surface"

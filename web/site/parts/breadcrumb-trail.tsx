@@ -1,3 +1,5 @@
+import { useSiteWords } from './site-language.ts';
+
 export interface Crumb {
   href: string;
   label: string;
@@ -5,8 +7,9 @@ export interface Crumb {
 
 /** The way from the home page to this one; the last entry is the page itself. */
 export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { breadcrumbLabel } = useSiteWords().frame;
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
+    <nav aria-label={breadcrumbLabel} className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm">
         {crumbs.map(({ href, label }, index) => {
           const isHere = index === crumbs.length - 1;

@@ -4,6 +4,7 @@ import { phoneLink } from '#domain/practice/public-identity-text.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { siteWidth } from './page-section.tsx';
 import { usePublicIdentity } from './public-identity-context.ts';
+import { useSitePath, useSiteWords } from './site-language.ts';
 
 interface ClosingCallProps {
   title: string;
@@ -17,6 +18,8 @@ interface ClosingCallProps {
 /** The end of a page: one question answered, one button, and the phone number. */
 export function ClosingCall({ title, text, isAfterBand, children }: ClosingCallProps) {
   const identity = usePublicIdentity();
+  const { orCall, schedule } = useSiteWords().frame;
+  const pathOf = useSitePath();
   return (
     <section
       aria-label={title}
@@ -27,18 +30,18 @@ export function ClosingCall({ title, text, isAfterBand, children }: ClosingCallP
         <p className="mt-4 max-w-xl text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a
-            href="/contact"
+            href={pathOf('/contact')}
             className={buttonStyles({
               variant: 'secondary',
               size: 'lg',
               className: 'dark:border-primary dark:bg-primary dark:text-on-primary',
             })}
           >
-            Schedule a Consultation
+            {schedule}
           </a>
           {children}
           <span>
-            or call{' '}
+            {orCall}{' '}
             <a
               href={phoneLink(identity)}
               className="inline-flex min-h-11 items-center font-semibold underline"

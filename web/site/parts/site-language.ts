@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { languageOfPath, type SiteLanguage } from '#domain/practice/site-language.ts';
+import { languageOfPath, pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
 import { type SiteWords, siteWords } from '#web/site/content/site-words.ts';
 
 /** The language of the page that is shown, by its path. */
@@ -10,4 +10,10 @@ export function useSiteLanguage(): SiteLanguage {
 /** The website's own words in the language of the page. */
 export function useSiteWords(): SiteWords {
   return siteWords[useSiteLanguage()];
+}
+
+/** Gives where a page of the website stands in the language of the page that is shown: links keep to it. */
+export function useSitePath(): (path: string) => string {
+  const language = useSiteLanguage();
+  return (path) => pathInLanguage(path, language);
 }

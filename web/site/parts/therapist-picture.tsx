@@ -2,6 +2,7 @@ import { picturePath } from '#domain/practice/website-picture.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
 import { usePublicIdentity } from './public-identity-context.ts';
+import { useSiteWords } from './site-language.ts';
 
 interface TherapistPictureProps {
   /** How wide it is drawn, as `sizes` of an image says it. */
@@ -16,6 +17,7 @@ interface TherapistPictureProps {
 /** The therapist's photo, or the drawing that stands in for it. */
 export function TherapistPicture({ sizes, className, alt, isFirst = false }: TherapistPictureProps) {
   const { portrait } = usePublicIdentity();
+  const { pictures } = useSiteWords().frame;
   if (portrait !== null) {
     return (
       <img
@@ -31,11 +33,11 @@ export function TherapistPicture({ sizes, className, alt, isFirst = false }: The
       />
     );
   }
-  if (isFirst) return <TherapistPortrait {...(className ? { className } : {})} />;
+  if (isFirst) return <TherapistPortrait label={pictures.therapist} {...(className ? { className } : {})} />;
   return (
     <LazyPicture
       name="therapist-portrait"
-      alt={alt ?? 'Drawing of a therapist'}
+      alt={alt ?? pictures.therapist}
       {...(className ? { className } : {})}
     />
   );

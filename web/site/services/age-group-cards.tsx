@@ -1,13 +1,14 @@
-import { ageGroups } from '#web/site/content/en/pediatric-content.ts';
 import { CheckList } from '#web/site/parts/check-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 
 const caps = ['bg-sun', 'bg-accent', 'bg-info', 'bg-primary'];
 
 /** The four age groups, youngest first. */
 export function AgeGroupCards() {
+  const { ageGroups, ageGroupsLead, ageGroupsTitle } = useSiteWords().pediatric;
   return (
-    <PageSection title="Four age groups" lead="What we work on changes as your child does." tone="sunken">
+    <PageSection title={ageGroupsTitle} lead={ageGroupsLead} tone="sunken">
       <ul className="grid gap-5 md:grid-cols-2">
         {ageGroups.map((group, index) => (
           <li

@@ -1,18 +1,10 @@
 import { pointsSaid, said } from '#web/site/content/claimed-words.ts';
-import {
-  consultationOpening,
-  consultationProcess,
-  consultationWays,
-  processTitle,
-  topicsTitle,
-  waysTitle,
-} from '#web/site/content/en/consultation-content.ts';
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { ConsultationRate } from './consultation-rate.tsx';
 import { ConsultationTopics } from './consultation-topics.tsx';
@@ -20,33 +12,25 @@ import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
 import { ServiceTop } from './service-top.tsx';
 
-export const meta = serviceMeta('consultation', pageSettings.consultation, consultationOpening);
+export const meta = serviceMeta('consultation');
 
 export default function ConsultationPage() {
   const identity = usePublicIdentity();
+  const { consultation } = useSiteWords();
   return (
     <>
-      <ServiceTop
-        opening={consultationOpening}
-        path={pageSettings.consultation.path}
-        tone="accent"
-        illustration={<TwoVoices />}
-      />
-      <PageSection title={said(waysTitle, identity) ?? ''}>
-        <PointCards points={pointsSaid(consultationWays, identity)} across={2} />
+      <ServiceTop id="consultation" tone="accent" illustration={<TwoVoices />} />
+      <PageSection title={said(consultation.waysTitle, identity) ?? ''}>
+        <PointCards points={pointsSaid(consultation.consultationWays, identity)} across={2} />
       </PageSection>
       <ConsultationRate />
-      <PageSection title={topicsTitle}>
+      <PageSection title={consultation.topicsTitle}>
         <ConsultationTopics />
       </PageSection>
-      <PageSection title={processTitle} tone="sunken">
-        <StepList steps={pointsSaid(consultationProcess, identity)} across={4} />
+      <PageSection title={consultation.processTitle} tone="sunken">
+        <StepList steps={pointsSaid(consultation.consultationProcess, identity)} across={4} />
       </PageSection>
-      <ClosingCall
-        title="What is on your mind?"
-        text="One question is enough. We will take it from there."
-        isAfterBand
-      />
+      <ClosingCall {...consultation.closing} isAfterBand />
       <OtherServices than="consultation" />
     </>
   );

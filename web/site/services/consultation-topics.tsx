@@ -1,7 +1,8 @@
-import { consultationTopics } from '#web/site/content/en/consultation-content.ts';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 
 /** The six groups of topics, each with questions parents bring. */
 export function ConsultationTopics() {
+  const { consultationTopics } = useSiteWords().consultation;
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {consultationTopics.map(({ title, questions }) => (

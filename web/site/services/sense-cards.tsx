@@ -1,30 +1,31 @@
-import { sensesLead, sensesTitle, sensorySystems } from '#web/site/content/en/sensory-content.ts';
 import { SenseIcon } from '#web/site/illustrations/sense-icon.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
 
 /** The seven sensory systems: what each is, what a family may see, and what may help. */
 export function SenseCards() {
+  const { helpTitle, sensesLead, sensesTitle, sensorySystems, signTitle } = useSiteWords().sensory;
   return (
     <PageSection title={sensesTitle} lead={sensesLead}>
       <ul className="border-t">
-        {sensorySystems.map(({ name, plainName, sign, help }) => (
+        {sensorySystems.map(({ id, name, plainName, sign, help }) => (
           <li
-            key={name}
+            key={id}
             className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b py-6 md:grid-cols-[4rem_9rem_1fr_1fr] lg:grid-cols-[4rem_12rem_1fr_1fr] md:gap-x-8"
           >
             <span className="flex size-16 items-center justify-center rounded-xl bg-sun-soft print:hidden">
-              <SenseIcon sense={name} className="size-11" />
+              <SenseIcon sense={id} className="size-11" />
             </span>
             <div className="self-center">
               <h3 className="font-display font-semibold text-xl">{name}</h3>
               <p className="text-ink-muted">{plainName}</p>
             </div>
             <p className="col-span-2 md:col-span-1">
-              <span className="mb-1 block font-semibold text-accent-ink text-sm">You may see</span>
+              <span className="mb-1 block font-semibold text-accent-ink text-sm">{signTitle}</span>
               {sign}
             </p>
             <p className="col-span-2 md:col-span-1">
-              <span className="mb-1 block font-semibold text-primary text-sm">What can help</span>
+              <span className="mb-1 block font-semibold text-primary text-sm">{helpTitle}</span>
               {help}
             </p>
           </li>

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import { benefitsLead, type ServiceId, type ServiceSection } from '#web/site/content/en/services-content.ts';
+import type { ServiceId, ServiceSection } from '#web/site/content/en/services-content.ts';
 import { BeadString } from '#web/site/illustrations/bead-string.tsx';
 import { GrowingSteps } from '#web/site/illustrations/growing-steps.tsx';
 import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
 import { QuietEars } from '#web/site/illustrations/quiet-ears.tsx';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import { CheckList } from '#web/site/parts/check-list.tsx';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 const looks: Record<ServiceId, { Picture: ComponentType<{ className?: string }>; ground: string }> = {
@@ -20,6 +21,8 @@ const looks: Record<ServiceId, { Picture: ComponentType<{ className?: string }>;
 export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
   const { id, title, description, features, benefits } = section;
   const { Picture, ground } = looks[id];
+  const { frame, services } = useSiteWords();
+  const pathOf = useSitePath();
   return (
     <section
       id={id}
@@ -37,24 +40,26 @@ export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
         <p className="mt-4 text-ink-muted text-lead">{description}</p>
         <div className="mt-8 grid gap-8 sm:grid-cols-2">
           <div>
-            <h3 className="mb-4 font-semibold text-lg">What's Included</h3>
+            <h3 className="mb-4 font-semibold text-lg">{services.includedTitle}</h3>
             <CheckList items={features} />
           </div>
           <div>
-            <h3 className="font-semibold text-lg">Benefits</h3>
-            <p className="mb-4 text-ink-muted">{benefitsLead}</p>
+            <h3 className="font-semibold text-lg">{services.benefitsTitle}</h3>
+            <p className="mb-4 text-ink-muted">{services.benefitsLead}</p>
             <CheckList items={benefits} />
           </div>
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <a href="/contact" className={buttonStyles({ size: 'lg' })}>
-            Schedule a Consultation<span className="sr-only"> about {title}</span>
+          <a href={pathOf('/contact')} className={buttonStyles({ size: 'lg' })}>
+            {frame.schedule}
+            <span className="sr-only">{services.aboutService(title)}</span>
           </a>
           <a
-            href={`/services/${id}`}
+            href={pathOf(`/services/${id}`)}
             className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
           >
-            Read more<span className="sr-only"> about {title}</span>
+            {services.readMore}
+            <span className="sr-only">{services.aboutService(title)}</span>
           </a>
         </div>
       </div>

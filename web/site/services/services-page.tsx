@@ -1,28 +1,23 @@
-import { pageSettings } from '#web/site/content/en/page-settings.ts';
-import {
-  serviceBadges,
-  serviceSections,
-  servicesClosing,
-  servicesOpening,
-  serviceTitles,
-} from '#web/site/content/en/services-content.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { servicesGraph } from '#web/site/schema-org-graphs.ts';
 import { ServiceSectionBlock } from './service-section-block.tsx';
 
-export const meta = pageMeta(pageSettings.services, servicesGraph);
+export const meta = pageMeta(({ pages }) => pages.pageSettings.services, servicesGraph);
 
 export default function ServicesPage() {
   const identity = usePublicIdentity();
+  const { services } = useSiteWords();
+  const pathOf = useSitePath();
   return (
     <>
-      <PageTop opening={servicesOpening} tone="sun" illustration={<ServiceIndex />}>
+      <PageTop opening={services.servicesOpening} tone="sun" illustration={<ServiceIndex />}>
         <ul className="flex flex-wrap gap-2">
-          {serviceBadges(identity).map((badge) => (
+          {services.serviceBadges(identity).map((badge) => (
             <li key={badge} className="rounded-full bg-surface px-4 py-1.5 font-semibold text-sm">
               {badge}
             </li>
@@ -30,16 +25,16 @@ export default function ServicesPage() {
         </ul>
       </PageTop>
       <div className={`${siteWidth} grid gap-16 py-16 sm:gap-24 sm:py-24`}>
-        {serviceSections(identity).map((section) => (
+        {services.serviceSections(identity).map((section) => (
           <ServiceSectionBlock key={section.id} section={section} />
         ))}
       </div>
-      <ClosingCall title={servicesClosing.title} text={servicesClosing.text}>
+      <ClosingCall {...services.servicesClosing}>
         <a
-          href="/about"
+          href={pathOf('/about')}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          Meet the therapist
+          {services.meetTherapist}
         </a>
       </ClosingCall>
     </>
@@ -48,8 +43,9 @@ export default function ServicesPage() {
 
 /** Jumps to the five sections: the page is long on a phone. */
 function ServiceIndex() {
+  const { indexTitle, serviceTitles } = useSiteWords().services;
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={indexTitle}>
       <ol className="rounded-2xl bg-surface p-3 shadow-card">
         {serviceTitles().map(({ id, title }, index) => (
           <li key={id}>

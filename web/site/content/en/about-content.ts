@@ -14,6 +14,8 @@ export function aboutOpening({ therapist }: PublicIdentity): PageOpening {
 export const storyTitle = 'My story';
 export const credentialsTitle = 'Training and credentials';
 export const valuesTitle = 'How I work';
+export const placesTitle = 'Where I work';
+export const closingTitle = "Let's talk about your child";
 
 /** Where sessions take place, after the area served. */
 export const places: Words = {

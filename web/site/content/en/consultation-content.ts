@@ -1,5 +1,7 @@
-import type { ClaimedPoint, Words } from '../claimed-words.ts';
-import type { PageOpening } from '../content-shapes.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { consultationRate, hoursText, websiteDay } from '#domain/practice/public-identity-text.ts';
+import { allSaid, type ClaimedPoint, type Words } from '../claimed-words.ts';
+import type { ClosingWords, PageOpening } from '../content-shapes.ts';
 
 export const consultationOpening: PageOpening = {
   eyebrow: 'Parent Consultations',
@@ -30,7 +32,30 @@ export const schedulingText: Words = {
   otherwise: 'Flexible scheduling',
 };
 
-export const termsText: Words = { claim: 'noContract', words: 'No package to buy, no contract.' };
+export const rateTitle = 'Rate and scheduling';
+
+/** Stands after the price of an hour. */
+export const rateUnit = 'per consultation hour';
+
+/** Stands after the word for a consultation that costs nothing. */
+export const freeUnit = 'consultation';
+
+/** What stands beside the price: when there is time, and on which terms. */
+export function rateTerms(identity: PublicIdentity): string[] {
+  const { rateSetOn } = identity;
+  const isFree = identity.consultationRateCents === 0;
+  return [
+    `Office hours are ${hoursText(identity)}.`,
+    ...allSaid([termsText], identity),
+    ...(isFree ? [] : ['You pay for the time you use.']),
+    ...(rateSetOn === null ? [] : [`Price as of ${websiteDay(rateSetOn)}.`]),
+  ];
+}
+
+const termsText: Words = { claim: 'noContract', words: 'No package to buy, no contract.' };
+
+/** The link to the page of the footer about cost. */
+export const costLink = 'Cost and insurance';
 
 export const topicsTitle = 'What parents ask about';
 
@@ -73,6 +98,11 @@ export const consultationTopics: readonly { title: string; questions: readonly s
   },
 ];
 
+export const closing: ClosingWords = {
+  title: 'What is on your mind?',
+  text: 'One question is enough. We will take it from there.',
+};
+
 export const processTitle = 'How it works';
 
 export const consultationProcess: readonly ClaimedPoint[] = [
@@ -94,3 +124,10 @@ export const consultationProcess: readonly ClaimedPoint[] = [
     text: 'You get a short written plan. Try it for two weeks, then tell us how it went.',
   },
 ];
+
+/** What an hour costs, in the facts for search engines, and what is paid for there. */
+export function priceRange(identity: PublicIdentity): string {
+  const isFree = identity.consultationRateCents === 0;
+  return `${consultationRate(identity)}${isFree ? '' : ' per'} ${hourName}`;
+}
+export const hourName = 'consultation hour';

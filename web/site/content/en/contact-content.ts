@@ -19,6 +19,16 @@ export const contactTexts = {
     'All visits are by appointment. Send the form or call, and we will find a time that works for your family.',
 };
 
+export const detailsTitle = 'Contact information';
+
+/** What readers of the screen hear of the part with the form, and its heading. */
+export const formLabel = 'Consultation form';
+export const formTitle = 'Schedule a Consultation';
+
+/** Links to pages of the footer. */
+export const languageLink = 'Language help';
+export const privacyLink = 'Privacy';
+
 export const nextStepsTitle = 'What happens next';
 
 export const questionsTitle = 'Questions parents ask';

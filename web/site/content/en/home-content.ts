@@ -12,6 +12,9 @@ export const homeOpening = {
     'A hand sets a block on a tower. The blocks show a pencil, a button, a zipper, and a child on a swing.',
 };
 
+/** The second button at the top; it leads to the services below. */
+export const seeServices = 'See How We Help';
+
 /** Stands before the therapist's name at the top. */
 export function companyWords(identity: PublicIdentity): string | undefined {
   return said(company, identity);
@@ -96,9 +99,36 @@ const cards: readonly CardWords[] = [
   },
 ];
 
+/** The way on from a card; a screen reader hears to which service. */
+export const learnMore = 'Learn more';
+export function aboutCard(title: string): string {
+  return ` about ${title}`;
+}
+
+/** The heading of the therapist's part, and the way from there. */
+export function meetTitle({ therapist }: PublicIdentity): string {
+  return `Meet ${therapist.firstName}`;
+}
+export function moreAbout({ therapist }: PublicIdentity): string {
+  return `More about ${therapist.firstName}`;
+}
+
 export const testimonialsTitle = 'What parents say';
 
+/** What changed for the child of whom a parent speaks. */
+export function nowText(childProgress: string): string {
+  return `Now: ${childProgress}`;
+}
+
+/** What a screen reader hears of the stars. */
+export function starsText(count: number): string {
+  return `${count} out of 5 stars`;
+}
+
 export const requestTitle = 'Schedule a Consultation';
+
+/** Stands before the phone number beside the form. */
+export const ratherTalk = 'Rather talk?';
 
 /** What happens when a parent asks: read before the form is sent. */
 export function requestSteps(identity: PublicIdentity): Point[] {

@@ -102,3 +102,8 @@ export const pageSettings = {
     image: '/share/consultation.png',
   },
 } satisfies Record<string, PageSettings>;
+
+/** A county that the practice serves, as people look for it. */
+export function countyKeyword(county: string, state: string): string {
+  return `${county} County ${state}`;
+}

@@ -1,10 +1,12 @@
-import type { PageOpening, Point } from '../content-shapes.ts';
+import type { ClosingWords, PageOpening, Point } from '../content-shapes.ts';
 
 export const pediatricOpening: PageOpening = {
   eyebrow: 'Pediatric Therapy',
   title: 'Therapy that grows up with your child',
   lead: 'A three-year-old and a high school senior need very different things. From ages 3 to 21, we work on the skills that matter most right now.',
 };
+
+export const workTitle = 'How we work with your child';
 
 export const pediatricWork: readonly Point[] = [
   {
@@ -20,6 +22,9 @@ export const pediatricWork: readonly Point[] = [
     text: 'Each session builds on the last. We share what worked, change what did not, and stay in touch with the school.',
   },
 ];
+
+export const ageGroupsTitle = 'Four age groups';
+export const ageGroupsLead = 'What we work on changes as your child does.';
 
 export interface AgeGroup {
   name: string;
@@ -94,3 +99,8 @@ export const conditions: readonly Point[] = [
   { title: 'Physical disabilities', text: 'Ways to join in, with the right tools and setup.' },
   { title: 'Behavioral challenges', text: 'Finding out what a behavior is trying to say.' },
 ];
+
+export const closing: ClosingWords = {
+  title: 'Not on the list?',
+  text: 'Lists never fit every child. Tell us what you see, and we will tell you if we can help.',
+};

@@ -1,6 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { ClaimedPoint } from '../claimed-words.ts';
-import type { PageOpening, Point } from '../content-shapes.ts';
+import type { ClosingWords, PageOpening, Point } from '../content-shapes.ts';
 
 export const schoolOpening: PageOpening = {
   eyebrow: 'School-Based Therapy',
@@ -54,6 +54,11 @@ export const schoolServices: readonly ClaimedPoint[] = [
   },
 ];
 
+export const schoolsTitle = 'Schools we serve';
+
+/** The link to the page of the footer for schools. */
+export const schoolsLink = 'For schools and districts';
+
 /** Where the practice works: the counties are the practice's own. */
 export function schoolsServed({ serviceArea }: PublicIdentity): string[] {
   return [
@@ -98,3 +103,8 @@ export const plans: readonly Point[] = [
     text: 'A 504 plan is for a child with a disability who needs changes or supports to take part in school. Think of extra time, a keyboard, or movement breaks. Some plans also list therapy.',
   },
 ];
+
+export const closing: ClosingWords = {
+  title: 'A meeting coming up?',
+  text: 'Send us the date. We can look at the plan with you before you sit down with the school.',
+};

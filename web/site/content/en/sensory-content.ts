@@ -1,4 +1,4 @@
-import type { PageOpening, Point } from '../content-shapes.ts';
+import type { ClosingWords, PageOpening, Point } from '../content-shapes.ts';
 
 export const sensoryOpening: PageOpening = {
   eyebrow: 'Sensory Processing',
@@ -9,17 +9,18 @@ export const sensoryOpening: PageOpening = {
 export const sensesTitle = 'Seven senses, not five';
 export const sensesLead = 'Two of them are hidden inside the body. They are often the key.';
 
-export type SenseName =
-  | 'Visual'
-  | 'Auditory'
-  | 'Tactile'
-  | 'Olfactory'
-  | 'Gustatory'
-  | 'Proprioception'
-  | 'Vestibular';
+export type SenseId =
+  | 'visual'
+  | 'auditory'
+  | 'tactile'
+  | 'olfactory'
+  | 'gustatory'
+  | 'proprioception'
+  | 'vestibular';
 
 export interface SensorySystem {
-  name: SenseName;
+  id: SenseId;
+  name: string;
   plainName: string;
   /** What a family might see when this sense works hard. */
   sign: string;
@@ -28,48 +29,61 @@ export interface SensorySystem {
 
 export const sensorySystems: readonly SensorySystem[] = [
   {
+    id: 'visual',
     name: 'Visual',
     plainName: 'Seeing',
     sign: 'Squints in bright rooms, or loses the line on a busy page.',
     help: 'Softer light, less clutter, one thing at a time.',
   },
   {
+    id: 'auditory',
     name: 'Auditory',
     plainName: 'Hearing',
     sign: 'Covers ears at the hand dryer, or does not hear a name called.',
     help: 'Headphones, a warning first, a quiet spot to go to.',
   },
   {
+    id: 'tactile',
     name: 'Tactile',
     plainName: 'Touch',
     sign: 'Fights tags, seams, and hair brushing, or touches everything.',
     help: 'Soft clothes, firm hugs, and messy play at an easy pace.',
   },
   {
+    id: 'olfactory',
     name: 'Olfactory',
     plainName: 'Smell',
     sign: 'Gags in the lunchroom, or sniffs toys and people.',
     help: 'A seat by the door, and a scent your child likes.',
   },
   {
+    id: 'gustatory',
     name: 'Gustatory',
     plainName: 'Taste',
     sign: 'Eats five foods and no more, or chews on sleeves.',
     help: 'Tiny steps with new foods, and safe things to chew.',
   },
   {
+    id: 'proprioception',
     name: 'Proprioception',
     plainName: 'Body position',
     sign: 'Bumps into things, hugs too hard, breaks pencils.',
     help: 'Pushing, pulling, carrying, and climbing.',
   },
   {
+    id: 'vestibular',
     name: 'Vestibular',
     plainName: 'Balance and movement',
     sign: 'Spins without end, or is scared of the swing.',
     help: 'Swings, rocking, and breaks to move, in the right dose.',
   },
 ];
+
+/** What stands above a sense's sign and above what helps. */
+export const signTitle = 'You may see';
+export const helpTitle = 'What can help';
+
+export const workTitle = 'Two ways we help';
 
 export const sensoryWork: readonly { title: string; lead: string; items: readonly string[] }[] = [
   {
@@ -97,6 +111,7 @@ export const sensoryWork: readonly { title: string; lead: string; items: readonl
 ];
 
 export const challengesTitle = 'Conditions and challenges';
+export const challengesLead = 'Sensory needs often come along with one of these.';
 
 export const sensoryChallenges: readonly Point[] = [
   { title: 'Autism', text: 'Most autistic children sense the world in a different way.' },
@@ -106,3 +121,8 @@ export const sensoryChallenges: readonly Point[] = [
   { title: 'Meltdowns', text: 'A sign of overload, not of bad behavior.' },
   { title: 'Sleep trouble', text: 'A body that cannot find its off switch.' },
 ];
+
+export const closing: ClosingWords = {
+  title: 'Which sense is it?',
+  text: 'You do not have to know. Tell us about one hard moment, and we will start from there.',
+};

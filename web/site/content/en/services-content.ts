@@ -1,6 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { allSaid, said, type Words } from '../claimed-words.ts';
-import type { PageOpening } from '../content-shapes.ts';
+import type { ClosingWords, PageOpening } from '../content-shapes.ts';
 
 export type ServiceId = 'pediatric' | 'school-based' | 'sensory' | 'fine-motor' | 'consultation';
 
@@ -30,8 +30,30 @@ export function serviceBadges(identity: PublicIdentity): string[] {
   return ['Ages 3-21', `${identity.serviceArea.short} Schools`, ...allSaid([sessionsBadge], identity)];
 }
 
+/** The list of the page's parts, which stands beside its title. */
+export const indexTitle = 'On this page';
+
+/** Headings of each service's two lists. */
+export const includedTitle = "What's Included";
+export const benefitsTitle = 'Benefits';
+
 /** Stands above the benefits of each service: nobody can promise how therapy ends. */
 export const benefitsLead = 'What families work toward:';
+
+/** Ways on from a service; a screen reader hears which one. */
+export const readMore = 'Read more';
+export function aboutService(title: string): string {
+  return ` about ${title}`;
+}
+
+/** The way from one service's page to those of the others. */
+export const otherServices = 'Other services';
+
+/** Where the end of the page leads too. */
+export const meetTherapist = 'Meet the therapist';
+
+/** What the services are, in the facts for search engines. */
+export const serviceType = 'Pediatric occupational therapy';
 
 interface SectionWords extends Omit<ServiceSection, 'description' | 'features'> {
   description: Words;
@@ -163,7 +185,7 @@ const sections: readonly SectionWords[] = [
   },
 ];
 
-export const servicesClosing = {
+export const servicesClosing: ClosingWords = {
   title: 'Not sure which one fits?',
   text: 'Most parents are not. Tell us what a hard day looks like, and we will point you to the right start.',
 };

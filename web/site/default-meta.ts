@@ -1,0 +1,21 @@
+import * as pages from './content/en/page-settings.ts';
+import { canonical, descriptorsOf, metaFrom, type PageMeta } from './page-head.ts';
+
+/*
+ * What pages without settings of their own tell, the app's screens among them: English, and without the words of the
+ * website, which would else come along to every browser.
+ */
+
+/** Pages without settings of their own: the practice's name, and the home page's words. */
+export const defaultMeta: PageMeta = metaFrom((facts) =>
+  descriptorsOf({ ...pages.pageSettings.home, title: '' }, pages, { ...facts, language: 'en' }),
+);
+
+/** As `defaultMeta`, for a public page with an address of its own that no search engine shall list. */
+export function unlistedMetaAt(path: string): PageMeta {
+  return metaFrom((facts) => [
+    ...descriptorsOf({ ...pages.pageSettings.home, title: '' }, pages, { ...facts, language: 'en' }),
+    ...canonical(path, facts),
+    { name: 'robots', content: 'noindex, follow' },
+  ]);
+}

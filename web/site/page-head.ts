@@ -1,0 +1,115 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { SAMPLE_PRACTICE_NAME } from '#domain/practice/sample-practice-name.ts';
+import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
+import type { PageSettings } from './content/en/page-settings.ts';
+import type { SiteWords } from './content/site-words.ts';
+import type { SiteFacts } from './parts/public-identity-context.ts';
+
+/** What React Router tells of a page while its head is written. */
+export interface MetaSituation {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { pathname: string };
+}
+export type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
+
+/** What search engines show of a title. */
+const LONGEST_TITLE = 60;
+
+/** The website's languages as share cards name them. */
+const locales: Record<SiteLanguage, string> = { en: 'en_US', es: 'es_US' };
+
+/** What search engines show of a description. */
+const LONGEST_DESCRIPTION = 155;
+
+/** Describes a page from what the site knows and from the page's path. */
+export function metaFrom(describeFor: (facts: SiteFacts, path: string) => MetaDescriptor[]): PageMeta {
+  return ({ matches, location }) => {
+    const facts = matches.find((match) => match?.id === 'root')?.loaderData;
+    return isSiteFacts(facts) ? describeFor(facts, location.pathname) : [];
+  };
+}
+
+/** What a page says of itself in its head, but for its address. */
+export function descriptorsOf(
+  settings: PageSettings,
+  { countyKeyword }: Pick<SiteWords['pages'], 'countyKeyword'>,
+  { identity, siteUrl, language }: SiteFacts & { language: SiteLanguage },
+): MetaDescriptor[] {
+  const title = titleOf(settings, identity);
+  const description = descriptionOf(settings, identity);
+  const image = `${siteUrl}${settings.image}`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'keywords', content: keywordsOf(settings, identity, countyKeyword) },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: settings.type },
+    ...profileOf(settings, identity),
+    { property: 'og:site_name', content: identity.practiceName },
+    { property: 'og:locale', content: locales[language] },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: title },
+  ];
+}
+
+/**
+ * A page's title with the place and the practice's name, as far as search engines show it. As long as the practice is the
+ * sample, its titles are those that the product ships with.
+ */
+function titleOf({ title }: PageSettings, { practiceName, serviceArea }: PublicIdentity): string {
+  const named = [title, practiceName].filter(Boolean).join(' | ');
+  if (title === '' || practiceName === SAMPLE_PRACTICE_NAME) return named;
+  const placed = `${title}, ${serviceArea.short}`;
+  const shown = [`${placed} | ${practiceName}`, placed, named];
+  return shown.find(({ length }) => length <= LONGEST_TITLE) ?? title;
+}
+
+/** A page's description with the area served, in as many words as search engines show. */
+function descriptionOf({ description }: PageSettings, { serviceArea }: PublicIdentity): string {
+  const whole = `${description} ${serviceArea.summary}.`;
+  return whole.length <= LONGEST_DESCRIPTION ? whole : `${description} ${serviceArea.short}.`;
+}
+
+/** A page's keywords; the places among them are those that the practice serves, also after it has moved. */
+function keywordsOf(
+  { keywords }: PageSettings,
+  { serviceArea }: PublicIdentity,
+  countyKeyword: SiteWords['pages']['countyKeyword'],
+): string {
+  if (serviceArea.short === SAMPLE_SERVICE_AREA) return keywords;
+  const own = serviceArea.counties.map((county) => countyKeyword(county, serviceArea.state));
+  return [...keywords.split(', ').filter((word) => !SHIPPED_PLACE.test(word)), ...own].join(', ');
+}
+
+const SHIPPED_PLACE = /Long Island|Nassau|Suffolk|New York|Nueva York/;
+
+function profileOf({ type }: PageSettings, { therapist }: PublicIdentity): MetaDescriptor[] {
+  if (type !== 'profile') return [];
+  return [
+    { property: 'profile:first_name', content: therapist.firstName },
+    { property: 'profile:last_name', content: therapist.lastName },
+  ];
+}
+
+/** A page's own address. */
+export function canonical(path: string, { siteUrl }: SiteFacts): MetaDescriptor[] {
+  const address = `${siteUrl}${path}`;
+  return [
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:url', content: address },
+  ];
+}
+
+function isSiteFacts(facts: unknown): facts is SiteFacts {
+  return typeof facts === 'object' && facts !== null && 'identity' in facts && 'siteUrl' in facts;
+}
