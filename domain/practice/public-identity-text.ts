@@ -6,6 +6,7 @@ import { shownFooterPages } from './footer-pages.ts';
 import { type FrequentQuestion, type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
 import type { SiteLanguage } from './site-language.ts';
 import { spanishDay, spanishTime, spanishWeekday } from './spanish-dates.ts';
+import { noSpanish } from './spanish-website.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
 export function therapistSignature({ therapist }: PublicIdentity): string {
@@ -97,13 +98,16 @@ export function withoutConsents(identity: PublicIdentity): PublicIdentity {
   return { ...identity, testimonials };
 }
 
-/** The identity for pages that show no page of the footer themselves: which ones there are, without their long texts. */
+/**
+ * The identity for pages that show no page of the footer themselves: which ones there are, without their long texts, and
+ * without what stands in the other language.
+ */
 export function withoutPageTexts(identity: PublicIdentity): PublicIdentity {
   const shown = shownFooterPages(identity).flatMap(({ id }) => {
     const page = identity.footerPages[id];
     return page === undefined ? [] : [[id, { ...page, text: '', source: '' }]];
   });
-  return { ...identity, footerPages: Object.fromEntries(shown) };
+  return { ...identity, footerPages: Object.fromEntries(shown), spanish: noSpanish };
 }
 
 function clockText(time: string): string {

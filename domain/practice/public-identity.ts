@@ -5,6 +5,7 @@ import { requiredText } from '#domain/text.ts';
 import { weekdayNames } from '#domain/week.ts';
 import { footerPagesSchema } from './footer-pages.ts';
 import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
+import { noSpanish, spanishWebsiteSchema } from './spanish-website.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
 import { logoSchema, portraitSchema } from './website-picture.ts';
 
@@ -121,6 +122,7 @@ export const publicIdentitySchema = z.object({
   footerPages: z._default(footerPagesSchema, {}),
   portrait: z._default(z.nullable(portraitSchema), null),
   logo: z._default(z.nullable(logoSchema), null),
+  spanish: z._default(spanishWebsiteSchema, noSpanish),
 });
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;

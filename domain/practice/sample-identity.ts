@@ -2,6 +2,7 @@ import type { PublicIdentity } from './public-identity.ts';
 import { noAddress } from './public-place.ts';
 import { SAMPLE_PRACTICE_NAME } from './sample-practice-name.ts';
 import { SAMPLE_SERVICE_AREA } from './sample-service-area.ts';
+import { noSpanish } from './spanish-website.ts';
 import { noClaimConfirmed } from './website-claims.ts';
 
 /**
@@ -55,6 +56,7 @@ export const sampleIdentity: PublicIdentity = {
   footerPages: {},
   portrait: null,
   logo: null,
+  spanish: { ...noSpanish, isShown: true },
   testimonials: [
     {
       quote:

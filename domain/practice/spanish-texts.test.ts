@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ownTexts, withOwnTexts } from './own-texts.ts';
+import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
+import { sampleIdentity } from './sample-identity.ts';
+import { sampleInSpanish } from './sample-in-spanish.ts';
+import {
+  isSpanishComplete,
+  isSpanishShown,
+  lackingSpanish,
+  spanishIdentity,
+  spanishTextStates,
+} from './spanish-texts.ts';
+import { noSpanish, type SpanishText } from './spanish-website.ts';
+
+const { frequentQuestions } = sampleIdentity;
+
+function withSpanish(identity: PublicIdentity, ...texts: Partial<SpanishText>[]): PublicIdentity {
+  const blank = { key: '', spanish: '', english: '', reviewedBy: '', reviewedOn: null };
+  return {
+    ...identity,
+    spanish: { ...noSpanish, isShown: true, texts: texts.map((one) => ({ ...blank, ...one })) },
+  };
+}
+
+function stateOf(identity: PublicIdentity, key: string) {
+  return spanishTextStates(identity).find(({ text }) => text.key === key);
+}
+
+const owned: PublicIdentity = { ...sampleIdentity, tagline: 'Play is how we work' };
+const playful = { key: 'tagline', english: 'Play is how we work', spanish: 'Trabajamos jugando' };
+
+describe('the shipped texts', () => {
+  test('are all there in Spanish, and nothing else is', () => {
+    expect(
+      ownTexts(sampleIdentity)
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(Object.keys(sampleInSpanish).sort());
+    expect(isSpanishShown(sampleIdentity)).toBe(true);
+  });
+
+  test('are reviewed once the owner names who read them, and when', () => {
+    expect(stateOf(sampleIdentity, 'tagline')).toMatchObject({ state: 'unreviewed', isShipped: true });
+    const spanish = { ...noSpanish, shippedReviewedBy: 'Alma Example', shippedReviewedOn: '2026-11-20' };
+    expect(stateOf({ ...sampleIdentity, spanish }, 'tagline')).toMatchObject({
+      state: 'reviewed',
+      reviewedBy: 'Alma Example',
+      reviewedOn: '2026-11-20',
+    });
+  });
+
+  test('give way to what the owner wrote for the same English', () => {
+    const identity = withSpanish(sampleIdentity, { ...playful, english: sampleIdentity.tagline });
+    expect(stateOf(identity, 'tagline')).toMatchObject({
+      spanish: 'Trabajamos jugando',
+      isShipped: false,
+    });
+  });
+});
+
+describe('a text of the owner', () => {
+  test.each([
+    ['nobody wrote it', [], 'missing'],
+    ['it was written for these words', [playful], 'unreviewed'],
+    ['it was written for others', [{ ...playful, english: 'We play' }], 'older'],
+    ['it was read', [{ ...playful, reviewedBy: 'Alma', reviewedOn: '2026-11-20' }], 'reviewed'],
+    ['it was read, nobody knows when', [{ ...playful, reviewedBy: 'Alma' }], 'unreviewed'],
+  ] as const)('%s', (_what, texts, state) => {
+    const identity = withSpanish(owned, ...texts);
+    expect(stateOf(identity, 'tagline')?.state).toBe(state);
+    expect(isSpanishShown(identity)).toBe(state === 'unreviewed' || state === 'reviewed');
+  });
+
+  test('takes the website back when its English changes, though the owner still wants it', () => {
+    const complete = withSpanish(owned, playful);
+    const changed = { ...complete, tagline: 'Play is our work' };
+    expect([isSpanishShown(complete), isSpanishShown(changed)]).toEqual([true, false]);
+    expect(lackingSpanish(changed).map(({ text }) => text.label)).toEqual(['Tagline']);
+    expect(stateOf(changed, 'tagline')?.writtenFor).toBe('Play is how we work');
+  });
+
+  test('keeps its Spanish when it moves, and what stands in its place does not take it', () => {
+    const [first, ...others] = frequentQuestions;
+    if (first === undefined) throw new Error('The sample has questions');
+    const mine = { ...first, question: 'Where do I park?', answer: 'At the door.' };
+    const written = [
+      { key: 'frequentQuestions.0.question', english: 'Where do I park?', spanish: '¿Dónde me estaciono?' },
+      { key: 'frequentQuestions.0.answer', english: 'At the door.', spanish: 'En la puerta.' },
+    ];
+    const before = withSpanish({ ...owned, frequentQuestions: [mine, ...others] }, playful, ...written);
+    const later = { ...mine, question: 'When do you open?', answer: 'At eight.' };
+    const after = { ...before, frequentQuestions: [later, mine, ...others] };
+    expect(lackingSpanish(after).map(({ text, spanish }) => [text.label, spanish])).toEqual([
+      ['Question 1', ''],
+      ['Question 1: Answer', ''],
+    ]);
+    expect(stateOf(after, 'frequentQuestions.1.question')?.spanish).toBe('¿Dónde me estaciono?');
+  });
+
+  test('is asked for on the pages of the footer that families see, and has no source where it names none', () => {
+    const page = { text: 'You pay by check.', source: '', reviewedOn: '2026-11-20', isShown: true };
+    const shown = { ...sampleIdentity, footerPages: { cost: page, privacy: { ...page, isShown: false } } };
+    expect(lackingSpanish(shown).map(({ text }) => text.label)).toEqual(['Cost & Insurance: Text']);
+  });
+
+  test('of a photo is what the photo shows', () => {
+    const identity = { ...sampleIdentity, portrait: { picture: 'a'.repeat(22), alt: 'Nora at a table' } };
+    expect(lackingSpanish(identity).map(({ text }) => text.label)).toEqual(['What the Photo Shows']);
+  });
+});
+
+describe('the website in Spanish', () => {
+  test('says every text of the owner in Spanish, and names and numbers alike', () => {
+    const said = spanishIdentity(sampleIdentity);
+    expect(ownTexts(said).map(({ key, english }) => [key, english])).toEqual(
+      ownTexts(sampleIdentity).map(({ key }) => [key, sampleInSpanish[key]]),
+    );
+    expect(said.therapist.biography).toHaveLength(3);
+    expect({ ...said, ...alikeOf(sampleIdentity) }).toEqual(said);
+    expect(publicIdentitySchema.parse(said)).toEqual(said);
+  });
+
+  test('brings nothing of who reviewed it', () => {
+    const spanish = { ...noSpanish, shippedReviewedBy: 'Alma Example', shippedReviewedOn: '2026-11-20' };
+    expect(JSON.stringify(spanishIdentity({ ...sampleIdentity, spanish }))).not.toContain('Alma');
+  });
+});
+
+const words = fc.stringMatching(/^[a-z]{1,4}( [a-z]{1,4}){0,2}$/);
+
+test('Whatever the texts are, they come back as they were, and each can be said in other words', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(words), fc.infiniteStream(words), (first, second) => {
+      const said = withOwnTexts(sampleIdentity, () => first.next().value);
+      expect(withOwnTexts(said, ({ english }) => english)).toEqual(said);
+      const others = ownTexts(said).map(() => second.next().value);
+      const [...left] = others;
+      const again = withOwnTexts(said, () => left.shift() ?? '');
+      expect(ownTexts(again).map(({ english }) => english)).toEqual(others);
+    }),
+  );
+});
+
+test('Whatever is written, it is complete just when every text has Spanish for its own English', () => {
+  const some = fc.subarray(ownTexts(owned).map(({ key }) => key));
+  fc.assert(
+    fc.property(some, words, (changedKeys, ending) => {
+      const changed = new Set(changedKeys);
+      const identity = withOwnTexts(owned, ({ key, english }) =>
+        changed.has(key) ? `${english} ${ending}` : english,
+      );
+      const texts = ownTexts(identity).map(({ key, english }) => ({ key, english, spanish: `es ${key}` }));
+      expect(isSpanishComplete(withSpanish(identity, ...texts))).toBe(true);
+      expect(
+        ownTexts(spanishIdentity(withSpanish(identity, ...texts))).map(({ english }) => english),
+      ).toEqual(texts.map(({ spanish }) => spanish));
+      const lacking = lackingSpanish(withSpanish(identity)).map(({ text }) => text.key);
+      expect(new Set(lacking)).toEqual(new Set([...changed, 'tagline']));
+    }),
+  );
+});
+
+/** What families read alike in both languages. */
+function alikeOf({ practiceName, phone, email, address, claims, callWithinDays }: PublicIdentity) {
+  return { practiceName, phone, email, address, claims, callWithinDays };
+}
