@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pathInLanguage } from '#domain/practice/site-language.ts';
 import { pageSettings } from '#web/site/content/en/page-settings.ts';
 import { unlistedPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
@@ -96,7 +97,8 @@ test('the sitemap has the pages to list and no other', async () => {
   const sitemap = await site.app.inject('/sitemap.xml');
   expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
   const listed = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.toSorted()).toEqual(pages.map(({ path }) => `${siteUrl}${path}`).toSorted());
+  const paths = pages.flatMap(({ path }) => [path, pathInLanguage(path, 'es')]);
+  expect(listed.toSorted()).toEqual(paths.map((path) => `${siteUrl}${path}`).toSorted());
 });
 
 test('robots.txt names the sitemap and no private path', async () => {

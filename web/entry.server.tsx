@@ -11,6 +11,7 @@ import signInStyles from './auth/sign-in.css?inline';
 import { withModulesAfterPaint } from './hydration/after-paint.ts';
 import draftStarter from './hydration/draft-starter.ts?inline-script';
 import formStarter from './hydration/form-starter.ts?inline-script';
+import languageStarter from './hydration/language-starter.ts?inline-script';
 import lookStarter from './hydration/look-starter.ts?inline-script';
 import menuStarter from './hydration/menu-starter.ts?inline-script';
 import pageStarter from './hydration/page-starter.ts?inline-script';
@@ -49,6 +50,7 @@ export const inlined: { scripts: string[]; styles: string[] } = {
     lookStarter,
     pageStarter,
     menuStarter,
+    languageStarter,
     draftStarter,
     formStarter,
     sendingStarter,

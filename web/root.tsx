@@ -1,5 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
+import { languageOfPath } from '#domain/practice/site-language.ts';
 import { HeadScripts } from './hydration/head-scripts.tsx';
 import { NeedsScripts } from './hydration/needs-scripts.tsx';
 import { usePageHandle } from './hydration/page-scripts.ts';
@@ -22,9 +31,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = usePageHandle();
   // The browser runs what came with the page; what React would add for the next one, it leaves aside and complains.
   const [sent] = useState(page);
+  const language = languageOfPath(useLocation().pathname);
   return (
     // The app shows its fonts at once; on public pages the look starter brings them in.
-    <html lang="en-US" data-fonts={page.isPublic ? undefined : ''} suppressHydrationWarning>
+    <html lang={`${language}-US`} data-fonts={page.isPublic ? undefined : ''} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

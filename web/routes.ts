@@ -1,29 +1,38 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import { pathInLanguage, siteLanguages } from '#domain/practice/site-language.ts';
 
 /** While developing: the living page of components, and the illustrations, which the server else sends by itself. */
 const workshop = import.meta.env.DEV
   ? [route('design', 'design/design-page.tsx'), route('pictures/:file', 'design/illustration-route.ts')]
   : [];
 
-/** Pages of the footer, all shown by one module. */
-const footerPages = footerPagePlaces.map(({ id, path }) =>
-  route(path.slice(1), 'site/footer-pages/footer-page.tsx', { id: `footer-page-${id}` }),
+/** The pages of the website that stand in every language: where, and which module shows them. */
+const sitePages = [
+  { path: '/', file: 'site/home/home-page.tsx' },
+  { path: '/services', file: 'site/services/services-page.tsx' },
+  { path: '/services/pediatric', file: 'site/services/pediatric-page.tsx' },
+  { path: '/services/school-based', file: 'site/services/school-based-page.tsx' },
+  { path: '/services/sensory', file: 'site/services/sensory-page.tsx' },
+  { path: '/services/fine-motor', file: 'site/services/fine-motor-page.tsx' },
+  { path: '/services/consultation', file: 'site/services/consultation-page.tsx' },
+  { path: '/about', file: 'site/about/about-page.tsx' },
+  { path: '/contact', file: 'site/contact/contact-page.tsx' },
+  ...footerPagePlaces.map(({ path }) => ({ path, file: 'site/footer-pages/footer-page.tsx' })),
+];
+
+const sitePagesInEachLanguage = siteLanguages.flatMap((language) =>
+  sitePages.map(({ path, file }) => {
+    const place = pathInLanguage(path, language).slice(1);
+    const id = `${language}${path}`;
+    return place === '' ? index(file, { id }) : route(place, file, { id });
+  }),
 );
 
 export default [
   ...workshop,
   layout('layouts/public-layout.tsx', [
-    index('site/home/home-page.tsx'),
-    route('services', 'site/services/services-page.tsx'),
-    route('services/pediatric', 'site/services/pediatric-page.tsx'),
-    route('services/school-based', 'site/services/school-based-page.tsx'),
-    route('services/sensory', 'site/services/sensory-page.tsx'),
-    route('services/fine-motor', 'site/services/fine-motor-page.tsx'),
-    route('services/consultation', 'site/services/consultation-page.tsx'),
-    route('about', 'site/about/about-page.tsx'),
-    route('contact', 'site/contact/contact-page.tsx'),
-    ...footerPages,
+    ...sitePagesInEachLanguage,
     route('backlink-strategy', 'site/backlinks/backlink-strategy-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),

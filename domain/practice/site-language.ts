@@ -8,6 +8,11 @@ export function languageOfPath(path: string): SiteLanguage {
   return path === '/es' || path.startsWith('/es/') ? 'es' : 'en';
 }
 
+/** The language that somebody may rather read. */
+export function otherLanguage(language: SiteLanguage): SiteLanguage {
+  return language === 'en' ? 'es' : 'en';
+}
+
 /** Where a page stands in a language: "/about" in Spanish is "/es/about", "/" is "/es". */
 export function pathInLanguage(path: string, language: SiteLanguage): string {
   const english = languageOfPath(path) === 'es' ? path.slice(3) || '/' : path;

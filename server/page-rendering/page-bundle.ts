@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 /** What the pages say about the practice, and the address they say it at. */
 export interface SiteFacts {
+  /** In the language of the page. */
   identity: PublicIdentity;
   siteUrl: string;
   isListed: boolean;
+  isSpanishShown: boolean;
 }
 
 /** What a rendering tells beside the page. */
@@ -57,7 +60,7 @@ export interface PageBundle extends BuiltSite {
 
 interface BuiltSite {
   inlined: InlinedTexts;
-  shareCards(identity: PublicIdentity): ShareCard[];
+  shareCards(identity: PublicIdentity, language: SiteLanguage): ShareCard[];
   illustrationFiles(): IllustrationFile[];
 }
 

@@ -27,7 +27,12 @@ test('what somebody smuggled into a page gets no hash', async () => {
   const page = await createPageRenderer(bundle).render(
     '/',
     { status: 200, cacheControl: 'no-cache', isListed: true, isAhead: false, isSignedOut: false },
-    { identity: sampleIdentity, siteUrl: 'https://practice.example.com', isListed: true },
+    {
+      identity: sampleIdentity,
+      siteUrl: 'https://practice.example.com',
+      isListed: true,
+      isSpanishShown: false,
+    },
   );
   const policy = page.headers['content-security-policy'];
   for (const text of [ours, framework, 'p{margin:0}']) expect(policy).toContain(`'${hashSource(text)}'`);

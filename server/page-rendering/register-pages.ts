@@ -7,8 +7,7 @@ import { failurePage } from './failure-page.ts';
 import { type KeptReply, sendKeptReply } from './kept-reply.ts';
 import { SHOWN_PATH } from './page-ahead.ts';
 import { findPageBundle } from './page-bundle.ts';
-import type { Place } from './route-matcher.ts';
-import { createSiteReplies, type SiteReplies, type SiteSource } from './site-replies.ts';
+import { createSiteReplies, type ShownPlace, type SiteReplies, type SiteSource } from './site-replies.ts';
 
 export interface PagesOptions extends SiteSource {
   /** The folder that `npm run build` fills. */
@@ -89,7 +88,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 
   /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */
-  function isCounted(place: Place, request: FastifyRequest): place is Place & { kind: 'public' } {
+  function isCounted(place: ShownPlace, request: FastifyRequest): place is ShownPlace & { kind: 'public' } {
     return place.kind === 'public' && !isSignInPage(place) && !options.mayBeSignedIn(request);
   }
 
@@ -105,7 +104,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 /** An address that ends as a file does. */
 const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
 
-function isSignInPage(place: Place): boolean {
+function isSignInPage(place: ShownPlace): boolean {
   return place.kind === 'public' && place.path === '/auth';
 }
 

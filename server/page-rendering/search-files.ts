@@ -3,12 +3,28 @@ export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** sitemap.xml with the pages that search engines are asked to list. */
-export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
+/** A page to list, and where it stands in each language if it stands in both. */
+export interface ListedPage {
+  path: string;
+  english?: string;
+  spanish?: string;
+}
+
+/** sitemap.xml with the pages that search engines are asked to list, each with its counterparts in other languages. */
+export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): string {
+  const addressOf = (path: string) => escapeXml(siteUrl + path);
+  const urls = pages.map(({ path, english, spanish }) => {
+    const links = Object.entries({ en: english, es: spanish, 'x-default': english }).flatMap(
+      ([language, to]) =>
+        to === undefined
+          ? []
+          : `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(to)}"/>`,
+    );
+    return `  <url><loc>${addressOf(path)}</loc>${links.join('')}</url>\n`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
     ...urls,
     '</urlset>\n',
   ].join('');

@@ -1,14 +1,16 @@
 import { isHiddenFooterPage } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { pathInLanguage, type SiteLanguage, siteLanguages } from '#domain/practice/site-language.ts';
 import { hashSource } from '#server/http/security-headers.ts';
 import { type KeptReply, keepReply } from './kept-reply.ts';
-import type { IllustrationFile, PageBundle } from './page-bundle.ts';
+import type { IllustrationFile, PageBundle, ShareCard, SiteFacts } from './page-bundle.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { PhotoReplies } from './photo-replies.ts';
 import { createReplyStore } from './reply-store.ts';
 import { createRouteMatcher, type Place } from './route-matcher.ts';
-import { robotsText, sitemapXml } from './search-files.ts';
+import { type ListedPage, robotsText, sitemapXml } from './search-files.ts';
 import { SharePictures } from './share-pictures.ts';
+import { identityAt, shownLanguage, spokenIdentities } from './spoken-identities.ts';
 
 export interface SiteSource {
   siteUrl: string;
@@ -21,7 +23,10 @@ export interface SiteSource {
   photoAt: (path: string) => Promise<Buffer | undefined>;
 }
 
-type KnownPlace = Exclude<Place, { kind: 'moved' }>;
+/** What stands at an address; that nothing does is said in the language of the address. */
+export type ShownPlace = Exclude<Place, { kind: 'unknown' }> | { kind: 'unknown'; language: SiteLanguage };
+
+type KnownPlace = Exclude<ShownPlace, { kind: 'moved' }>;
 
 interface VisitKnown {
   /** The browser fetches the page before the visitor has asked for it. */
@@ -31,7 +36,7 @@ interface VisitKnown {
 }
 
 export interface SiteReplies {
-  find(path: string): Place;
+  find(path: string): ShownPlace;
   /** The page of a place, the usual edition of it unless something else is known of the visit. */
   pageAt(place: KnownPlace, visit?: VisitKnown): Promise<KeptReply>;
   /** The illustration at a path; undefined when the site has none there. */
@@ -57,7 +62,7 @@ const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isLi
 /** The therapists' own door says nothing of the practice to families. */
 const SIGN_IN_PATH = '/auth';
 
-/** Any address without a page: all of them get the page that this one gives. */
+/** Any address without a page: all of them in a language get the page that this one gives. */
 const NOWHERE = '/nothing-is-here';
 
 /** Everything the site answers that is not a file, rendered once and kept until the practice's facts change. */
@@ -69,44 +74,75 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const pages = createReplyStore<KeptReply>(edition);
   const files = createReplyStore<KeptReply>(edition);
   const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
-  const sharePictures = new SharePictures(() => bundle.shareCards(source.publicIdentity()), source.photoAt);
+  const sharePictures = new SharePictures(() => shareCardsOf(source.publicIdentity()), source.photoAt);
   const photos = new PhotoReplies(source.photoAt);
-  const facts = () => ({
-    identity: source.publicIdentity(),
-    siteUrl: source.siteUrl,
-    isListed: source.isListed(),
-  });
+
+  /** What the page at this path is told, with these words of the practice; undefined where families see no such page. */
+  function factsWith(
+    whole: PublicIdentity,
+    { path, isListed }: { path: string; isListed: boolean },
+  ): SiteFacts | undefined {
+    const identity = identityAt(path, whole);
+    if (identity === undefined || isHiddenFooterPage(pathInLanguage(path, 'en'), identity)) return undefined;
+    const isSpanishShown = spokenIdentities(whole).es !== undefined;
+    return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown };
+  }
+
+  function factsAt(path: string): SiteFacts | undefined {
+    return factsWith(source.publicIdentity(), { path, isListed: source.isListed() });
+  }
+
+  /** As above, for a page that was found. */
+  function shownFactsAt(path: string): SiteFacts {
+    const facts = factsAt(path);
+    if (facts === undefined) throw new Error(`No page is shown at ${path}`);
+    return facts;
+  }
+
+  function shareCardsOf(identity: PublicIdentity): ShareCard[] {
+    const spoken = spokenIdentities(identity);
+    return siteLanguages.flatMap((language) => {
+      const words = spoken[language];
+      return words === undefined ? [] : bundle.shareCards(words, language);
+    });
+  }
 
   function pageAt(
     place: KnownPlace,
     { isAhead = false, isSignedOut = false }: VisitKnown = {},
   ): Promise<KeptReply> {
     const isMissing = place.kind === 'unknown';
-    const path = isMissing ? NOWHERE : place.path;
+    const path = isMissing ? pathInLanguage(NOWHERE, place.language) : place.path;
     const manner = isMissing
       ? missingPage
       : place.kind === 'app'
         ? appScreen
         : { ...publicPage, isListed: source.isListed() };
     const key = [path, isAhead && 'ahead', isSignedOut && 'signed out'].filter(Boolean).join(' ');
-    return pages.get(key, () => renderer.render(path, { ...manner, isAhead, isSignedOut }, facts()));
+    return pages.get(key, () =>
+      renderer.render(path, { ...manner, isAhead, isSignedOut }, shownFactsAt(path)),
+    );
   }
 
-  /** What stands at an address; a page of the footer that the owner does not show stands nowhere. */
-  function findShown(path: string): Place {
+  /** What stands at an address; a page that the owner does not show, in the footer or in Spanish, stands nowhere. */
+  function findShown(path: string): ShownPlace {
     const place = places.find(path);
-    const isHidden = 'path' in place && isHiddenFooterPage(place.path, source.publicIdentity());
-    return isHidden ? { kind: 'unknown' } : place;
+    const isShown = place.kind !== 'unknown' && factsAt(place.path) !== undefined;
+    return isShown ? place : { kind: 'unknown', language: shownLanguage(path, source.publicIdentity()) };
   }
 
-  async function listedPaths(): Promise<string[]> {
-    const listed: string[] = [];
+  async function listedPages(): Promise<ListedPage[]> {
+    const listed = new Set<string>();
     for (const path of places.publicPaths) {
-      if (isHiddenFooterPage(path, source.publicIdentity())) continue;
+      if (factsAt(path) === undefined) continue;
       const page = await pageAt({ kind: 'public', path });
-      if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.push(path);
+      if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.add(path);
     }
-    return listed;
+    return [...listed].map((path) => {
+      const english = pathInLanguage(path, 'en');
+      const spanish = pathInLanguage(path, 'es');
+      return listed.has(english) && listed.has(spanish) ? { path, english, spanish } : { path };
+    });
   }
 
   return {
@@ -119,18 +155,17 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     pagesWith: (identity, isListed) =>
       Promise.all(
         [...places.publicPaths]
-          .filter((path) => path !== SIGN_IN_PATH && !isHiddenFooterPage(path, identity))
-          .map(async (path) => ({
-            path,
-            html: await renderer.htmlOf(path, { identity, siteUrl: source.siteUrl, isListed }),
-          })),
+          .map((path) => ({ path, facts: factsWith(identity, { path, isListed }) }))
+          .filter(({ path }) => path !== SIGN_IN_PATH)
+          .flatMap(({ path, facts }) => (facts === undefined ? [] : { path, facts }))
+          .map(async ({ path, facts }) => ({ path, html: await renderer.htmlOf(path, facts) })),
       ),
     robots: () => files.get('/robots.txt', () => keepText('text/plain', robotsText(source.siteUrl))),
     sitemap: () =>
       files.get('/sitemap.xml', async () =>
-        keepText('application/xml', sitemapXml(source.siteUrl, await listedPaths())),
+        keepText('application/xml', sitemapXml(source.siteUrl, await listedPages())),
       ),
-    loaderDataAt: (path, routes) => renderer.loadData(path, routes, facts()),
+    loaderDataAt: (path, routes) => renderer.loadData(path, routes, shownFactsAt(path)),
   };
 }
 

@@ -1,6 +1,7 @@
 import draftStarter from './draft-starter.ts?inline-script';
 import formStarter from './form-starter.ts?inline-script';
 import { InlineScript } from './inline-script-element.tsx';
+import languageStarter from './language-starter.ts?inline-script';
 import lookStarter from './look-starter.ts?inline-script';
 import menuStarter from './menu-starter.ts?inline-script';
 import type { PageHandle } from './page-scripts.ts';
@@ -16,7 +17,12 @@ export function HeadScripts({ page }: { page: PageHandle }) {
     <>
       <InlineScript text={import.meta.env.SSR ? lookStarter : ''} />
       <InlineScript text={import.meta.env.SSR ? pageStarter : ''} />
-      {page.scripts === 'none' && <InlineScript text={import.meta.env.SSR ? menuStarter : ''} />}
+      {page.scripts === 'none' && (
+        <>
+          <InlineScript text={import.meta.env.SSR ? menuStarter : ''} />
+          <InlineScript text={import.meta.env.SSR ? languageStarter : ''} />
+        </>
+      )}
       {page.hasRequestForm && (
         <>
           <InlineScript text={import.meta.env.SSR ? draftStarter : ''} />

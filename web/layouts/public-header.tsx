@@ -7,6 +7,7 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { SiteMark } from '#web/site/parts/site-mark.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { LanguageSwitch } from './public-language-switch.tsx';
 import { currentMark, type SiteLink, useSiteLinks } from './public-links.ts';
 
 const menuId = 'site-menu';
@@ -39,6 +40,8 @@ export function PublicHeader() {
             ))}
           </ul>
         </nav>
+        {/* Where the name would be squeezed out, it stands in the menu. */}
+        <LanguageSwitch className="inline-flex shrink-0 px-2 text-sm max-[22rem]:hidden sm:px-3 sm:text-base print:hidden" />
         <a
           href={phoneLink(identity)}
           aria-label={frame.callText(identity)}
@@ -95,6 +98,7 @@ function MobileMenu() {
             </li>
           ))}
         </ul>
+        <LanguageSwitch className="mb-5 flex min-[22rem]:hidden" />
         <a href="/auth" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
           {frame.therapistLogin}
         </a>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { SAMPLE_PRACTICE_NAME } from '#domain/practice/sample-practice-name.ts';
 import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
-import type { SiteLanguage } from '#domain/practice/site-language.ts';
+import { otherLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
 import type { PageSettings } from './content/en/page-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
@@ -35,11 +35,11 @@ export function metaFrom(describeFor: (facts: SiteFacts, path: string) => MetaDe
 export function descriptorsOf(
   settings: PageSettings,
   { countyKeyword }: Pick<SiteWords['pages'], 'countyKeyword'>,
-  { identity, siteUrl, language }: SiteFacts & { language: SiteLanguage },
+  { identity, siteUrl, isSpanishShown, language }: SiteFacts & { language: SiteLanguage },
 ): MetaDescriptor[] {
   const title = titleOf(settings, identity);
   const description = descriptionOf(settings, identity);
-  const image = `${siteUrl}${settings.image}`;
+  const image = `${siteUrl}${shareImage(settings, language)}`;
   return [
     { title },
     { name: 'description', content: description },
@@ -50,6 +50,9 @@ export function descriptorsOf(
     ...profileOf(settings, identity),
     { property: 'og:site_name', content: identity.practiceName },
     { property: 'og:locale', content: locales[language] },
+    ...(isSpanishShown
+      ? [{ property: 'og:locale:alternate', content: locales[otherLanguage(language)] }]
+      : []),
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -99,6 +102,11 @@ function profileOf({ type }: PageSettings, { therapist }: PublicIdentity): MetaD
     { property: 'profile:first_name', content: therapist.firstName },
     { property: 'profile:last_name', content: therapist.lastName },
   ];
+}
+
+/** Where the picture lies that apps show where somebody shares the page: it says the page's title. */
+export function shareImage({ image }: PageSettings, language: SiteLanguage): string {
+  return language === 'en' ? image : image.replace('/share/', `/share/${language}/`);
 }
 
 /** A page's own address. */

@@ -19,9 +19,23 @@ export function pageMeta(
     return [
       ...descriptorsOf(settings, facts.words.pages, facts),
       ...canonical(pathInLanguage(settings.path, facts.language), facts),
+      ...counterparts(settings.path, facts),
       ...(facts.isListed ? [{ 'script:ld+json': asPlainJson(graphOf(facts)) }] : [unlisted]),
     ];
   });
+}
+
+/** Where the page stands in each language; the English one is for readers of every other. */
+function counterparts(path: string, { siteUrl, isSpanishShown }: SpokenFacts): MetaDescriptor[] {
+  if (!isSpanishShown) return [];
+  const english = `${siteUrl}${pathInLanguage(path, 'en')}`;
+  const spanish = `${siteUrl}${pathInLanguage(path, 'es')}`;
+  return Object.entries({ en: english, es: spanish, 'x-default': english }).map(([hrefLang, href]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  }));
 }
 
 /** What answers for an address that does not exist: nothing to list, and no address to call the true one. */

@@ -6,7 +6,12 @@ import { serviceCrumbs } from './services/service-crumbs.ts';
 import { spokenFacts } from './spoken-facts.ts';
 
 const facts = spokenFacts(
-  { identity: sampleIdentity, siteUrl: 'https://practice.example.org', isListed: true },
+  {
+    identity: sampleIdentity,
+    siteUrl: 'https://practice.example.org',
+    isListed: true,
+    isSpanishShown: false,
+  },
   'en',
 );
 const crumbs = serviceCrumbs('pediatric', 'en');

@@ -1,8 +1,9 @@
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
-import { footerPageStarts } from './content/en/footer-pages/footer-page-starts.ts';
-import { pageSettings } from './content/en/page-settings.ts';
+import { siteWords } from './content/site-words.ts';
+import { shareImage } from './page-head.ts';
 
 /** What stands on the picture that apps show where somebody shares a page. */
 export interface ShareCard {
@@ -17,13 +18,14 @@ export interface ShareCard {
   portrait: string | null;
 }
 
-/** One card for every page with settings of its own. */
-export function shareCards(identity: PublicIdentity): ShareCard[] {
+/** One card for every page with settings of its own, in a language and with the practice's words in it. */
+export function shareCards(identity: PublicIdentity, language: SiteLanguage): ShareCard[] {
   const { practiceName, serviceArea, logo, portrait } = identity;
-  const shown = shownFooterPages(identity).map(({ id }) => footerPageStarts[id].settings);
-  return [...Object.values(pageSettings), ...shown].map(({ image, title }) => ({
-    image,
-    title,
+  const { footerPages, pages } = siteWords[language];
+  const shown = shownFooterPages(identity).map(({ id }) => footerPages.footerPageStarts[id].settings);
+  return [...Object.values(pages.pageSettings), ...shown].map((settings) => ({
+    image: shareImage(settings, language),
+    title: settings.title,
     practiceName,
     footer: serviceArea.summary,
     logo: logo && picturePath(logo, 'mark.png'),

@@ -8,6 +8,7 @@ export const siteFactsContext = createContext<SiteFacts>({
   identity: sampleIdentity,
   siteUrl: 'http://localhost:3000',
   isListed: false,
+  isSpanishShown: false,
 });
 
 /** What a rendering tells the server beside the page. */

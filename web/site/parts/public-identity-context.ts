@@ -8,11 +8,18 @@ export interface SiteFacts {
   siteUrl: string;
   /** Whether search engines may list the site: the owner published it, and nothing on it is made up. */
   isListed: boolean;
+  /** Whether families see the site in Spanish too. */
+  isSpanishShown: boolean;
 }
 
 /** The practice as its website presents it: name, therapist, phone, hours, testimonials. */
 export function usePublicIdentity(): PublicIdentity {
   return useSiteFacts().identity;
+}
+
+/** Whether every page of the site stands in Spanish too. */
+export function useIsSpanishShown(): boolean {
+  return useSiteFacts().isSpanishShown;
 }
 
 /** The public identity together with the site's own address. */

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import { otherLanguage, pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
+import * as pages from '#web/site/content/en/page-settings.ts';
+import { useIsSpanishShown } from '#web/site/parts/public-identity-context.ts';
+import { useSiteLanguage } from '#web/site/parts/site-language.ts';
+
+/** What each language calls itself: whoever looks for it reads no other. */
+const ownNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
+
+/** The pages that stand in every language. */
+const inEveryLanguage = new Set([
+  ...Object.values(pages.pageSettings).map(({ path }) => path),
+  ...footerPagePlaces.map(({ path }) => path),
+]);
+
+/** The way to this page in the other language; nothing where it stands in one alone. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  const language = otherLanguage(useSiteLanguage());
+  const isShown = useIsSpanishShown();
+  if (!isShown || !inEveryLanguage.has(pathInLanguage(pathname, 'en'))) return null;
+  return (
+    <a
+      href={pathInLanguage(pathname, language)}
+      lang={language}
+      hrefLang={language}
+      data-keeps-place=""
+      className={`${className} min-h-11 items-center rounded-md font-semibold text-primary hover:bg-primary-soft`}
+    >
+      {ownNames[language]}
+    </a>
+  );
+}
