@@ -6,15 +6,15 @@ const EMAIL_LIMIT = 254;
 /** The basic address pattern of the consultation form, used for every address in the product. */
 export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
 
-/** An email address that must be there; `requiredMessage` answers an empty one. */
-export function requiredEmail(requiredMessage: string = INVALID_EMAIL) {
+/** An email address that must be there; `requiredMessage` answers an empty one, `invalidMessage` one that is none. */
+export function requiredEmail(requiredMessage: string = INVALID_EMAIL, invalidMessage = INVALID_EMAIL) {
   return z
     .string(requiredMessage)
     .check(
       z.trim(),
       z.minLength(1, requiredMessage),
-      z.maxLength(EMAIL_LIMIT, INVALID_EMAIL),
-      z.regex(emailPattern, INVALID_EMAIL),
+      z.maxLength(EMAIL_LIMIT, invalidMessage),
+      z.regex(emailPattern, invalidMessage),
     );
 }
 

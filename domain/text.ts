@@ -4,29 +4,28 @@ import * as z from 'zod/mini';
 export const LONG_TEXT_LIMIT = 40_000;
 const SHORT_TEXT_LIMIT = 200;
 
+/** What is said of text that is longer than `maximum` characters. */
+export function tooLongMessage(maximum: number): string {
+  return `Please shorten this to ${maximum.toLocaleString('en-US')} characters`;
+}
+
 /** Text that must be there: trimmed, at least `minimum` characters, otherwise `message`. */
-export function requiredText(message: string, minimum = 1, maximum = SHORT_TEXT_LIMIT) {
+export function requiredText(
+  message: string,
+  minimum = 1,
+  maximum = SHORT_TEXT_LIMIT,
+  tooLong: (maximum: number) => string = tooLongMessage,
+) {
   return z
     .string(message)
-    .check(
-      z.trim(),
-      z.minLength(minimum, message),
-      z.maxLength(maximum, `Please shorten this to ${maximum.toLocaleString('en-US')} characters`),
-    );
+    .check(z.trim(), z.minLength(minimum, message), z.maxLength(maximum, tooLong(maximum)));
 }
 
 /** Text that may be missing; empty text and null both read as null, so "nothing" has one shape. */
 export function optionalText(maximum = SHORT_TEXT_LIMIT) {
   const message = 'Please enter text';
   return z.pipe(
-    z.nullable(
-      z
-        .string(message)
-        .check(
-          z.trim(),
-          z.maxLength(maximum, `Please shorten this to ${maximum.toLocaleString('en-US')} characters`),
-        ),
-    ),
+    z.nullable(z.string(message).check(z.trim(), z.maxLength(maximum, tooLongMessage(maximum)))),
     z.transform((text) => text || null),
   );
 }

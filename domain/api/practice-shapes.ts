@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { AssessmentTemplate, ListedTemplate } from '#domain/assessments/assessment-template.ts';
 import { unnumberedQuestion } from '#domain/assessments/question.ts';
+import { callLanguages } from '#domain/inquiries/call-language.ts';
 import { type Inquiry, mailStates } from '#domain/inquiries/inquiry.ts';
 import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
 import { type PracticeNotice, practiceNoticeKinds } from '#domain/practice/practice-notice.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
+import { siteLanguages } from '#domain/practice/site-language.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { WebsitePublication } from '#domain/practice/website-publication.ts';
 import type { PageViews } from '#domain/reports/page-views.ts';
@@ -21,6 +23,8 @@ export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
   concerns: z.string(),
   referralSource: z.string(),
   insuranceCheck: z.boolean(),
+  language: z.enum(siteLanguages),
+  callLanguage: z.nullable(z.enum(callLanguages)),
   state: z.enum(inquiryStates),
   notes: text,
   clientId: z.nullable(id),

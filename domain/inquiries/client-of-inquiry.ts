@@ -1,4 +1,5 @@
 import type { NewClient } from '#domain/clients/client.ts';
+import { languageNames } from './call-language.ts';
 import type { Inquiry } from './inquiry.ts';
 
 type Family = Pick<
@@ -8,6 +9,7 @@ type Family = Pick<
   | 'childAge'
   | 'email'
   | 'phone'
+  | 'callLanguage'
   | 'school'
   | 'concerns'
   | 'referralSource'
@@ -33,6 +35,7 @@ function notesOf(family: Family): string {
   const lines = [
     `Parent or guardian: ${family.parentName}`,
     `Age when they wrote: ${family.childAge}`,
+    family.callLanguage && `Call in: ${languageNames[family.callLanguage]}`,
     family.school && `School: ${family.school}`,
     family.referralSource && `Heard about us: ${family.referralSource}`,
     family.insuranceCheck && 'Would like their insurance checked',

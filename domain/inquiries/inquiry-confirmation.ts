@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
+
 /**
  * The mail that tells a family that its request was received. It holds nothing of what was written: whoever fills in the
  * form may give somebody else's address.
@@ -6,4 +8,6 @@ export interface InquiryConfirmation {
   confirms: 'inquiry';
   email: string;
   reference: string;
+  /** Of the page that the request came from; English where it was not kept yet. */
+  language?: SiteLanguage;
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  emptyInquiryForm,
-  fromFormFields,
-  type InquiryForm,
-  inquiryFormSchema,
-  isBotSubmission,
-} from './inquiry-form.ts';
+import { fromFormFields, type InquiryForm, isBotSubmission } from './inquiry-form.ts';
+import { inquiryInLanguage } from './inquiry-words.ts';
 
 const request: InquiryForm = {
   parentName: 'Pat Example',
@@ -13,14 +8,17 @@ const request: InquiryForm = {
   childAge: '7',
   email: 'pat@example.com',
   phone: '555-0100',
+  callLanguage: null,
   school: '',
   concerns: 'Buttons and zippers are hard.',
   referralSource: '',
   insuranceCheck: false,
+  language: 'en',
 };
+const { schema: inquiryForm } = inquiryInLanguage.en;
 
-function firstMessage(fields: unknown): string | undefined {
-  return inquiryFormSchema.safeParse(fields).error?.issues.at(0)?.message;
+function firstMessage(fields: unknown, { schema } = inquiryInLanguage.en): string | undefined {
+  return schema.safeParse(fields).error?.issues.at(0)?.message;
 }
 
 describe('what must be there', () => {
@@ -39,13 +37,13 @@ describe('what must be there', () => {
   });
 
   test('an untouched form names the first field first', () => {
-    expect(firstMessage(emptyInquiryForm)).toBe('Your name is required');
+    expect(firstMessage({})).toBe('Your name is required');
   });
 });
 
 describe('email', () => {
   test.each(['pat@example.com', 'PAT@EXAMPLE.ORG', 'p.a_t%x+y-z@mail.example.co'])('%s is fine', (email) => {
-    expect(inquiryFormSchema.parse({ ...request, email }).email).toBe(email);
+    expect(inquiryForm.parse({ ...request, email }).email).toBe(email);
   });
 
   test.each([
@@ -62,16 +60,36 @@ describe('email', () => {
 });
 
 describe('what may be left out', () => {
-  test('school, referral and insurance have defaults', () => {
-    const { school: _school, referralSource: _referral, insuranceCheck: _insurance, ...short } = request;
-    expect(inquiryFormSchema.parse(short)).toEqual(request);
+  test('school, referral, insurance and both languages have defaults', () => {
+    const { parentName, childName, childAge, email, phone, concerns } = request;
+    const short = { parentName, childName, childAge, email, phone, concerns };
+    expect(inquiryForm.parse(short)).toEqual(request);
   });
 
   test('text is trimmed and bounded', () => {
-    expect(inquiryFormSchema.parse({ ...request, school: '  Oak Street  ' }).school).toBe('Oak Street');
+    expect(inquiryForm.parse({ ...request, school: '  Oak Street  ' }).school).toBe('Oak Street');
     expect(firstMessage({ ...request, concerns: 'a'.repeat(5_001) })).toBe(
       'Please shorten this to 5,000 characters',
     );
+  });
+});
+
+describe('the languages', () => {
+  test.each([
+    [{ callLanguage: 'fr' }, 'Please choose the language for our call from the list'],
+    [{ language: 'fr' }, 'Language must be en or es'],
+  ])('%o is refused: %s', (change, message) => {
+    expect(firstMessage({ ...request, ...change })).toBe(message);
+  });
+
+  test('a rule says the same in Spanish', () => {
+    const inSpanish = (change: object) => firstMessage({ ...request, ...change }, inquiryInLanguage.es);
+    expect(inSpanish({ parentName: '' })).toBe('Escriba su nombre');
+    expect(inSpanish({ email: 'pat@' })).toBe('Revise el correo electrónico');
+    expect(inSpanish({ school: 'a'.repeat(201) })).toBe('Escriba menos: caben 200 caracteres');
+    expect(inSpanish({ concerns: 'a'.repeat(5_001) })).toBe('Escriba menos: caben 5,000 caracteres');
+    const { parse } = inquiryInLanguage.es.schema;
+    expect(parse({ ...request, callLanguage: 'es', language: 'es' })).toMatchObject({ language: 'es' });
   });
 });
 

@@ -1,45 +1,42 @@
 import * as z from 'zod/mini';
 import { requiredEmail } from '#domain/email.ts';
+import { siteLanguages } from '#domain/practice/site-language.ts';
 import { requiredText } from '#domain/text.ts';
+import { callLanguages } from './call-language.ts';
+import type { InquiryMessages, SharedMessages } from './request-messages.ts';
 
-const CONCERNS_LIMIT = 5_000;
+export const CONCERNS_LIMIT = 5_000;
+const FREE_TEXT_LIMIT = 200;
 
-/** What a family may leave out: text, empty when nothing was said. */
-function freeText() {
-  const message = 'Please enter text';
-  return z._default(
-    z.string(message).check(z.trim(), z.maxLength(200, 'Please shorten this to 200 characters')),
-    '',
-  );
+/** What somebody may leave out: text, empty when nothing was said. */
+export function freeText({ text, tooLong }: SharedMessages, maximum = FREE_TEXT_LIMIT) {
+  return z._default(z.string(text).check(z.trim(), z.maxLength(maximum, tooLong(maximum))), '');
+}
+
+/** The language of the page that a form stands on: English where a request says nothing of it. */
+export function pageLanguage({ language }: SharedMessages) {
+  return z._default(z.enum(siteLanguages, language), 'en');
 }
 
 /** What a family sends through the consultation form. The messages are the ones shown under the fields. */
-export const inquiryFormSchema = z.object({
-  parentName: requiredText('Your name is required'),
-  childName: requiredText("Child's name is required"),
-  childAge: requiredText("Child's age is required", 1, 40),
-  email: requiredEmail('Email is required'),
-  phone: requiredText('Phone number is required', 1, 60),
-  school: freeText(),
-  concerns: requiredText('Please share your concerns', 1, CONCERNS_LIMIT),
-  referralSource: freeText(),
-  insuranceCheck: z._default(z.boolean('Please answer the insurance question with yes or no'), false),
-});
+export function inquiryFormSchema(messages: InquiryMessages) {
+  const required = (message: string, maximum?: number) => requiredText(message, 1, maximum, messages.tooLong);
+  return z.object({
+    parentName: required(messages.parentName),
+    childName: required(messages.childName),
+    childAge: required(messages.childAge, 40),
+    email: requiredEmail(messages.email, messages.invalidEmail),
+    phone: required(messages.phone, 60),
+    callLanguage: z._default(z.nullable(z.enum(callLanguages, messages.callLanguage)), null),
+    school: freeText(messages),
+    concerns: required(messages.concerns, CONCERNS_LIMIT),
+    referralSource: freeText(messages),
+    insuranceCheck: z._default(z.boolean(messages.insuranceCheck), false),
+    language: pageLanguage(messages),
+  });
+}
 
-export type InquiryForm = z.output<typeof inquiryFormSchema>;
-
-/** The form as it first shows, and again after a request was sent. */
-export const emptyInquiryForm: InquiryForm = {
-  parentName: '',
-  childName: '',
-  childAge: '',
-  email: '',
-  phone: '',
-  school: '',
-  concerns: '',
-  referralSource: '',
-  insuranceCheck: false,
-};
+export type InquiryForm = z.output<ReturnType<typeof inquiryFormSchema>>;
 
 /**
  * The field that people never see. Programs that fill in every field give themselves away by it: whoever

@@ -9,6 +9,7 @@ const family = {
   childAge: '7',
   email: 'pat@example.com',
   phone: '555-0100',
+  callLanguage: null,
   school: '',
   concerns: 'Buttons are hard.\nMornings take an hour.',
   referralSource: '',
@@ -47,6 +48,7 @@ describe('the client form of a request', () => {
         'Parent or guardian: Pat Lee Example\nAge when they wrote: 7\n\nConcerns:\nButtons are hard.\nMornings take an hour.',
     });
     const more = { school: 'Oak Street School', referralSource: 'A friend', insuranceCheck: true };
+    expect(clientOfInquiry({ ...family, callLanguage: 'es' }).notes).toContain('Call in: Spanish\n');
     expect(clientOfInquiry({ ...family, ...more }).notes).toContain(
       'School: Oak Street School\nHeard about us: A friend\nWould like their insurance checked\n\nConcerns:',
     );

@@ -43,6 +43,7 @@ import { websitePagesMigration } from './migrations/0042-website-pages.ts';
 import { notesSignedFromMigration } from './migrations/0043-notes-signed-from.ts';
 import { documentsMigration } from './migrations/0044-documents.ts';
 import { websitePicturesMigration } from './migrations/0045-website-pictures.ts';
+import { inquiryKindsAndLanguagesMigration } from './migrations/0046-inquiry-kinds-and-languages.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -91,6 +92,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0043-notes-signed-from': notesSignedFromMigration,
     '0044-documents': documentsMigration(engine),
     '0045-website-pictures': websitePicturesMigration(engine),
+    '0046-inquiry-kinds-and-languages': inquiryKindsAndLanguagesMigration,
   };
 }
 

@@ -1,9 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Question } from '#domain/assessments/question.ts';
 import type { Day, Instant } from '#domain/dates.ts';
+import type { CallLanguage } from '#domain/inquiries/call-language.ts';
 import type { InquiryConfirmation } from '#domain/inquiries/inquiry-confirmation.ts';
+import type { InquiryKind } from '#domain/inquiries/inquiry-kind.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-state.ts';
+import type { SchoolRole } from '#domain/inquiries/school-role.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import type { PictureFileName } from '#domain/practice/website-picture.ts';
 import type { EmailProofOrder } from '#domain/users/email-proof.ts';
 import type { SecurityNotice } from '#domain/users/security-notice.ts';
@@ -57,6 +61,11 @@ export interface PageViewsTable {
 
 export interface InquiriesTable {
   id: Generated<number>;
+  kind: Generated<InquiryKind>;
+  language: Generated<SiteLanguage>;
+  call_language: CallLanguage | null;
+  /** A school's alone. */
+  role: SchoolRole | null;
   parent_name: string;
   child_name: string;
   child_age: string;

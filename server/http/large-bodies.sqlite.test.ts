@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Client } from '#domain/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
-import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
+import { asFormPost, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { told as toldBy } from '#tests/setup/test-visitor.ts';
 
@@ -142,7 +142,7 @@ describe('Without being signed in', () => {
     const { visitor } = await startTestPractice();
     const request = buildInquiryForm({ concerns: 'ऊ'.repeat(5_000) });
     expect((await visitor().post('/api/contact', request)).status).toBe(200);
-    const form = new URLSearchParams({ ...request, insuranceCheck: 'on' }).toString();
+    const form = asFormPost({ ...request, insuranceCheck: 'on' });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await visitor().post('/api/contact', form, headers)).status).toBe(303);
   });

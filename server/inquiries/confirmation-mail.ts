@@ -1,31 +1,57 @@
 import type { InquiryConfirmation } from '#domain/inquiries/inquiry-confirmation.ts';
-import { receivedWords } from '#domain/inquiries/inquiry-reference.ts';
+import { inquiryInLanguage } from '#domain/inquiries/inquiry-words.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { callsWithin } from '#domain/practice/public-identity-text.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { Mail } from '#server/mail/smtp-sender.ts';
 
-/** The mail that tells a family that its request was received, without a word of what it wrote. */
+interface MailWords {
+  greeting: string;
+  thanks: (practice: string) => string;
+  urgent: (phone: string) => string;
+  mistake: string;
+}
+
+const mailWords: Record<SiteLanguage, MailWords> = {
+  en: {
+    greeting: 'Hello,',
+    thanks: (practice) => `thank you for asking ${practice} for a consultation. We received your request.`,
+    urgent: (phone) => `Is it urgent, or did you forget something? Call ${phone}, or answer this mail.`,
+    mistake: 'If you did not ask us, somebody gave your address by mistake: there is nothing to do.',
+  },
+  es: {
+    greeting: 'Hola:',
+    thanks: (practice) => `Gracias por pedir una consulta a ${practice}. Recibimos su solicitud.`,
+    urgent: (phone) => `¿Es urgente u olvidó algo? Llame al ${phone} o responda a este correo.`,
+    mistake: 'Si usted no nos escribió, alguien dio su dirección por error. No tiene que hacer nada.',
+  },
+};
+
+/** The mail that tells a family, in the language of its page, that its request was received, without a word of what it wrote. */
 export function confirmationMail(
-  { email, reference }: InquiryConfirmation,
+  { email, reference, language = 'en' }: InquiryConfirmation,
   identity: PublicIdentity,
 ): Pick<Mail, 'senderName' | 'to' | 'subject' | 'text'> {
   const { practiceName, phone, therapist } = identity;
+  const { greeting, thanks, urgent, mistake } = mailWords[language];
+  const { received } = inquiryInLanguage[language].outcome;
   const practice = plainName(practiceName);
+  const firstName = plainName(therapist.firstName);
   return {
     senderName: practice,
     to: { name: '', address: email },
-    subject: `We received your request (${practice})`,
+    subject: `${received.title} (${practice})`,
     text: [
-      'Hello,',
+      greeting,
       '',
-      `thank you for asking ${practice} for a consultation. We received your request.`,
+      thanks(practice),
       '',
-      ...receivedWords({ firstName: plainName(therapist.firstName), reference, soon: callsWithin(identity) }),
+      ...received.words({ firstName, reference, soon: callsWithin(identity, language) }),
       '',
-      `Is it urgent, or did you forget something? Call ${phone}, or answer this mail.`,
+      urgent(phone),
       '',
-      'If you did not ask us, somebody gave your address by mistake: there is nothing to do.',
+      mistake,
       '',
     ].join('\n'),
   };

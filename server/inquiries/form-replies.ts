@@ -1,34 +1,45 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fromFormFields, inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { plainPagePolicy } from '#server/plain-pages/plain-page-policy.ts';
-import { type FormProblem, formAgainPage, type TypedFields } from './form-again-page.ts';
-
-const NOT_OUR_DAY = 'There was a problem sending your message. Please try again or contact us directly.';
+import { formAgainPage } from './form-again-page.ts';
+import type { FormProblem, TypedFields } from './form-field-html.ts';
+import { plainPageWords } from './page-words.ts';
+import type { WebsiteForm } from './website-form.ts';
 
 /**
  * Answers a form that the browser sent by itself: whatever goes wrong, the visitor gets a page with the reason and
  * with everything that was typed, ready to be sent again.
  */
-export async function replyToForm(
+export async function replyToForm<Fields>(
   request: FastifyRequest,
   reply: FastifyReply,
+  form: WebsiteForm<Fields>,
   identity: PublicIdentity,
   take: (fields: TypedFields) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   const fields = typedFields(request.body);
+  const language = languageIn(fields);
+  const { look, outcome } = form.inLanguage[language];
+  const again = (problems: readonly FormProblem[]) =>
+    formAgainPage({ path: form.path, language, look }, fields, problems, identity);
   try {
     return await take(fields);
   } catch (error) {
     if (!(error instanceof HttpError)) {
       request.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a form was not kept');
-      return sendPage(reply, 503, formAgainPage(fields, [{ message: NOT_OUR_DAY }], identity));
+      return sendPage(reply, 503, again([{ message: outcome.failure.text }]));
     }
-    const problems = error.status === 400 ? problemsOf(fields) : [];
-    const told = problems.length > 0 ? problems : [{ message: `${error.message}.` }];
-    return sendPage(reply.headers(error.headers), error.status, formAgainPage(fields, told, identity));
+    const problems = error.status === 400 ? problemsOf(form, fields) : [];
+    const told = problems.length > 0 ? problems : [{ message: plainPageWords[language].refusal(error) }];
+    return sendPage(reply.headers(error.headers), error.status, again(told));
   }
+}
+
+/** The language of the page that fields came from. */
+export function languageIn(fields: Readonly<Record<string, unknown>>): SiteLanguage {
+  return fields.language === 'es' ? 'es' : 'en';
 }
 
 /** Sends a page that stands alone: it loads nothing, runs nothing, and may only be sent back here. */
@@ -50,8 +61,8 @@ function typedFields(body: unknown): TypedFields {
   );
 }
 
-function problemsOf(fields: TypedFields): FormProblem[] {
-  const { error } = inquiryFormSchema.safeParse(fromFormFields(fields));
+function problemsOf<Fields>(form: WebsiteForm<Fields>, fields: TypedFields): FormProblem[] {
+  const { error } = form.inLanguage[languageIn(fields)].schema.safeParse(form.fromPost(fields));
   const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
   return problems.filter(
     ({ field }, position) => problems.findIndex((problem) => problem.field === field) === position,

@@ -39,6 +39,17 @@ test('A family is told by mail that its request was received, without a word of 
   expect(JSON.stringify(kept)).not.toMatch(/Sam|Buttons|Oak Street/);
 });
 
+test('A family that asked in Spanish is told so in Spanish', async () => {
+  const { mailServer, send } = await practiceWithMail(true);
+  const { reference } = (await send({ language: 'es' })).json<{ reference: string }>();
+  await expect.poll(() => mailsTo(mailServer, 'pat@example.com')).toHaveLength(1);
+  const [mail] = mailsTo(mailServer, 'pat@example.com');
+  expect(mail?.text).toContain(`Su número de referencia es ${reference}.`);
+  expect(mail?.text).toContain('por teléfono o por correo electrónico en un plazo de 2 días hábiles.');
+  expect(mail?.text).toContain('Gracias por pedir una consulta');
+  expect(mail?.text).not.toMatch(/Pat|Sam|Buttons|We received|Hello/);
+});
+
 test('An address gets three such mails a day at most, whoever names it; the practice gets every request', async () => {
   const { mailServer, send } = await practiceWithMail(true);
   for (let count = 0; count < 5; count += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { INQUIRIES_AN_HOUR } from '#server/throttle/attempts.ts';
-import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
+import { asFormPost, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 
 const asked = buildInquiryForm({
@@ -28,6 +28,10 @@ describe('A consultation request', () => {
     expect(await kept(practice)).toEqual([
       {
         id: expect.any(Number),
+        kind: 'family',
+        language: 'en',
+        call_language: 'en',
+        role: null,
         parent_name: 'Pat Example',
         child_name: 'Sam Example',
         child_age: '7',
@@ -50,11 +54,24 @@ describe('A consultation request', () => {
     ]);
   });
 
-  test('needs no school, referral or insurance answer', async () => {
+  test('needs no school, referral, insurance answer or language', async () => {
     const practice = await startTestPractice();
-    const { school: _s, referralSource: _r, insuranceCheck: _i, ...short } = asked;
+    const { parentName, childName, childAge, email, phone, concerns } = asked;
+    const short = { parentName, childName, childAge, email, phone, concerns };
     expect((await practice.visitor().post('/api/contact', short)).status).toBe(200);
-    expect(await kept(practice)).toMatchObject([{ school: '', referral_source: '', insurance_check: false }]);
+    expect(await kept(practice)).toMatchObject([
+      { school: '', referral_source: '', insurance_check: false, language: 'en', call_language: null },
+    ]);
+  });
+
+  test('from a Spanish page is refused in Spanish, and kept with both languages', async () => {
+    const practice = await startTestPractice();
+    const send = (change: object) =>
+      practice.visitor().post('/api/contact', { ...asked, language: 'es', callLanguage: 'es', ...change });
+    const refused = await send({ childName: '' });
+    expect([refused.status, refused.text]).toEqual([400, 'Escriba el nombre de su hijo o hija']);
+    expect((await send({})).status).toBe(200);
+    expect(await kept(practice)).toMatchObject([{ language: 'es', call_language: 'es' }]);
   });
 
   test.each([
@@ -67,6 +84,8 @@ describe('A consultation request', () => {
     [{ phone: '' }, 'Phone number is required'],
     [{ concerns: '' }, 'Please share your concerns'],
     [{ concerns: 'c'.repeat(5_001) }, 'Please shorten this to 5,000 characters'],
+    [{ language: 'fr' }, 'Language must be en or es'],
+    [{ callLanguage: 'fr' }, 'Please choose the language for our call from the list'],
     [{ insuranceCheck: 'yes' }, 'Please answer the insurance question with yes or no'],
     [{ concerns: 'half of a pair \ud800' }, 'The text contains characters that cannot be stored'],
   ])('with %o is refused: %s', async (change, message) => {
@@ -127,7 +146,7 @@ describe('A consultation request', () => {
 
 describe('A form that the browser sends by itself', () => {
   const fields = (change: Record<string, string> = {}) =>
-    new URLSearchParams({ ...asked, insuranceCheck: 'on', website: '', ...change }).toString();
+    asFormPost({ ...asked, insuranceCheck: 'on', website: '', ...change });
 
   test('is kept like any other, and the visitor is led to a page that may be loaded again', async () => {
     const practice = await startTestPractice();
@@ -148,7 +167,7 @@ describe('A form that the browser sends by itself', () => {
   test('without the tick says no to the insurance question', async () => {
     const practice = await startTestPractice();
     const { insuranceCheck: _unticked, ...unticked } = asked;
-    await practice.visitor().post('/api/contact', new URLSearchParams(unticked).toString(), FORM);
+    await practice.visitor().post('/api/contact', asFormPost(unticked), FORM);
     expect(await kept(practice)).toMatchObject([{ insurance_check: false }]);
   });
 
@@ -170,8 +189,40 @@ describe('A form that the browser sends by itself', () => {
     expect(reply.text).not.toContain('<script>');
     expect(reply.text).toContain('Buttons and zippers are hard.\nMornings take an hour.</textarea>');
     expect(reply.text).toContain('name="insuranceCheck" checked');
+    expect(reply.text).toContain('<option value="en" selected>English</option>');
     expect(reply.text).toContain('<form method="post" action="/api/contact" novalidate>');
     expect(await kept(practice)).toEqual([]);
+  });
+
+  test('of a Spanish page is answered in Spanish, and leads back to the Spanish pages', async () => {
+    const practice = await startTestPractice({ config: { rateLimits: true } });
+    const visitor = practice.visitor();
+    const send = (change: Record<string, string> = {}) =>
+      visitor.post('/api/contact', fields({ language: 'es', callLanguage: 'other', ...change }), FORM);
+    const again = await send({ email: 'pat@' });
+    expect(again.status).toBe(400);
+    for (const words of [
+      '<html lang="es-US">',
+      'Su solicitud todavía no se ha enviado',
+      'Revise el correo electrónico',
+      'Edad de su hijo o hija',
+      'Escuela (opcional)',
+      '<input type="hidden" name="language" value="es">',
+      '<option value="other" selected>Otro idioma</option>',
+      '<a href="/es">',
+    ])
+      expect(again.text).toContain(words);
+    const taken = await send();
+    expect(taken.headers.get('location')).toBe('/api/contact/received?language=es');
+    const page = await visitor.get('/api/contact/received?language=es');
+    expect(page.text).toContain('<html lang="es-US">');
+    expect(page.text).toContain('¡Recibimos su solicitud de consulta!');
+    expect(page.text).toMatch(/Su número de referencia es [0-9A-F]{6}\./);
+    expect(page.text).toContain('<a class="button" href="/es">');
+    const other = await visitor.get('/api/contact/received?language=fr');
+    expect([other.status, other.text]).toEqual([400, 'Language must be en or es']);
+    for (let number = 1; number < INQUIRIES_AN_HOUR; number += 1) await send();
+    expect((await send()).text).toMatch(/Demasiados intentos\. Espere \d+ minutos e inténtelo de nuevo\./);
   });
 
   test('that comes too often gets a page with the reason, and keeps what was typed', async () => {

@@ -4,19 +4,12 @@ import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { isMailAllowed } from '#server/mail/mail-limit.ts';
 import { addToOutbox } from '#server/mail/outbox-store.ts';
-
-interface KeptInquiry {
-  request: InquiryForm;
-  messageId: string;
-  reference: string;
-  /** Whether the family gets a mail, too. */
-  isConfirmed: boolean;
-}
+import type { Arrival } from './website-form.ts';
 
 /** Keeps a family's request under the id of the mail about it, and the mail that confirms it: all or nothing. */
 export async function keepInquiryForm(
   queries: Queries,
-  { request, messageId, reference, isConfirmed }: KeptInquiry,
+  { fields: request, messageId, reference, isConfirmed }: Arrival<InquiryForm>,
   now: Instant,
 ): Promise<void> {
   const { id } = await queries
@@ -31,17 +24,19 @@ export async function keepInquiryForm(
       concerns: request.concerns,
       referral_source: request.referralSource,
       insurance_check: request.insuranceCheck,
+      language: request.language,
+      call_language: request.callLanguage,
       created_at: now,
       updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addToOutbox(queries, { inquiryId: id, messageId }, now);
-  const { email } = request;
+  const { email, language } = request;
   if (!isConfirmed || !(await isMailAllowed(queries, 'confirmation', { email }, new Date(now)))) return;
   await addToOutbox(
     queries,
-    { messageId: randomUUID(), notice: { confirms: 'inquiry', email, reference } },
+    { messageId: randomUUID(), notice: { confirms: 'inquiry', email, reference, language } },
     now,
   );
 }
@@ -57,6 +52,8 @@ export const requestColumns = [
   'concerns',
   'referral_source as referralSource',
   'insurance_check as insuranceCheck',
+  'language',
+  'call_language as callLanguage',
 ] as const;
 
 /** A request as it was sent. Undefined when it is not there any more. */

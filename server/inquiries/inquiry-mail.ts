@@ -1,4 +1,5 @@
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
+import { languageNames } from '#domain/inquiries/call-language.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
 import { oneLine } from '#server/mail/one-line.ts';
 import type { Mail } from '#server/mail/smtp-sender.ts';
@@ -22,6 +23,8 @@ export function inquiryMail(
       `Parent or guardian: ${parentName}`,
       `Email:              ${request.email}`,
       `Phone:              ${oneLine(request.phone)}`,
+      `Call in:            ${request.callLanguage ? languageNames[request.callLanguage] : '(not said)'}`,
+      `Wrote in:           ${languageNames[request.language]}`,
       `Child:              ${oneLine(request.childName)}, age ${oneLine(request.childAge)}`,
       `School:             ${oneLine(request.school) || '(not given)'}`,
       `Heard about us:     ${oneLine(request.referralSource) || '(not given)'}`,

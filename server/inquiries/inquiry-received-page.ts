@@ -1,21 +1,30 @@
-import { receivedWords } from '#domain/inquiries/inquiry-reference.ts';
+import type { RequestOutcome } from '#domain/inquiries/form-words.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { callsWithin, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
 import { escapeHtml } from '#server/plain-pages/escape-html.ts';
 import { plainPage } from '#server/plain-pages/plain-page.ts';
+import { plainPageWords } from './page-words.ts';
 
-/** The page that thanks a family whose browser sent the form by itself. */
-export function receivedPage(identity: PublicIdentity, reference?: string): string {
+/** The page that thanks whose browser sent a form by itself. */
+export function receivedPage(
+  { thanks, received }: RequestOutcome,
+  identity: PublicIdentity,
+  language: SiteLanguage,
+  reference?: string,
+): string {
   const { therapist, phone } = identity;
   const { firstName } = therapist;
-  const words =
-    reference === undefined ? [] : receivedWords({ firstName, reference, soon: callsWithin(identity) });
+  const { urgent, home } = plainPageWords[language];
+  const soon = callsWithin(identity, language);
+  const words = reference === undefined ? [] : received.words({ firstName, reference, soon });
   return plainPage(
-    'Consultation Request Received!',
-    `<p class="lead">Thank you! ${escapeHtml(firstName)} will contact you shortly about helping your child.</p>
+    thanks.title,
+    `<p class="lead">${escapeHtml(thanks.text(firstName))}</p>
 ${words.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-<p>Is it urgent, or did you forget something? Call <a href="${escapeHtml(phoneLink(identity))}">${escapeHtml(phone)}</a>.</p>
-<p><a class="button" href="/">Back to the home page</a></p>`,
+<p>${urgent} <a href="${escapeHtml(phoneLink(identity))}">${escapeHtml(phone)}</a>.</p>
+<p><a class="button" href="${pathInLanguage('/', language)}">${home}</a></p>`,
     identity,
+    language,
   );
 }

@@ -28,7 +28,7 @@ import { listedRecords } from '#domain/caseload/caseload-records.ts';
 import { newClientImport } from '#domain/clients/client-import.ts';
 import { listedDocumentShape } from '#domain/documents/document.ts';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
-import { inquiryFormSchema } from '#domain/inquiries/inquiry-form.ts';
+import { inquiryInLanguage } from '#domain/inquiries/inquiry-words.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { websiteChange } from '#domain/practice/website-edition.ts';
 import { answeredShape } from '#domain/record.ts';
@@ -65,7 +65,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   AssessmentTemplateChange: assessmentTemplateChange,
   NewClientImport: newClientImport,
   NewSeries: newSeries,
-  InquiryForm: inquiryFormSchema,
+  InquiryForm: inquiryInLanguage.en.schema,
   InquiryChange: inquiryChange,
   WebsiteChange: websiteChange,
 };

@@ -1,10 +1,11 @@
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPageStyles } from './plain-page-styles.ts';
 
 /** A whole HTML document that no search engine lists and that loads nothing. `title` is text, `body` is HTML. */
-export function bareDocument(title: string, body: string): string {
+export function bareDocument(title: string, body: string, language: SiteLanguage = 'en'): string {
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${language}-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

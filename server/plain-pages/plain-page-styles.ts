@@ -24,10 +24,11 @@ form { display: grid; gap: 0 1.25rem; margin-top: 2rem; padding: .5rem 1.5rem 1.
 label { display: block; margin-top: 1.25rem; font-size: .9375rem; font-weight: 500 }
 .box { display: flex; gap: .75rem; align-items: center; font-weight: 400; min-height: 44px }
 .box input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: var(--primary) }
-input:not([type=checkbox]), textarea { width: 100%; min-height: 44px; margin-top: .375rem; padding: .5rem .75rem; font: inherit;
+input:not([type=checkbox]), textarea, select { width: 100%; min-height: 44px; margin-top: .375rem; padding: .5rem .75rem; font: inherit;
   font-size: 1rem; color: inherit; background: var(--surface); border: 1px solid var(--box); border-radius: .5rem }
 [aria-invalid=true] { border-color: var(--danger) !important; outline: 1px solid var(--danger) }
 :focus-visible { outline: 2px solid var(--primary) !important; outline-offset: 2px }
+.hint { margin: .25rem 0 0; font-size: .9375rem }
 .problem { margin: .25rem 0 0; color: var(--danger); font-size: .9375rem; font-weight: 500 }
 .summary { margin: 0 0 1.25rem; padding: .5rem 1.25rem; color: var(--danger); background: var(--danger-soft); border-radius: .75rem }
 .summary ul { margin: 0; padding: 0; list-style: none }

@@ -10,12 +10,21 @@ export function buildInquiryForm(changes: Partial<InquiryForm> = {}): InquiryFor
     childAge: '7',
     email: 'pat@example.com',
     phone: '555-0100',
+    callLanguage: 'en',
     school: 'Oak Street School',
     concerns: 'Buttons and zippers are hard.',
     referralSource: 'A friend',
     insuranceCheck: true,
+    language: 'en',
     ...changes,
   };
+}
+
+/** Fields as a browser without scripts sends them. */
+export function asFormPost(fields: object): string {
+  return new URLSearchParams(
+    Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
 }
 
 /** A family writes through the website; gives the id under which the owner finds it. */

@@ -26,7 +26,7 @@ function keep(form: HTMLFormElement) {
 /** A box that is in the draft was ticked: forms leave out those that are not. */
 function fillIn(form: HTMLFormElement) {
   const draft = JSON.parse(sessionStorage[keyOf(form)] ?? '{}');
-  for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea')) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
     // What cannot be reached by Tab is a trap for programs, not a field that somebody filled in.
     if (field.tabIndex < 0 || !(field.name in draft)) continue;
     if (field.type === 'checkbox') field.checked = true;

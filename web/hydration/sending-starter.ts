@@ -13,7 +13,7 @@ addEventListener('submit', (event) => {
   if (!button) return;
   if (navigator.onLine) {
     words = button.innerHTML;
-    button.innerHTML = 'Sending...';
+    button.textContent = form.dataset.sending ?? '';
     return;
   }
   // Else the browser leaves for an error page.
@@ -21,16 +21,17 @@ addEventListener('submit', (event) => {
   form.querySelector('[role=alert]')?.remove();
   button.insertAdjacentHTML(
     'beforebegin',
-    '<p role="alert" class="font-medium text-danger text-sm">There is no connection. Nothing is lost: please send it again in a moment.',
+    `<p role="alert" class="font-medium text-danger text-sm">${form.dataset.offline}`,
   );
 });
 addEventListener('pageshow', () => {
   const form = document.querySelector<HTMLFormElement>('form[data-script]');
   const button = form?.querySelector('[type=submit]');
   if (words && button) button.innerHTML = words;
-  if (!form || !document.cookie.includes('request_sent')) return;
+  const cookie = `${form?.dataset.cookie}=`;
+  if (!form || !document.cookie.includes(cookie)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the newer way is missing in browsers that families have
-  document.cookie = 'request_sent=;path=/;max-age=0';
+  document.cookie = `${cookie};path=/;max-age=0`;
   form.reset();
   try {
     sessionStorage.removeItem(form.dataset.draft ?? '');

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { languageNames } from '#domain/inquiries/call-language.ts';
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 
 /** What a family wrote. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { childName, childAge, email, phone, school, referralSource, insuranceCheck, concerns } = inquiry;
+  const { language, callLanguage } = inquiry;
   return (
     <dl className="grid min-w-0 content-start gap-x-4 gap-y-3 text-sm grid-cols-2">
       <Fact name="Child">
@@ -14,6 +16,8 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
         {email}
       </Fact>
       <Fact name="Phone">{phone}</Fact>
+      {callLanguage && <Fact name="Language for the call">{languageNames[callLanguage]}</Fact>}
+      {language !== 'en' && <Fact name="Wrote in">{languageNames[language]}</Fact>}
       {school && <Fact name="School">{school}</Fact>}
       {referralSource && <Fact name="Heard about us">{referralSource}</Fact>}
       <Fact name="Check insurance">{insuranceCheck ? 'Yes, please' : 'No'}</Fact>

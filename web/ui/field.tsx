@@ -11,8 +11,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** The message shown under the control; the control is then marked invalid and described by it. */
   error?: string | undefined;
-  /** Shows "Optional" beside the label. */
-  optional?: boolean | undefined;
+  /** Shows "Optional" beside the label, or what else it is called. */
+  optional?: boolean | string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -30,7 +30,9 @@ export function Field({ label, hideLabel, hint, error, optional, className, chil
           <label htmlFor={controlId} className="font-medium text-ink text-sm">
             {label}
           </label>
-          {optional && <span className="text-ink-muted text-xs">Optional</span>}
+          {optional && (
+            <span className="text-ink-muted text-xs">{optional === true ? 'Optional' : optional}</span>
+          )}
         </div>
         {children}
         {hint && (

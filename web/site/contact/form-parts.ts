@@ -15,8 +15,8 @@ export function fieldErrorPart(id: string, message: string): HTMLElement {
 }
 
 /** What the button says while a request is on its way. */
-export function sendingPart(): Node[] {
-  return [signPart(turning, 'animate-spin'), document.createTextNode('Sending...')];
+export function sendingPart(words: string): Node[] {
+  return [signPart(turning, 'animate-spin'), document.createTextNode(words)];
 }
 
 /** That the request arrived, and what happens next; it stays, and takes the focus. */
@@ -51,12 +51,12 @@ export function failedPart(words: string): HTMLElement {
 }
 
 /** The area of messages: there before the first of them, so that screen readers hear what comes into it. */
-export function toastAreaPart(): HTMLElement {
+export function toastAreaPart(label: string): HTMLElement {
   const list = element('ol', toastAreaStyles);
   list.tabIndex = -1;
   list.ariaLive = 'polite';
   const area = element('section', '', list);
-  area.ariaLabel = 'Notifications (F8)';
+  area.ariaLabel = label;
   return area;
 }
 
@@ -67,7 +67,7 @@ export interface SiteToast {
 }
 
 /** A message as a card, and the button that puts it away. */
-export function toastPart({ title, description, isFailure = false }: SiteToast) {
+export function toastPart({ title, description, isFailure = false }: SiteToast, dismiss: string) {
   const look = { isFailure, hasDescription: true };
   const button = element(
     'button',
@@ -75,7 +75,7 @@ export function toastPart({ title, description, isFailure = false }: SiteToast) 
     signPart(cross, ''),
   );
   button.setAttribute('type', 'button');
-  button.ariaLabel = 'Dismiss';
+  button.ariaLabel = dismiss;
   const words = [
     element('div', 'font-semibold text-sm', title),
     element('div', toastTextStyles(look), description),

@@ -1,31 +1,35 @@
+import type { RequestOutcome } from '#domain/inquiries/form-words.ts';
 import { type SiteToast, toastAreaPart, toastPart } from './form-parts.ts';
 
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 
-const area = toastAreaPart();
+type ToastWords = Pick<RequestOutcome, 'notifications' | 'dismiss'>;
 
-/** Gives the page its area of messages; F8 leads there from wherever the keyboard is. */
-export function addToastArea(): void {
+/**
+ * Gives the page its area of messages; F8 leads there from wherever the keyboard is. What it gives back shows a message,
+ * which replaces the one in sight.
+ */
+export function addToastArea({ notifications, dismiss }: ToastWords): (toast: SiteToast) => void {
+  const area = toastAreaPart(notifications);
+  const list = area.querySelector('ol');
   document.body.append(area);
   addEventListener('keydown', ({ code }) => {
-    if (code === 'F8') listOfToasts()?.focus();
+    if (code === 'F8') list?.focus();
   });
+  return (toast) => {
+    const parts = toastPart(toast, dismiss);
+    closeInTime(parts);
+    list?.replaceChildren(parts.card);
+  };
 }
 
-/** Shows a message of the website; it replaces the one in sight. */
-export function showSiteToast(toast: SiteToast): void {
-  const { card, button } = toastPart(toast);
+function closeInTime({ card, button }: ReturnType<typeof toastPart>): void {
   const close = () => closeCard(card);
   button.addEventListener('click', close);
   card.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   closeAfterAWhile(card, close);
   closeBySwipe(card, close);
-  listOfToasts()?.replaceChildren(card);
-}
-
-function listOfToasts() {
-  return area.querySelector('ol');
 }
 
 async function closeCard(card: HTMLElement) {

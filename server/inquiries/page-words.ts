@@ -1,0 +1,35 @@
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
+import type { HttpError } from '#server/http/errors.ts';
+
+/** What the plain pages around a form say that it does not say itself. */
+interface PlainPageWords {
+  notSent: string;
+  /** Before the phone number, and between it and the address. */
+  notLost: [before: string, between: string];
+  /** Before the phone number. */
+  urgent: string;
+  home: string;
+  /** Why a request was refused that breaks no rule of its fields. */
+  refusal: (error: HttpError) => string;
+}
+
+export const plainPageWords: Record<SiteLanguage, PlainPageWords> = {
+  en: {
+    notSent: 'Your request was not sent yet',
+    notLost: ['Nothing you typed is lost. You can also call', 'or write to'],
+    urgent: 'Is it urgent, or did you forget something? Call',
+    home: 'Back to the home page',
+    refusal: ({ message }) => `${message}.`,
+  },
+  es: {
+    notSent: 'Su solicitud todavía no se ha enviado',
+    notLost: ['No se ha perdido nada de lo que escribió. También puede llamar al', 'o escribir a'],
+    urgent: '¿Es urgente u olvidó algo? Llame al',
+    home: 'Volver a la página de inicio',
+    refusal: ({ status, headers }) => {
+      if (status !== 429) return 'El texto contiene signos que no se pueden guardar.';
+      const minutes = Math.ceil(Number(headers['retry-after']) / 60);
+      return `Demasiados intentos. Espere ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e inténtelo de nuevo.`;
+    },
+  },
+};

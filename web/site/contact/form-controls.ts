@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import { fieldErrorPart } from './form-parts.ts';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields of a form that people fill in. */
+export function controlsOf(form: HTMLFormElement, schema: z.ZodMiniObject): Control[] {
+  return [...form.elements].filter((element) => isControl(element, schema));
+}
+
+/** What people fill in: not the trap for programs, and not what the page fills in by itself. */
+export function isControl(target: EventTarget | null, schema: z.ZodMiniObject): target is Control {
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement;
+  return isField && target.type !== 'hidden' && target.name in schema.shape;
+}
+
+/** Whether anything stands in these fields that did not stand there at first. */
+export function hasContent(controls: readonly Control[]): boolean {
+  return controls.some((control) => {
+    if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected;
+    return control.type === 'checkbox' && control instanceof HTMLInputElement
+      ? control.checked
+      : control.value !== '';
+  });
+}
+
+/** Shows the message of a field under it, or takes it away. */
+export function showMessage(control: Control, message: string | undefined): void {
+  const id = `${control.id}-error`;
+  const shown = document.getElementById(id);
+  if (shown?.textContent === (message ?? '')) return;
+  shown?.remove();
+  const others = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((each) => each && each !== id);
+  control.toggleAttribute('aria-invalid', false);
+  if (message !== undefined) {
+    control.setAttribute('aria-invalid', 'true');
+    others.unshift(id);
+    control.closest('form > div')?.append(fieldErrorPart(id, message));
+  }
+  if (others.length > 0) control.setAttribute('aria-describedby', others.join(' '));
+  else control.removeAttribute('aria-describedby');
+}
