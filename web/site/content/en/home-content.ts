@@ -1,7 +1,10 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { callsWithin } from '#domain/practice/public-identity-text.ts';
+import { type CardWords, cardsSaid, type ServiceCard } from '../claimed-services.ts';
 import { pointsSaid, said, type Words } from '../claimed-words.ts';
 import type { Point } from '../content-shapes.ts';
+
+export type { ServiceCard, ServiceCardId } from '../claimed-services.ts';
 
 export const homeOpening = {
   eyebrow: 'Pediatric occupational therapy for ages 3-21',
@@ -39,22 +42,9 @@ export const familiar = {
   answer: 'You are in the right place. These are skills, and skills can be taught.',
 };
 
-export type ServiceCardId = 'school-based' | 'fine-motor' | 'sensory' | 'visual-motor' | 'play-social';
-
-/** A card of the home page, and what each of the five services brings. */
-export interface ServiceCard {
-  id: ServiceCardId;
-  title: string;
-  description: string;
-}
-
-interface CardWords extends Omit<ServiceCard, 'description'> {
-  description: Words;
-}
-
 /** The five cards as this practice offers them. */
 export function serviceCards(identity: PublicIdentity): ServiceCard[] {
-  return cards.map((card) => ({ ...card, description: said(card.description, identity) ?? '' }));
+  return cardsSaid(cards, identity);
 }
 
 export const servicesTitle = 'How we help';

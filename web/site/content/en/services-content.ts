@@ -1,17 +1,9 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { allSaid, said, type Words } from '../claimed-words.ts';
+import { type SectionWords, type ServiceSection, sectionsSaid } from '../claimed-services.ts';
+import { allSaid, type Words } from '../claimed-words.ts';
 import type { ClosingWords, PageOpening } from '../content-shapes.ts';
 
-export type ServiceId = 'pediatric' | 'school-based' | 'sensory' | 'fine-motor' | 'consultation';
-
-/** A section of /services; its id is the anchor that other pages link to. */
-export interface ServiceSection {
-  id: ServiceId;
-  title: string;
-  description: string;
-  features: readonly string[];
-  benefits: readonly string[];
-}
+export type { ServiceId, ServiceSection } from '../claimed-services.ts';
 
 export const servicesOpening: PageOpening = {
   eyebrow: 'Services',
@@ -55,18 +47,9 @@ export const meetTherapist = 'Meet the therapist';
 /** What the services are, in the facts for search engines. */
 export const serviceType = 'Pediatric occupational therapy';
 
-interface SectionWords extends Omit<ServiceSection, 'description' | 'features'> {
-  description: Words;
-  features: readonly Words[];
-}
-
 /** The five services as this practice offers them. */
 export function serviceSections(identity: PublicIdentity): ServiceSection[] {
-  return sections.map((section) => ({
-    ...section,
-    description: said(section.description, identity) ?? '',
-    features: allSaid(section.features, identity),
-  }));
+  return sectionsSaid(sections, identity);
 }
 
 /** What each service is called, and its anchor. */
