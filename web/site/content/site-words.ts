@@ -12,6 +12,19 @@ import * as pediatric from './en/pediatric-content.ts';
 import * as schoolBased from './en/school-based-content.ts';
 import * as sensory from './en/sensory-content.ts';
 import * as services from './en/services-content.ts';
+import * as aboutInSpanish from './es/about-content.ts';
+import * as consultationInSpanish from './es/consultation-content.ts';
+import * as contactInSpanish from './es/contact-content.ts';
+import * as fineMotorInSpanish from './es/fine-motor-content.ts';
+import * as footerPagesInSpanish from './es/footer-pages/footer-page-starts.ts';
+import * as frameInSpanish from './es/frame-content.ts';
+import * as homeInSpanish from './es/home-content.ts';
+import * as notFoundInSpanish from './es/not-found-content.ts';
+import * as pagesInSpanish from './es/page-settings.ts';
+import * as pediatricInSpanish from './es/pediatric-content.ts';
+import * as schoolBasedInSpanish from './es/school-based-content.ts';
+import * as sensoryInSpanish from './es/sensory-content.ts';
+import * as servicesInSpanish from './es/services-content.ts';
 
 const english = {
   about,
@@ -35,5 +48,21 @@ type Wording<Module> = { [Name in keyof Module]: Module[Name] extends string ? s
 /** The website's own words in one language; a language that lacks one does not compile. */
 export type SiteWords = { [Page in keyof typeof english]: Wording<(typeof english)[Page]> };
 
+const spanish: SiteWords = {
+  about: aboutInSpanish,
+  consultation: consultationInSpanish,
+  contact: contactInSpanish,
+  fineMotor: fineMotorInSpanish,
+  footerPages: footerPagesInSpanish,
+  frame: frameInSpanish,
+  home: homeInSpanish,
+  notFound: notFoundInSpanish,
+  pages: pagesInSpanish,
+  pediatric: pediatricInSpanish,
+  schoolBased: schoolBasedInSpanish,
+  sensory: sensoryInSpanish,
+  services: servicesInSpanish,
+};
+
 /** The website's own words. */
-export const siteWords: Record<SiteLanguage, SiteWords> = { en: english, es: english };
+export const siteWords: Record<SiteLanguage, SiteWords> = { en: english, es: spanish };

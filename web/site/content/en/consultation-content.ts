@@ -1,7 +1,8 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { consultationRate, hoursText, websiteDay } from '#domain/practice/public-identity-text.ts';
-import { allSaid, type ClaimedPoint, type Words } from '../claimed-words.ts';
+import { consultationRate } from '#domain/practice/public-identity-text.ts';
+import type { ClaimedPoint, Words } from '../claimed-words.ts';
 import type { ClosingWords, PageOpening } from '../content-shapes.ts';
+import { type RateWords, rateTermsSaid } from '../rate-terms.ts';
 
 export const consultationOpening: PageOpening = {
   eyebrow: 'Parent Consultations',
@@ -42,17 +43,15 @@ export const freeUnit = 'consultation';
 
 /** What stands beside the price: when there is time, and on which terms. */
 export function rateTerms(identity: PublicIdentity): string[] {
-  const { rateSetOn } = identity;
-  const isFree = identity.consultationRateCents === 0;
-  return [
-    `Office hours are ${hoursText(identity)}.`,
-    ...allSaid([termsText], identity),
-    ...(isFree ? [] : ['You pay for the time you use.']),
-    ...(rateSetOn === null ? [] : [`Price as of ${websiteDay(rateSetOn)}.`]),
-  ];
+  return rateTermsSaid(rateWords, identity, 'en');
 }
 
-const termsText: Words = { claim: 'noContract', words: 'No package to buy, no contract.' };
+const rateWords: RateWords = {
+  hours: (hours) => `Office hours are ${hours}.`,
+  contract: { claim: 'noContract', words: 'No package to buy, no contract.' },
+  paidTime: 'You pay for the time you use.',
+  setOn: (day) => `Price as of ${day}.`,
+};
 
 /** The link to the page of the footer about cost. */
 export const costLink = 'Cost and insurance';

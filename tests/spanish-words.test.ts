@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { blanksIn, footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import type { PageSettings } from '#web/site/content/en/page-settings.ts';
+import { type SiteWords, siteWords } from '#web/site/content/site-words.ts';
+import { pageContents, textsIn, wordsAboutThings } from './setup/page-contents.ts';
+
+const spanishContents = pageContents(siteWords.es);
+const { footerPageStarts: englishStarts } = siteWords.en.footerPages;
+const { footerPageStarts: spanishStarts } = siteWords.es.footerPages;
+
+/** What a page is told by, which no reader sees. */
+const unread = new Set(['id', 'path', 'type', 'image', 'claim']);
+
+/** What is written alike in both languages. */
+const alike = new Set(['Visual', 'Vestibular']);
+
+describe('the Spanish words', () => {
+  const englishTexts = everyText(siteWords.en);
+  const spanishTexts = everyText(siteWords.es);
+
+  test('stand wherever English ones stand', () => {
+    expect([...spanishTexts.keys()].toSorted()).toEqual([...englishTexts.keys()].toSorted());
+  });
+
+  test('are never the English ones', () => {
+    const left = [...spanishTexts].filter(
+      ([place, text]) => text !== '' && text === englishTexts.get(place) && !alike.has(text),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('open every question and every exclamation that they close', () => {
+    for (const text of spanishTexts.values()) {
+      expect(text.replace(/[^¿?]/g, ''), text).toMatch(/^(?:¿\?)*$/);
+      expect(text.replace(/[^¡!]/g, ''), text).toMatch(/^(?:¡!)*$/);
+    }
+  });
+
+  test('speak to the reader as usted', () => {
+    for (const text of spanishTexts.values())
+      expect(text).not.toMatch(/(?<!\p{L})(?:tú|ti|contigo|tus?|te)(?!\p{L})/iu);
+  });
+
+  test.each([
+    ...Object.entries(spanishContents),
+    ...Object.entries(spanishStarts).map(([id, { text }]) => [id, text] as const),
+  ])('%s: a program of the school has its Spanish name before its English letters', (_page, content) => {
+    const all = textsIn(content).join(' ');
+    const first = /(?<!\p{L})IEP(?!\p{L})/u.exec(all);
+    if (first === null) return;
+    expect(all.slice(0, first.index)).toMatch(/Programa de Educación Individualizado \($/);
+  });
+});
+
+describe('what search engines show', () => {
+  const settings = settingsOf(siteWords.es);
+
+  test.each(settings)('$path: title and description leave room for the place', ({ title, description }) => {
+    expect(`${title}, NY/Long Island`.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThan(70);
+    expect(`${description} NY/Long Island.`.length).toBeLessThanOrEqual(155);
+  });
+
+  test('differs from page to page', () => {
+    expect(new Set(settings.map(({ title }) => title)).size).toBe(settings.length);
+    expect(new Set(settings.map(({ description }) => description)).size).toBe(settings.length);
+  });
+
+  test('stands at the Spanish address of the same page', () => {
+    const addresses = settingsOf(siteWords.en).map(({ path }) => (path === '/' ? '/es' : `/es${path}`));
+    expect(settings.map(({ path }) => path)).toEqual(addresses);
+  });
+});
+
+test.each(footerPagePlaces)('$id: the footer page leaves open what the English one leaves open', ({ id }) => {
+  const { text } = spanishStarts[id];
+  const { text: inEnglish } = englishStarts[id];
+  expect(blanksIn(text)).toHaveLength(blanksIn(inEnglish).length);
+  for (const sign of [/\{\w+\}/g, /^# /gm, /^- /gm]) expect(text.match(sign)).toEqual(inEnglish.match(sign));
+});
+
+function settingsOf({ footerPages, pages }: SiteWords): PageSettings[] {
+  const starts = Object.values(footerPages.footerPageStarts);
+  return [...Object.values(pages.pageSettings), ...starts.map(({ settings }) => settings)];
+}
+
+function everyText(words: SiteWords): Map<string, string> {
+  return readTexts({ ...words, contents: pageContents(words), things: wordsAboutThings(words) });
+}
+
+/** Every text that somebody reads, by the place where it stands. */
+function readTexts(value: unknown, place = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[place, value]]);
+  if (value === null || typeof value !== 'object') return new Map();
+  return new Map(
+    Object.entries(value)
+      .filter(([key]) => !unread.has(key))
+      .flatMap(([key, inner]) => [...readTexts(inner, `${place}/${key}`)]),
+  );
+}

@@ -1,0 +1,6 @@
+/** What stands where no page is. */
+export const notFound = {
+  title: '404 Página no encontrada',
+  hint: '¿Falta agregar la página al enrutador?',
+  text: 'La dirección puede ser vieja o tener un error. Estas páginas siguen en pie:',
+};
