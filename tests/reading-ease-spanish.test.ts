@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageBlocks } from '#domain/practice/page-blocks.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { spanishIdentity } from '#domain/practice/spanish-texts.ts';
 import { siteWords } from '#web/site/content/site-words.ts';
 import { pageContents, sentencesIn } from './setup/page-contents.ts';
 import { readingEaseInSpanish, spanishSyllablesIn } from './setup/reading-ease-spanish.ts';
@@ -8,7 +9,10 @@ import { readingEaseInSpanish, spanishSyllablesIn } from './setup/reading-ease-s
 const footerPages = Object.values(siteWords.es.footerPages.footerPageStarts).map(
   ({ settings, text }): [string, unknown] => [settings.path, pageBlocks(text, sampleIdentity)],
 );
-const pages: [string, unknown][] = [...Object.entries(pageContents(siteWords.es)), ...footerPages];
+const pages: [string, unknown][] = [
+  ...Object.entries(pageContents(siteWords.es, spanishIdentity(sampleIdentity))),
+  ...footerPages,
+];
 
 describe('the Spanish words of every page', () => {
   test.each(pages)('%s are of normal difficulty at most', (_page, content) => {

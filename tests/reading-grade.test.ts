@@ -5,14 +5,8 @@ import { siteWords } from '#web/site/content/site-words.ts';
 import { pageContents, sentencesIn } from './setup/page-contents.ts';
 import { readingGrade, syllablesIn } from './setup/reading-grade.ts';
 
-const { therapist, testimonials, frequentQuestions } = sampleIdentity;
-const { home, about, contact, ...others } = pageContents(siteWords.en);
-
 const pages: Record<string, unknown> = {
-  ...others,
-  home: [home, therapist.introduction, testimonials],
-  about: [about, therapist.introduction, therapist.biography],
-  contact: [contact, frequentQuestions],
+  ...pageContents(siteWords.en, sampleIdentity),
   'backlink strategy': backlinks,
 };
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { blanksIn, footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { spanishIdentity } from '#domain/practice/spanish-texts.ts';
 import type { PageSettings } from '#web/site/content/en/page-settings.ts';
 import { type SiteWords, siteWords } from '#web/site/content/site-words.ts';
 import { pageContents, textsIn, wordsAboutThings } from './setup/page-contents.ts';
 
-const spanishContents = pageContents(siteWords.es);
+const spanishSample = spanishIdentity(sampleIdentity);
+const spanishContents = pageContents(siteWords.es, spanishSample);
 const { footerPageStarts: englishStarts } = siteWords.en.footerPages;
 const { footerPageStarts: spanishStarts } = siteWords.es.footerPages;
 
@@ -15,8 +19,8 @@ const unread = new Set(['id', 'path', 'type', 'image', 'claim']);
 const alike = new Set(['Visual', 'Vestibular']);
 
 describe('the Spanish words', () => {
-  const englishTexts = everyText(siteWords.en);
-  const spanishTexts = everyText(siteWords.es);
+  const englishTexts = everyText(siteWords.en, sampleIdentity);
+  const spanishTexts = everyText(siteWords.es, spanishSample);
 
   test('stand wherever English ones stand', () => {
     expect([...spanishTexts.keys()].toSorted()).toEqual([...englishTexts.keys()].toSorted());
@@ -84,8 +88,9 @@ function settingsOf({ footerPages, pages }: SiteWords): PageSettings[] {
   return [...Object.values(pages.pageSettings), ...starts.map(({ settings }) => settings)];
 }
 
-function everyText(words: SiteWords): Map<string, string> {
-  return readTexts({ ...words, contents: pageContents(words), things: wordsAboutThings(words) });
+function everyText(words: SiteWords, identity: PublicIdentity): Map<string, string> {
+  const contents = pageContents(words, identity);
+  return readTexts({ ...words, contents, things: wordsAboutThings(words, identity) });
 }
 
 /** Every text that somebody reads, by the place where it stands. */

@@ -11,8 +11,8 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
   'therapist.introduction':
     'Llevo doce años en el piso de los salones y de las cocinas. Ahí busco con los niños por qué algo les cuesta. Cuando sabemos por qué, lo podemos cambiar. Trabajo con juegos, le digo lo que veo y le enseño qué probar esta noche.',
   'therapist.biography': [
-    'Me hice terapeuta ocupacional por mi hermano menor. Era listo y gracioso, y no podía sostener un lápiz más de un minuto. La terapeuta de su escuela le dio una tabla inclinada, un lápiz corto y muchos elogios. En la primavera ya escribía historietas. Yo quise hacer eso por otros niños.',
-    'Desde entonces he trabajado en escuelas públicas, en preescolares y en casas de todo Long Island. He estado en cientos de reuniones sobre el Programa de Educación Individualizado (IEP) y el plan 504. Sé cómo es un día de escuela. Y sé lo cansado que llega un niño a su casa.',
+    'Me hice terapeuta ocupacional por mi hermano menor. Era listo y gracioso, y no podía sostener un lápiz más de un minuto. La terapeuta de su escuela le dio un atril inclinado, un lápiz corto y muchos elogios. En la primavera ya escribía historietas. Yo quise hacer eso por otros niños.',
+    'Desde entonces he trabajado en escuelas públicas, en centros preescolares y en casas de todo Long Island. He estado en cientos de reuniones sobre el Programa de Educación Individualizado (IEP) y el Plan 504. Sé cómo es un día de escuela. Y sé con qué cansancio llega un niño a su casa.',
     'Trabajo sola. La persona que le contesta el teléfono es la misma que trabaja con su hijo o hija, escribe el plan y se sienta a su lado en la reunión.',
   ].join('\n\n'),
   'therapist.credentials.0.text': 'Maestría en terapia ocupacional',
@@ -29,7 +29,7 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
   'testimonials.1.author': 'Papá de un niño de 5 años, condado de Suffolk',
   'testimonials.1.childProgress': 'Se viste y sale de casa sin pelear',
   'testimonials.2.quote':
-    'Vino a nuestra reunión del plan 504 con notas claras y buenas ideas para el salón. Los maestros le pidieron que se quedara y les enseñara más.',
+    'Vino a nuestra reunión del Plan 504 con notas claras y buenas ideas para el salón. Los maestros le pidieron que se quedara y les enseñara más.',
   'testimonials.2.author': 'Mamá de una niña de 10 años, condado de Nassau',
   'testimonials.2.childProgress': 'Usa su teclado y termina los exámenes a tiempo',
   'testimonials.3.quote':
@@ -41,12 +41,12 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
     'Mire cómo es su día. ¿Vestirse, comer, escribir, jugar o llevarse bien con otros le cuesta mucho más que a sus amigos de la misma edad? Entonces vale la pena hablar. No hace falta saberlo con certeza antes de llamar.',
   'frequentQuestions.1.question': '¿Necesitamos una nota del médico?',
   'frequentQuestions.1.answer':
-    'Para hablar con nosotros, no. Y muchas veces tampoco para empezar. Desde el 31 de marzo de 2023, un terapeuta ocupacional de Nueva York con tres años de práctica puede atender a su hijo o hija sin una remisión del médico. Puede hacerlo por 10 visitas o 30 días, lo que llegue primero. Antes usted recibe un aviso por escrito: sin remisión, su plan de seguro podría no pagar. Para seguir, pida una remisión al médico o a la enfermera practicante de su hijo o hija.',
+    'Para hablar con nosotros, no. Y muchas veces tampoco para empezar. Desde el 31 de marzo de 2023, un terapeuta ocupacional de Nueva York con tres años de práctica puede atender a su hijo o hija sin una orden médica (referral). Puede hacerlo por 10 visitas o 30 días, lo que llegue primero. Antes usted recibe un aviso por escrito: sin la orden, su plan médico puede no pagar. Para seguir, pida la orden al médico o a la enfermera practicante de su hijo o hija.',
   'frequentQuestions.1.source': 'Ley de Educación de Nueva York 7901(2), capítulo 601 de 2022; 8 NYCRR 76.11',
-  'frequentQuestions.2.question': '¿Cuál es la diferencia entre un IEP y un plan 504?',
+  'frequentQuestions.2.question': '¿Cuál es la diferencia entre un IEP y un Plan 504?',
   'frequentQuestions.2.answer':
-    'El Programa de Educación Individualizado (IEP) es para un niño que necesita educación especial. Puede incluir la terapia ocupacional como servicio, con metas. El plan 504 es para un niño con una discapacidad que necesita cambios o apoyos para participar en la clase. Los dos son gratis para usted por medio de la escuela pública.',
-  'frequentQuestions.2.source': '34 CFR 300.17 y 300.320 (IEP); 34 CFR 104.33 (plan 504)',
+    'El Programa de Educación Individualizado (IEP) es para un niño que necesita educación especial. Puede incluir la terapia ocupacional como servicio, con metas. El Plan 504 es para un niño con una discapacidad que necesita cambios o apoyos para participar en la clase. Los dos son gratis para usted por medio de la escuela pública.',
+  'frequentQuestions.2.source': '34 CFR 300.17 y 300.320 (IEP); 34 CFR 104.33 (Plan 504)',
   'frequentQuestions.3.question': '¿Cómo le pedimos terapia ocupacional a la escuela?',
   'frequentQuestions.3.answer':
     'Escriba una carta al Comité de Educación Especial (CSE) de su distrito y pida una evaluación. Si su hijo o hija tiene 3 o 4 años, escriba al Comité de Educación Especial Preescolar (CPSE). Podemos ayudarle a decir lo que usted ve en casa.',

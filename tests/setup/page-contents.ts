@@ -1,35 +1,55 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import type { WebsiteClaims } from '#domain/practice/website-claims.ts';
 import type { SiteWords } from '#web/site/content/site-words.ts';
 
-/** What each page says of its own in one language: to a practice that makes every claim, and to one that makes none. */
-export function pageContents(words: SiteWords) {
-  const { about, home, services } = words;
+/**
+ * What each page says in one language: the website's own words, to a practice that makes every claim and to one that makes
+ * none, and the texts of its owner.
+ */
+export function pageContents(words: SiteWords, identity: PublicIdentity) {
+  const { about, consultation, contact, home, schoolBased, services } = words;
+  const { therapist, testimonials, frequentQuestions } = identity;
+  const inAllWords = (wordsOf: (identity: PublicIdentity) => unknown) =>
+    identitiesOf(identity).map((one) => wordsOf(one));
+  const requestSteps = inAllWords(home.requestSteps);
   return {
-    home: [home, inAllWords(home.requestSteps), inAllWords(home.serviceCards), inAllWords(home.companyWords)],
+    home: [
+      home,
+      inAllWords(home.companyWords),
+      inAllWords(home.serviceCards),
+      requestSteps,
+      therapist.introduction,
+      testimonials.map(({ quote, author, childProgress }) => [quote, author, childProgress]),
+    ],
     services: [services, inAllWords(services.serviceSections), inAllWords(services.serviceBadges)],
     pediatric: words.pediatric,
-    'school-based': [words.schoolBased, words.schoolBased.schoolsServed(sampleIdentity)],
+    'school-based': [schoolBased, schoolBased.schoolsServed(identity)],
     sensory: words.sensory,
     'fine motor': words.fineMotor,
-    consultation: [words.consultation, inAllWords(words.consultation.rateTerms)],
-    about: [about, about.aboutOpening(withoutIntroduction), inAllWords(about.aboutClosing)],
-    contact: [words.contact, inAllWords(home.requestSteps)],
+    consultation: [consultation, inAllWords(consultation.rateTerms)],
+    about: [about, about.aboutOpening(identity), inAllWords(about.aboutClosing), therapist.biography],
+    contact: [
+      contact,
+      requestSteps,
+      frequentQuestions.map(({ question, answer, source }) => [question, answer, source]),
+    ],
   };
 }
 
 /** What the words say of a given thing: a name, a number, a page. */
-export function wordsAboutThings({ consultation, frame, home, pages, services }: SiteWords): string[] {
+export function wordsAboutThings(
+  { consultation, frame, home, pages, services }: SiteWords,
+  identity: PublicIdentity,
+): string[] {
   return [
-    consultation.priceRange(sampleIdentity),
-    consultation.priceRange({ ...sampleIdentity, consultationRateCents: 0 }),
-    frame.callText(sampleIdentity),
-    frame.newsletterSubject(sampleIdentity),
-    frame.rightsText(sampleIdentity),
+    consultation.priceRange(identity),
+    consultation.priceRange({ ...identity, consultationRateCents: 0 }),
+    frame.callText(identity),
+    frame.newsletterSubject(identity),
+    frame.rightsText(identity),
     home.aboutCard(''),
-    home.meetTitle(sampleIdentity),
-    home.moreAbout(sampleIdentity),
+    home.meetTitle(identity),
+    home.moreAbout(identity),
     home.nowText(''),
     home.starsText(5),
     pages.countyKeyword('Nassau', 'NY'),
@@ -50,16 +70,13 @@ export function sentencesIn(value: unknown): string[] {
   return textsIn(value).filter((text) => /[.!?]["']?$/.test(text));
 }
 
-/** The introduction is the owner's own text. */
-const withoutIntroduction: PublicIdentity = {
-  ...sampleIdentity,
-  therapist: { ...sampleIdentity.therapist, introduction: '' },
-};
-
-function inAllWords(wordsOf: (identity: PublicIdentity) => unknown): unknown[] {
-  return (['yes', 'no'] as const).map((answer) =>
-    wordsOf({ ...sampleIdentity, callWithinDays: 2, claims: everyClaim(answer) }),
-  );
+/** The practice with every claim, and with none, which says when it calls. */
+function identitiesOf(identity: PublicIdentity): PublicIdentity[] {
+  return (['yes', 'no'] as const).map((answer) => ({
+    ...identity,
+    callWithinDays: 2,
+    claims: everyClaim(answer),
+  }));
 }
 
 function everyClaim(answer: 'yes' | 'no'): WebsiteClaims {
