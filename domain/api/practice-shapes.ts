@@ -44,6 +44,11 @@ export const websitePublicationShape: z.ZodMiniType<WebsitePublication> = z.stri
   publishedAt: z.nullable(instant),
   missing: z.array(z.string()),
   unconfirmed: z.array(z.string()),
+  spanish: z.strictObject({
+    isWanted: z.boolean(),
+    missing: z.array(z.string()),
+    isReviewed: z.boolean(),
+  }),
 });
 
 export const pastEditionShape: z.ZodMiniType<PastEdition> = z.strictObject({

@@ -47,3 +47,24 @@ test('A testimonial differs by its consent alone', () => {
   expect(difference?.before).toContain('(sample)');
   expect(difference?.after).toContain('Consent on 2026-10-05');
 });
+
+test('Spanish of the owner is told text by text, with who reviewed it', () => {
+  const text = { key: 'tagline', english: sampleIdentity.tagline, spanish: 'Jugando se aprende' };
+  const review = { reviewedBy: 'Alma Example', reviewedOn: '2026-11-20' };
+  const spanish = { ...sampleIdentity.spanish, texts: [{ ...text, ...review }] };
+  const reviewed = 'Jugando se aprende\nReviewed by Alma Example on Nov 20, 2026';
+  const written = { ...sampleIdentity, spanish };
+  expect(identityDifferences(sampleIdentity, written)).toEqual([
+    { label: 'Tagline in Spanish', before: null, after: reviewed },
+  ]);
+  const reworded = { ...written, tagline: 'Play', spanish: { ...spanish, isShown: false } };
+  expect(identityDifferences(written, reworded)).toEqual([
+    { label: 'Tagline', before: sampleIdentity.tagline, after: 'Play' },
+    { label: 'Website in Spanish', before: 'Shown while every text is there', after: null },
+    {
+      label: 'Tagline in Spanish',
+      before: reviewed,
+      after: 'Jugando se aprende\n(older than the English)\nReviewed by Alma Example on Nov 20, 2026',
+    },
+  ]);
+});

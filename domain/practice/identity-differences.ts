@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/dates.ts';
 import { type FooterPage, footerPagePlaces } from './footer-pages.ts';
 import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
 import {
@@ -7,6 +8,8 @@ import {
   consultationRate,
   hoursText,
 } from './public-identity-text.ts';
+import { spanishTextStates } from './spanish-texts.ts';
+import type { SpanishText } from './spanish-website.ts';
 import { claimDescriptions } from './website-claims.ts';
 
 /** One thing that two editions of the website say differently; null where one of them says nothing of it. */
@@ -56,7 +59,28 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ...numbered('Testimonial', identity.testimonials, testimonialText),
     ...numbered('Question', identity.frequentQuestions, questionText),
     ...footerPagePlaces.map(({ id, label }): [string, string] => [label, pageText(identity.footerPages[id])]),
+    ...spanishStatements(identity),
   ]);
+}
+
+/** What is said of the Spanish: that which ships with the program is in every edition. */
+function spanishStatements(identity: PublicIdentity): [string, string][] {
+  const { isShown, shippedReviewedBy, shippedReviewedOn } = identity.spanish;
+  const shipped = { reviewedBy: shippedReviewedBy, reviewedOn: shippedReviewedOn };
+  return [
+    ['Website in Spanish', isShown ? 'Shown while every text is there' : ''],
+    ['Shipped Spanish', reviewText(shipped)],
+    ...spanishTextStates(identity).flatMap((one): [string, string][] => {
+      if (one.isShipped) return [];
+      const older = one.state === 'older' ? '(older than the English)' : '';
+      const lines = [one.spanish, older, reviewText(one)].filter(Boolean);
+      return [[`${one.text.label} in Spanish`, lines.join('\n')]];
+    }),
+  ];
+}
+
+function reviewText({ reviewedBy, reviewedOn }: Pick<SpanishText, 'reviewedBy' | 'reviewedOn'>): string {
+  return reviewedBy && reviewedOn ? `Reviewed by ${reviewedBy} on ${formatDay(reviewedOn)}` : '';
 }
 
 function numbered<Item>(name: string, items: readonly Item[], textOf: (item: Item) => string) {

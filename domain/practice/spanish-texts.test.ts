@@ -10,6 +10,8 @@ import {
   lackingSpanish,
   spanishIdentity,
   spanishTextStates,
+  withSettledSpanish,
+  withSpanishSince,
 } from './spanish-texts.ts';
 import { noSpanish, type SpanishText } from './spanish-website.ts';
 
@@ -124,6 +126,49 @@ describe('the website in Spanish', () => {
   test('brings nothing of who reviewed it', () => {
     const spanish = { ...noSpanish, shippedReviewedBy: 'Alma Example', shippedReviewedOn: '2026-11-20' };
     expect(JSON.stringify(spanishIdentity({ ...sampleIdentity, spanish }))).not.toContain('Alma');
+  });
+});
+
+describe('what is kept', () => {
+  const [asked] = frequentQuestions;
+  if (asked === undefined) throw new Error('The sample has questions');
+  const questions = ['Where?', 'When?', 'Who?'].map((question) => ({ ...asked, question }));
+  const written = questions.map(({ question }, index) => ({
+    key: `frequentQuestions.${index}.question`,
+    english: question,
+    spanish: `¿${question}`,
+  }));
+  const before = withSpanish({ ...sampleIdentity, frequentQuestions: questions }, ...written);
+
+  test('moves with its English, and waits without a place for English that is gone', () => {
+    const after = withSettledSpanish({ ...before, frequentQuestions: questions.slice(1) });
+    expect(after.spanish.texts.map(({ key, english }) => [key, english])).toEqual([
+      ['frequentQuestions.0.question', 'When?'],
+      ['frequentQuestions.1.question', 'Who?'],
+      ['', 'Where?'],
+    ]);
+    const back = withSettledSpanish({ ...after, frequentQuestions: questions });
+    expect(stateOf(back, 'frequentQuestions.0.question')?.spanish).toBe('¿Where?');
+    expect(withSettledSpanish(back)).toEqual(back);
+  });
+
+  test('stays for a page of the footer while it is hidden', () => {
+    const page = { text: 'You pay by check.', source: '', reviewedOn: '2026-11-20', isShown: false };
+    const text = { key: 'footerPages.cost.text', english: page.text, spanish: 'Se paga con cheque.' };
+    const hidden = withSpanish({ ...sampleIdentity, footerPages: { cost: page } }, text);
+    expect(withSettledSpanish(hidden)).toEqual(hidden);
+  });
+
+  test('comes along into an earlier edition that says the same in English', () => {
+    const earlier = { ...before, spanish: noSpanish };
+    expect(withSpanishSince(earlier, before)).toEqual(before);
+    const reworded = {
+      ...earlier,
+      frequentQuestions: questions.map((one) => ({ ...one, question: 'Why?' })),
+    };
+    expect(lackingSpanish(withSpanishSince(reworded, before)).map(({ text }) => text.english)).toContain(
+      'Why?',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
 import { sampleInSpanish } from './sample-in-spanish.ts';
 import type { OwnText } from './saying.ts';
-import { noSpanish, type SpanishText } from './spanish-website.ts';
+import { MOST_SPANISH_TEXTS, noSpanish, type SpanishText } from './spanish-website.ts';
 
 /** What can be said of a text's Spanish. */
 export type SpanishState = 'missing' | 'older' | 'unreviewed' | 'reviewed';
@@ -32,27 +32,27 @@ const shippedSpanish = new Map(
 
 /** Every text of the owner with its Spanish, in the order of the form. */
 export function spanishTextStates(identity: PublicIdentity): SpanishTextState[] {
-  const { texts, shippedReviewedBy, shippedReviewedOn } = identity.spanish;
+  const { shippedReviewedBy, shippedReviewedOn } = identity.spanish;
+  return writtenSpanish(identity).map(({ text, written }) => {
+    const spanish = shippedSpanish.get(text.english);
+    if (written?.english === text.english || spanish === undefined)
+      return stateOf(text, written ?? nothingWritten, false);
+    const shipped = { spanish, english: text.english };
+    return stateOf(text, { ...shipped, reviewedBy: shippedReviewedBy, reviewedOn: shippedReviewedOn }, true);
+  });
+}
+
+/** What the owner wrote in Spanish for each of her texts, if only for what it said before. */
+function writtenSpanish(identity: PublicIdentity): { text: OwnText; written: SpanishText | undefined }[] {
+  const { texts } = identity.spanish;
   const own = ownTexts(identity);
   const said = new Set(own.map(({ english }) => english));
   return own.map((text) => {
     const here = texts.find(({ key }) => key === text.key);
-    // A text that moved, such as a question after one that was removed, keeps its Spanish.
-    const written =
-      here?.english === text.english ? here : texts.find(({ english }) => english === text.english);
-    if (written) return stateOf(text, written, false);
-    const spanish = shippedSpanish.get(text.english);
-    if (spanish !== undefined) {
-      const shipped = { spanish, english: text.english };
-      return stateOf(
-        text,
-        { ...shipped, reviewedBy: shippedReviewedBy, reviewedOn: shippedReviewedOn },
-        true,
-      );
-    }
-    // What stands here for words that are now said elsewhere belongs to those.
-    const older = here && !said.has(here.english) ? here : nothingWritten;
-    return stateOf(text, older, false);
+    if (here?.english === text.english) return { text, written: here };
+    // A text that moved, such as a question after one that was removed, keeps its Spanish; what stood here goes with its own.
+    const moved = texts.find(({ english }) => english === text.english);
+    return { text, written: moved ?? (here && said.has(here.english) ? undefined : here) };
   });
 }
 
@@ -67,6 +67,11 @@ function stateOf(
   const current = isReviewed ? 'reviewed' : 'unreviewed';
   const state = spanish === '' ? 'missing' : english === text.english ? current : 'older';
   return { text, state, spanish, writtenFor: english, reviewedBy, reviewedOn, isShipped };
+}
+
+/** Whether the owner named a qualified translator who read the Spanish that ships with the program, and the day. */
+export function isShippedReviewed({ spanish }: PublicIdentity): boolean {
+  return spanish.shippedReviewedBy !== '' && spanish.shippedReviewedOn !== null;
 }
 
 /** The texts that keep the website from being shown in Spanish: not there, or older than their English. */
@@ -89,4 +94,31 @@ export function spanishIdentity(identity: PublicIdentity): PublicIdentity {
   const spanish = new Map(spanishTextStates(identity).map((one) => [one.text.key, one.spanish]));
   const said = withOwnTexts(identity, ({ key, english }) => spanish.get(key) || english);
   return { ...said, spanish: noSpanish };
+}
+
+/**
+ * The website with each Spanish text under the place where its English stands now, as it is kept; after those comes what
+ * is said nowhere now, so that it is there again with its English.
+ */
+export function withSettledSpanish(identity: PublicIdentity): PublicIdentity {
+  const found = writtenSpanish(identity).flatMap(({ text, written }) => (written ? [{ text, written }] : []));
+  const used = new Set(found.map(({ written }) => written));
+  const places = new Set(ownTexts(identity).map(({ key }) => key));
+  const settled = found.map(({ text, written }) => ({ ...written, key: text.key }));
+  const others = identity.spanish.texts
+    .filter((one) => !used.has(one))
+    .map((one) => ({ ...one, key: places.has(one.key) ? '' : one.key }));
+  const texts = [...settled, ...others].slice(0, MOST_SPANISH_TEXTS);
+  return { ...identity, spanish: { ...identity.spanish, texts } };
+}
+
+/**
+ * What an earlier edition said, with the Spanish of then and what was written since for the same English. Whether the
+ * website is shown in Spanish, and who reviewed what ships, is no matter of editions: it stays.
+ */
+export function withSpanishSince(earlier: PublicIdentity, now: PublicIdentity): PublicIdentity {
+  const known = new Set(earlier.spanish.texts.map(({ english }) => english));
+  const since = now.spanish.texts.filter(({ english }) => !known.has(english));
+  const texts = [...earlier.spanish.texts, ...since.map((one) => ({ ...one, key: '' }))];
+  return withSettledSpanish({ ...earlier, spanish: { ...now.spanish, texts } });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
+import { isShippedReviewed, lackingSpanish } from './spanish-texts.ts';
 
 /** Whether the website is the practice's own in the eyes of search engines, and what it still lacks for that. */
 export interface WebsitePublication {
@@ -11,6 +12,17 @@ export interface WebsitePublication {
   missing: string[];
   /** What it claims and the owner has not confirmed, by the names of the form. */
   unconfirmed: string[];
+  spanish: SpanishPublication;
+}
+
+/** Whether families see the website in Spanish, too, and what keeps it from that. */
+export interface SpanishPublication {
+  /** Whether the owner wants it; families see it while it lacks nothing. */
+  isWanted: boolean;
+  /** The texts that are not there in Spanish, or older than their English, by the names of the form. */
+  missing: string[];
+  /** Whether the owner named who reviewed the Spanish that ships with the program. */
+  isReviewed: boolean;
 }
 
 export const publicationChange = z.object({
@@ -37,6 +49,15 @@ export function madeUpParts({
     ['Testimonials', testimonials.some(({ isSample }) => isSample)],
   ];
   return parts.filter(([, isMadeUp]) => isMadeUp).map(([label]) => label);
+}
+
+/** What is to be said of the website in Spanish where it is published. */
+export function spanishPublication(identity: PublicIdentity): SpanishPublication {
+  return {
+    isWanted: identity.spanish.isShown,
+    missing: lackingSpanish(identity).map(({ text }) => text.label),
+    isReviewed: isShippedReviewed(identity),
+  };
 }
 
 /**

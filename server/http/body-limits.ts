@@ -12,6 +12,9 @@ export const longTextBody = { bodyLimit: 256 * KB };
 /** For the routes that take the questions or answers of a whole assessment. */
 export const assessmentBody = { bodyLimit: 2 * KB * KB };
 
+/** For all that a website says, in two languages, with seven long pages in the footer. */
+export const websiteBody = { bodyLimit: 2 * KB * KB };
+
 /** Gives every route that is registered on `app` from now on the limit of a signed-in therapist's forms. */
 export function limitPrivateBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

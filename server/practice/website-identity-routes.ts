@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { type Day, dayOf, type Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { withShippedQuotesAsSamples } from '#domain/practice/shipped-words.ts';
+import { faultInSpanish, whyNotInSpanish } from '#domain/practice/spanish-rules.ts';
+import { withSettledSpanish } from '#domain/practice/spanish-texts.ts';
 import { unconfirmedClaims } from '#domain/practice/website-claims.ts';
 import { CONSENT_AHEAD, isConsentAhead, websiteChange } from '#domain/practice/website-edition.ts';
 import {
   madeUpParts,
   publicationChange,
+  spanishPublication,
   type WebsitePublication,
 } from '#domain/practice/website-publication.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
-import { longTextBody } from '#server/http/body-limits.ts';
-import { invalid } from '#server/http/errors.ts';
+import { websiteBody } from '#server/http/body-limits.ts';
+import { conflict, invalid } from '#server/http/errors.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody, parseId } from '#server/http/validation.ts';
 import { packPages } from './kept-pages.ts';
@@ -54,7 +57,7 @@ export function websiteIdentityRoutes(
 
   app.put(
     '/api/website-identity',
-    { ...forOwner, ...longTextBody, ...routeDoc(changing) },
+    { ...forOwner, ...websiteBody, ...routeDoc(changing) },
     async (request, reply) => {
       const change = parseBody(websiteChange, request.body);
       const { actor, now, settings } = request.practice;
@@ -63,7 +66,12 @@ export function websiteIdentityRoutes(
         throw invalid(CONSENT_AHEAD);
       await requirePictures(database.read, change.identity);
       const before = (await latestEdition(database.read)).identity;
-      const identity = withDayOfRate(withShippedQuotesAsSamples(change.identity), before, today);
+      const identity = withDayOfRate(
+        withShippedQuotesAsSamples(withSettledSpanish(change.identity)),
+        before,
+        today,
+      );
+      requireSpanish(identity, before, today);
       const pages = await website.pagesBesideThoseOf(identity);
       const packed = {
         shown: pages.shown,
@@ -83,6 +91,15 @@ function withDayOfRate(identity: PublicIdentity, before: PublicIdentity, today: 
   return { ...identity, rateSetOn: isSame ? before.rateSetOn : today };
 }
 
+/** Throws 400 for Spanish that breaks a rule, 409 when it is to be shown from now on and something of it is not there. */
+function requireSpanish(identity: PublicIdentity, before: PublicIdentity, today: Day): void {
+  const fault = faultInSpanish(identity, today);
+  if (fault !== undefined) throw invalid(fault);
+  // What was shown already may become older than its English: then it is taken back until its Spanish is written.
+  const missing = identity.spanish.isShown && !before.spanish.isShown ? whyNotInSpanish(identity) : undefined;
+  if (missing !== undefined) throw conflict(missing);
+}
+
 const publication = '/api/website-identity/publication';
 
 /** Whether the website is published, for its owner to see and to say. */
@@ -95,6 +112,7 @@ export function websitePublicationRoutes(
     publishedAt,
     missing: madeUpParts(website.identity()),
     unconfirmed: unconfirmedClaims(website.identity().claims),
+    spanish: spanishPublication(website.identity()),
   });
 
   app.get(publication, { ...forOwner, ...routeDoc(lookingForPublication) }, async (_request, reply) =>
@@ -143,5 +161,7 @@ const changing = {
   summary: 'Change what the website says; it shows at once, and earlier editions are kept',
   access: 'owner',
   body: websiteChange,
-  refusals: { 409: 'The website was changed since the version that was named' },
+  refusals: {
+    409: 'The website was changed since the version that was named, or is to be shown in Spanish and lacks a text of it',
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { identityDifferences } from '#domain/practice/identity-differences.ts';
+import { withSpanishSince } from '#domain/practice/spanish-texts.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -42,7 +43,8 @@ interface EditionComparisonProps {
 
 function EditionComparison({ now, then, onClose }: EditionComparisonProps) {
   const restore = useRestoreEdition();
-  const differences = identityDifferences(now.identity, then.identity);
+  const identity = withSpanishSince(then.identity, now.identity);
+  const differences = identityDifferences(now.identity, identity);
   return (
     <div className="flex flex-col gap-5">
       {differences.length === 0 ? (
@@ -59,7 +61,7 @@ function EditionComparison({ now, then, onClose }: EditionComparisonProps) {
             // After success the page loads again by itself.
             pending={restore.isPending || restore.isSuccess}
             pendingText="Restoring..."
-            onClick={() => restore.mutate({ identity: then.identity, version: now.version })}
+            onClick={() => restore.mutate({ identity, version: now.version })}
           >
             Restore This Edition
           </Button>
