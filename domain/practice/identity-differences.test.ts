@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { identityDifferences } from './identity-differences.ts';
+import { noOwnWords } from './own-services.ts';
 import { sampleIdentity } from './sample-identity.ts';
 
 const [first, ...others] = sampleIdentity.testimonials;
@@ -65,6 +66,37 @@ test('Spanish of the owner is told text by text, with who reviewed it', () => {
       label: 'Tagline in Spanish',
       before: reviewed,
       after: 'Jugando se aprende\n(older than the English)\nReviewed by Alma Example on Nov 20, 2026',
+    },
+  ]);
+});
+
+test('Services differ by their order, by what is shown, and each by its own words', () => {
+  const [pediatric, school, sensory, ...rest] = sampleIdentity.services;
+  if (!pediatric || !school || !sensory) throw new Error('Five services ship with the program');
+  const yoga = {
+    ...noOwnWords,
+    id: 'yoga',
+    isShown: true,
+    title: 'Yoga Club',
+    description: 'Stretching in a small group.',
+    features: ['A mat for each child'],
+    places: ['school' as const],
+  };
+  const renamed = { ...sensory, title: 'Calm Bodies', ages: { youngest: 3, oldest: 8 } };
+  const services = [school, { ...pediatric, isShown: false }, renamed, ...rest, yoga];
+  expect(identityDifferences(sampleIdentity, { ...sampleIdentity, services })).toEqual([
+    {
+      label: 'Services',
+      before:
+        'Pediatric Therapy\nSchool-Based Therapy\nSensory Processing\nFine Motor Skills\nParent Consultation',
+      after:
+        'School-Based Therapy\nPediatric Therapy (not shown)\nCalm Bodies\nFine Motor Skills\nParent Consultation\nYoga Club',
+    },
+    { label: 'Service Sensory Processing', before: null, after: 'Calm Bodies\nAges 3-8' },
+    {
+      label: 'Service yoga',
+      before: null,
+      after: 'Yoga Club\nStretching in a small group.\nA mat for each child\nWhere: school',
     },
   ]);
 });

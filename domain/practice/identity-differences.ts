@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/dates.ts';
 import { type FooterPage, footerPagePlaces } from './footer-pages.ts';
+import { isShippedService, type PracticeService, serviceLabel } from './own-services.ts';
 import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
 import {
   addressText,
@@ -58,6 +59,11 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ...numbered('Credential', therapist.credentials, ({ text, isSample }) => marked(text, isSample)),
     ...numbered('Testimonial', identity.testimonials, testimonialText),
     ...numbered('Question', identity.frequentQuestions, questionText),
+    ['Services', identity.services.map(serviceLine).join('\n')],
+    ...identity.services.map((service): [string, string] => [
+      `Service ${isShippedService(service.id) ? serviceLabel({ ...service, title: '' }) : service.id}`,
+      serviceText(service),
+    ]),
     ...footerPagePlaces.map(({ id, label }): [string, string] => [label, pageText(identity.footerPages[id])]),
     ...spanishStatements(identity),
   ]);
@@ -94,6 +100,27 @@ function questionText(question: FrequentQuestion): string {
 function pageText(page: FooterPage | undefined): string {
   if (page === undefined) return '';
   return [page.isShown ? '' : '(not shown)', page.text, answerSource(page)].filter(Boolean).join('\n');
+}
+
+function serviceLine(service: PracticeService): string {
+  return service.isShown ? serviceLabel(service) : `${serviceLabel(service)} (not shown)`;
+}
+
+/** What the owner says of a service, line by line; nothing where it says what ships with the program. */
+function serviceText(service: PracticeService): string {
+  const { title, description, features, benefits, ages, conditions, places, hasOwnPage } = service;
+  return [
+    title,
+    description,
+    ...features,
+    benefits.length > 0 && ['What families work toward:', ...benefits].join('\n'),
+    ages && `Ages ${ages.youngest}-${ages.oldest}`,
+    conditions.length > 0 && `For: ${conditions.join(', ')}`,
+    places.length > 0 && `Where: ${places.join(', ')}`,
+    hasOwnPage && '(a page of these words alone)',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function testimonialText({

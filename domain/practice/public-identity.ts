@@ -4,6 +4,7 @@ import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
 import { weekdayNames } from '#domain/week.ts';
 import { footerPagesSchema } from './footer-pages.ts';
+import { servicesSchema } from './own-services.ts';
 import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
 import { noSpanish, spanishWebsiteSchema } from './spanish-website.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
@@ -120,6 +121,7 @@ export const publicIdentitySchema = z.object({
   profiles: z._default(profilesSchema, []),
   address: z._default(addressSchema, noAddress),
   footerPages: z._default(footerPagesSchema, {}),
+  services: servicesSchema,
   portrait: z._default(z.nullable(portraitSchema), null),
   logo: z._default(z.nullable(logoSchema), null),
   spanish: z._default(spanishWebsiteSchema, noSpanish),

@@ -1,3 +1,4 @@
+import { servicesAsShipped } from './own-services.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { noAddress } from './public-place.ts';
 import { SAMPLE_PRACTICE_NAME } from './sample-practice-name.ts';
@@ -54,6 +55,7 @@ export const sampleIdentity: PublicIdentity = {
   profiles: [],
   address: noAddress,
   footerPages: {},
+  services: servicesAsShipped,
   portrait: null,
   logo: null,
   spanish: { ...noSpanish, isShown: true },

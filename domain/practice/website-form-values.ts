@@ -80,7 +80,8 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function linesIn(text: string): string[] {
+/** What stands on the lines of a text. */
+export function linesIn(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -7,6 +7,7 @@ import * as footerPages from './en/footer-pages/footer-page-starts.ts';
 import * as frame from './en/frame-content.ts';
 import * as home from './en/home-content.ts';
 import * as notFound from './en/not-found-content.ts';
+import * as ownServices from './en/own-services-content.ts';
 import * as pages from './en/page-settings.ts';
 import * as pediatric from './en/pediatric-content.ts';
 import * as schoolBased from './en/school-based-content.ts';
@@ -20,6 +21,7 @@ import * as footerPagesInSpanish from './es/footer-pages/footer-page-starts.ts';
 import * as frameInSpanish from './es/frame-content.ts';
 import * as homeInSpanish from './es/home-content.ts';
 import * as notFoundInSpanish from './es/not-found-content.ts';
+import * as ownServicesInSpanish from './es/own-services-content.ts';
 import * as pagesInSpanish from './es/page-settings.ts';
 import * as pediatricInSpanish from './es/pediatric-content.ts';
 import * as schoolBasedInSpanish from './es/school-based-content.ts';
@@ -35,6 +37,7 @@ const english = {
   frame,
   home,
   notFound,
+  ownServices,
   pages,
   pediatric,
   schoolBased,
@@ -57,6 +60,7 @@ const spanish: SiteWords = {
   frame: frameInSpanish,
   home: homeInSpanish,
   notFound: notFoundInSpanish,
+  ownServices: ownServicesInSpanish,
   pages: pagesInSpanish,
   pediatric: pediatricInSpanish,
   schoolBased: schoolBasedInSpanish,

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { noOwnWords, type ServiceWords } from './own-services.ts';
+import {
+  ownServiceForm,
+  type ServiceFormValues,
+  type ShippedWords,
+  serviceForm,
+  serviceFormStart,
+  shippedFormWords,
+  wordsOfForm,
+} from './service-form-values.ts';
+
+const shipped: ShippedWords = {
+  title: 'Sensory Processing',
+  description: 'Lights and sounds can be too much.',
+  features: ['A sensory profile', 'Movement'],
+  benefits: ['Saying what helps'],
+  conditions: [],
+};
+const nothingShipped: ShippedWords = {
+  title: '',
+  description: '',
+  features: [],
+  benefits: [],
+  conditions: [],
+};
+const start = serviceFormStart(noOwnWords, shipped);
+
+describe('the form of a service', () => {
+  test('begins with the words that ship, and saved as they are they stay the program’s', () => {
+    expect(start).toMatchObject({ title: 'Sensory Processing', features: 'A sensory profile\nMovement' });
+    expect(wordsOfForm(serviceForm.parse(start), shipped)).toEqual(noOwnWords);
+  });
+
+  test('keeps what the owner changed, and nothing else, as hers', () => {
+    const typed = { ...start, description: 'Calm is a skill. ', features: ' Movement \n\nQuiet\nMovement' };
+    expect(wordsOfForm(serviceForm.parse(typed), shipped)).toEqual({
+      ...noOwnWords,
+      description: 'Calm is a skill.',
+      features: ['Movement', 'Quiet'],
+    });
+  });
+
+  test('goes back to the words that ship, by the button or by leaving them out', () => {
+    const own: ServiceWords = { ...noOwnWords, title: 'Calm Bodies', benefits: ['Calm'], places: ['home'] };
+    const typed = { ...serviceFormStart(own, shipped), ...shippedFormWords(shipped) };
+    expect(wordsOfForm(serviceForm.parse(typed), shipped)).toEqual({ ...noOwnWords, places: ['home'] });
+    const empty = { ...typed, title: ' ', description: '', features: '\n', benefits: '', conditions: '' };
+    expect(wordsOfForm(serviceForm.parse(empty), shipped)).toEqual({ ...noOwnWords, places: ['home'] });
+  });
+
+  test.each<[ServiceWords]>([
+    [noOwnWords],
+    [{ ...noOwnWords, title: 'Yoga', description: 'Mats.', features: ['One', 'Two'], hasOwnPage: true }],
+    [
+      {
+        ...noOwnWords,
+        ages: { youngest: 0, oldest: 21 },
+        conditions: ['Autism'],
+        places: ['school', 'online'],
+      },
+    ],
+  ])('gives back what it was given: %j', (words) => {
+    for (const ships of [shipped, nothingShipped]) {
+      expect(wordsOfForm(serviceForm.parse(serviceFormStart(words, ships)), ships)).toEqual(words);
+    }
+  });
+
+  test.each<[Partial<ServiceFormValues>, string, string]>([
+    [{ youngest: '5' }, 'oldest', 'Please choose both ages, or none'],
+    [{ oldest: '5' }, 'oldest', 'Please choose both ages, or none'],
+    [{ youngest: '12', oldest: '5' }, 'oldest', 'The oldest age must not come before the youngest'],
+    [{ title: 'x'.repeat(61) }, 'title', 'Please shorten this to 60 characters'],
+    [{ features: 'a\n'.repeat(13) }, 'features', 'Please keep to 12 lines'],
+    [{ conditions: 'x'.repeat(81) }, 'conditions', 'Please shorten each line to 80 characters'],
+  ])('%j is refused', (change, field, message) => {
+    const fault = serviceForm.safeParse({ ...start, ...change }).error?.issues[0];
+    expect([fault?.path[0], fault?.message]).toEqual([field, message]);
+  });
+
+  test('of a service of one’s own needs a title, a description and something that is in it', () => {
+    const empty = serviceFormStart(noOwnWords, nothingShipped);
+    expect(serviceForm.safeParse(empty).success).toBe(true);
+    expect(ownServiceForm.safeParse(empty).error?.issues.map(({ path }) => path[0])).toEqual([
+      'title',
+      'description',
+      'features',
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import {
+  neededWords,
+  type ServiceAges,
+  type ServiceWords,
+  serviceLimits,
+  servicePlaces,
+  shortText,
+} from './own-services.ts';
+import { linesIn } from './website-form-values.ts';
+
+const AGES_MESSAGE = 'Please choose both ages, or none';
+const ORDER_MESSAGE = 'The oldest age must not come before the youngest';
+
+/** A list as it is typed: one thing a line. */
+function linesText(most: { lines: number; characters: number }) {
+  return z.string().check(
+    z.refine((text) => linesIn(text).length <= most.lines, `Please keep to ${most.lines} lines`),
+    z.refine(
+      (text) => linesIn(text).every(({ length }) => length <= most.characters),
+      `Please shorten each line to ${most.characters} characters`,
+    ),
+  );
+}
+
+/** What a service says, as its owner types it: lists as lines, ages as they are chosen. */
+export const serviceForm = z
+  .object({
+    title: shortText(serviceLimits.title),
+    description: shortText(serviceLimits.description),
+    features: linesText(serviceLimits.features),
+    benefits: linesText(serviceLimits.benefits),
+    conditions: linesText(serviceLimits.conditions),
+    /** Years, or empty where nothing is said. */
+    youngest: z.string(),
+    oldest: z.string(),
+    places: z.array(z.enum(servicePlaces)),
+    hasOwnPage: z.boolean(),
+  })
+  .check(
+    z.refine(({ youngest, oldest }) => (youngest === '') === (oldest === ''), {
+      error: AGES_MESSAGE,
+      path: ['oldest'],
+    }),
+    z.refine(({ youngest, oldest }) => oldest === '' || Number(youngest) <= Number(oldest), {
+      error: ORDER_MESSAGE,
+      path: ['oldest'],
+    }),
+  );
+
+export type ServiceFormValues = z.output<typeof serviceForm>;
+
+/** As above, for a service of the owner's own: nothing ships with it that could stand in for what is missing. */
+export const ownServiceForm = serviceForm.check(
+  ...neededWords.map(({ field, message }) =>
+    z.refine<ServiceFormValues>((typed) => typed[field].trim() !== '', { error: message, path: [field] }),
+  ),
+);
+
+/** The words of a service that can ship with the program. */
+export type ShippedWords = Pick<
+  ServiceWords,
+  'title' | 'description' | 'features' | 'benefits' | 'conditions'
+>;
+
+/** What stands in the form at first: the owner's words, and those that ship where she has none. */
+export function serviceFormStart(words: ServiceWords, shipped: ShippedWords): ServiceFormValues {
+  const { ages, places, hasOwnPage } = words;
+  return {
+    ...shippedFormWords({
+      title: words.title || shipped.title,
+      description: words.description || shipped.description,
+      features: words.features.length > 0 ? words.features : shipped.features,
+      benefits: words.benefits.length > 0 ? words.benefits : shipped.benefits,
+      conditions: words.conditions.length > 0 ? words.conditions : shipped.conditions,
+    }),
+    youngest: ages === null ? '' : String(ages.youngest),
+    oldest: ages === null ? '' : String(ages.oldest),
+    places,
+    hasOwnPage,
+  };
+}
+
+/** The words that ship with a service, as the form shows them. */
+export function shippedFormWords({ title, description, ...lists }: ShippedWords) {
+  return {
+    title,
+    description,
+    features: lists.features.join('\n'),
+    benefits: lists.benefits.join('\n'),
+    conditions: lists.conditions.join('\n'),
+  };
+}
+
+/** The words that the form describes. What ships with the program is not the owner's, and follows the program. */
+export function wordsOfForm(typed: ServiceFormValues, shipped: ShippedWords): ServiceWords {
+  return {
+    title: ownText(typed.title, shipped.title),
+    description: ownText(typed.description, shipped.description),
+    features: ownLines(typed.features, shipped.features),
+    benefits: ownLines(typed.benefits, shipped.benefits),
+    conditions: ownLines(typed.conditions, shipped.conditions),
+    ages: agesOf(typed),
+    places: servicePlaces.filter((place) => typed.places.includes(place)),
+    hasOwnPage: typed.hasOwnPage,
+  };
+}
+
+function ownText(typed: string, shipped: string): string {
+  const text = typed.trim();
+  return text === shipped ? '' : text;
+}
+
+function ownLines(typed: string, shipped: readonly string[]): string[] {
+  const lines = [...new Set(linesIn(typed))];
+  return lines.join('\n') === shipped.join('\n') ? [] : lines;
+}
+
+function agesOf({ youngest, oldest }: ServiceFormValues): ServiceAges | null {
+  return youngest === '' ? null : { youngest: Number(youngest), oldest: Number(oldest) };
+}
