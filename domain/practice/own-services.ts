@@ -123,11 +123,17 @@ export const noOwnWords: ServiceWords = {
 /** The services of a practice that has changed nothing. */
 export const servicesAsShipped: PracticeService[] = shippedServices.map(({ id }) => asShipped(id));
 
+/** A website offers something. */
+export const someShown = z.refine<readonly { isShown: boolean }[]>(
+  (services) => services.some(({ isShown }) => isShown),
+  'Please show at least one service',
+);
+
 /** Every service in the owner's order; editions from before there was a choice have those that ship, as they ship. */
 export const servicesSchema = z._default(
   z.array(writtenService).check(
     z.maxLength(MOST_SERVICES, `Please keep to ${MOST_SERVICES} services`),
-    z.refine((services) => services.some(({ isShown }) => isShown), 'Please show at least one service'),
+    someShown,
     z.refine(
       (services) => new Set(services.map(({ id }) => id)).size === services.length,
       'Two services have the same address',
@@ -195,6 +201,18 @@ export function agesServed({ services }: WithServices): ServiceAges {
     youngest: Math.min(...ages.map(({ youngest }) => youngest)),
     oldest: Math.max(...ages.map(({ oldest }) => oldest)),
   };
+}
+
+/** The website for pages that name the services and say nothing more of them. */
+export function withoutServiceTexts<Website extends WithServices>(website: Website): Website {
+  const services = website.services.map((service) => ({
+    ...service,
+    description: '',
+    features: [],
+    benefits: [],
+    conditions: [],
+  }));
+  return { ...website, services };
 }
 
 /** What a service is called where its owner reads of it. */

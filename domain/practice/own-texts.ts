@@ -1,10 +1,12 @@
 import { type FooterPage, type FooterPageId, type FooterPages, footerPagePlaces } from './footer-pages.ts';
+import { type PracticeService, serviceLabel } from './own-services.ts';
 import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
 import {
   alike,
   each,
   fields,
   ifThere,
+  lines,
   type OwnText,
   paragraphs,
   type Saying,
@@ -87,8 +89,31 @@ const website = fields<PublicIdentity>({
       isShown: alike,
     }),
   ),
+  services: shownServices(
+    fields<PracticeService>({
+      id: alike,
+      isShown: alike,
+      title: text('Title'),
+      description: text('Description', 'paragraph'),
+      features: lines('What’s Included'),
+      benefits: lines('What Families Work Toward'),
+      ages: alike,
+      conditions: lines('Conditions'),
+      places: alike,
+      hasOwnPage: alike,
+    }),
+  ),
   spanish: alike,
 });
+
+/** The services that families see, each by its name wherever it stands: what of it ships is not among the owner's texts. */
+function shownServices(service: Saying<PracticeService>): Saying<PracticeService[]> {
+  return (services, wordsFor, place) =>
+    services.map((one) => {
+      const named = { key: `${place.key}.${one.id}`, label: serviceLabel(one) };
+      return one.isShown ? service(one, wordsFor, named) : one;
+    });
+}
 
 /** The pages of the footer that families see; what the others say needs no second language yet. */
 function shownPages(page: Saying<FooterPage>): Saying<FooterPages> {

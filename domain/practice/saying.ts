@@ -43,6 +43,16 @@ export function paragraphs(label: string): Saying<string[]> {
       .filter(Boolean);
 }
 
+/** Lines, which are one text in the form: one thing a line. */
+export function lines(label: string): Saying<string[]> {
+  const whole = text(label, 'paragraph');
+  return (english, wordsFor, place) =>
+    whole(english.join('\n'), wordsFor, place)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+}
+
 /** A thing of several fields: one that nobody sorted into these does not compile. */
 export function fields<Value extends object>(
   sayings: {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { noOwnWords, type ServiceWords } from './own-services.ts';
+import { noOwnWords, type ServiceWords, servicesAsShipped } from './own-services.ts';
 import {
   ownServiceForm,
   type ServiceFormValues,
   type ShippedWords,
   serviceForm,
   serviceFormStart,
+  servicesListForm,
+  servicesListStart,
+  servicesOfList,
   shippedFormWords,
   wordsOfForm,
 } from './service-form-values.ts';
@@ -86,5 +89,31 @@ describe('the form of a service', () => {
       'description',
       'features',
     ]);
+  });
+});
+
+describe('the list of the services', () => {
+  const named = servicesAsShipped.map((one) => ({ ...one, title: `Our ${one.id}` }));
+  const list = servicesListStart(named);
+
+  test('keeps the words of each, in the new order', () => {
+    expect(servicesOfList(list, named)).toEqual(named);
+    const [first, ...others] = list.services;
+    if (first === undefined) throw new Error('Five services ship with the program');
+    const turned = { services: [...others.toReversed(), { ...first, isShown: false }] };
+    const said = servicesOfList(servicesListForm.parse(turned), named);
+    expect(said.map(({ title, isShown }) => [title, isShown])).toEqual([
+      ['Our consultation', true],
+      ['Our fine-motor', true],
+      ['Our sensory', true],
+      ['Our school-based', true],
+      ['Our pediatric', false],
+    ]);
+  });
+
+  test('shows one at least', () => {
+    const none = { services: list.services.map((one) => ({ ...one, isShown: false })) };
+    const fault = servicesListForm.safeParse(none).error?.issues[0];
+    expect(fault?.message).toBe('Please show at least one service');
   });
 });

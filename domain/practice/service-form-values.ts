@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import {
   neededWords,
+  type PracticeService,
   type ServiceAges,
   type ServiceWords,
   serviceLimits,
   servicePlaces,
   shortText,
+  someShown,
 } from './own-services.ts';
 import { linesIn } from './website-form-values.ts';
 
@@ -118,4 +120,27 @@ function ownLines(typed: string, shipped: readonly string[]): string[] {
 
 function agesOf({ youngest, oldest }: ServiceFormValues): ServiceAges | null {
   return youngest === '' ? null : { youngest: Number(youngest), oldest: Number(oldest) };
+}
+
+/** The list of the services, as its owner puts it in order: which they are, and which are shown. */
+export const servicesListForm = z.object({
+  services: z.array(z.object({ id: z.string(), isShown: z.boolean() })).check(someShown),
+});
+
+export type ServicesListValues = z.output<typeof servicesListForm>;
+
+/** What stands in the list at first. */
+export function servicesListStart(services: readonly PracticeService[]): ServicesListValues {
+  return { services: services.map(({ id, isShown }) => ({ id, isShown })) };
+}
+
+/** The services as the list has them, in their words from before. */
+export function servicesOfList(
+  list: ServicesListValues,
+  before: readonly PracticeService[],
+): PracticeService[] {
+  return list.services.flatMap(({ id, isShown }) => {
+    const service = before.find((one) => one.id === id);
+    return service === undefined ? [] : [{ ...service, isShown }];
+  });
 }

@@ -14,7 +14,8 @@ export type Place =
 
 export interface RouteMatcher {
   publicPaths: ReadonlySet<string>;
-  find(path: string): Place;
+  /** What stands at an address; `added` are pages of the website that a route for many of them shows. */
+  find(path: string, added?: readonly string[]): Place;
 }
 
 /** Reads from the built routes which addresses are public pages and which are screens of the app. */
@@ -23,17 +24,20 @@ export function createRouteMatcher(routes: Routes): RouteMatcher {
   const appPatterns: string[] = [];
   for (const route of Object.values(routes)) {
     if (!route || isFrame(route) || route.path === '*') continue;
-    if (isPublic(route, routes)) publicPaths.add(pathOf(route, routes));
-    else appPatterns.push(pathOf(route, routes));
+    const path = pathOf(route, routes);
+    if (!isPublic(route, routes)) appPatterns.push(path);
+    // Which pages a public route with a blank has, the practice says.
+    else if (!partsOf(path).some(isBlank)) publicPaths.add(path);
   }
 
   // An address of its own goes before one that stands for many: /clients/new before /clients/:clientId.
   appPatterns.sort((a, b) => partsOf(a).filter(isBlank).length - partsOf(b).filter(isBlank).length);
 
-  function find(path: string): Place {
-    if (publicPaths.has(path)) return { kind: 'public', path };
+  function find(path: string, added: readonly string[] = []): Place {
+    const isPage = (address: string) => publicPaths.has(address) || added.includes(address);
+    if (isPage(path)) return { kind: 'public', path };
     const plain = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-    if (publicPaths.has(plain.toLowerCase())) return { kind: 'moved', path: plain.toLowerCase() };
+    if (isPage(plain.toLowerCase())) return { kind: 'moved', path: plain.toLowerCase() };
     const pattern = appPatterns.find((candidate) => fits(candidate, plain));
     if (pattern === undefined) return { kind: 'unknown' };
     return plain === path ? { kind: 'app', path: samplePathOf(pattern) } : { kind: 'moved', path: plain };

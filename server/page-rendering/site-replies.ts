@@ -1,4 +1,5 @@
 import { isHiddenFooterPage } from '#domain/practice/footer-pages.ts';
+import { isHiddenServicePage, ownServicePaths } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { pathInLanguage, type SiteLanguage, siteLanguages } from '#domain/practice/site-language.ts';
 import { hashSource } from '#server/http/security-headers.ts';
@@ -83,7 +84,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     { path, isListed }: { path: string; isListed: boolean },
   ): SiteFacts | undefined {
     const identity = identityAt(path, whole);
-    if (identity === undefined || isHiddenFooterPage(pathInLanguage(path, 'en'), identity)) return undefined;
+    if (identity === undefined || isHiddenPage(pathInLanguage(path, 'en'), identity)) return undefined;
     const isSpanishShown = spokenIdentities(whole).es !== undefined;
     return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown };
   }
@@ -124,16 +125,21 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     );
   }
 
-  /** What stands at an address; a page that the owner does not show, in the footer or in Spanish, stands nowhere. */
+  /** Every page that a practice with these words may have, in each language. */
+  function pathsWith(identity: PublicIdentity): string[] {
+    return [...places.publicPaths, ...addedPaths(identity)];
+  }
+
+  /** What stands at an address; a page that the owner does not show stands nowhere: a footer's, a service's, a Spanish one. */
   function findShown(path: string): ShownPlace {
-    const place = places.find(path);
+    const place = places.find(path, addedPaths(source.publicIdentity()));
     const isShown = place.kind !== 'unknown' && factsAt(place.path) !== undefined;
     return isShown ? place : { kind: 'unknown', language: shownLanguage(path, source.publicIdentity()) };
   }
 
   async function listedPages(): Promise<ListedPage[]> {
     const listed = new Set<string>();
-    for (const path of places.publicPaths) {
+    for (const path of pathsWith(source.publicIdentity())) {
       if (factsAt(path) === undefined) continue;
       const page = await pageAt({ kind: 'public', path });
       if (!/<meta name="robots" content="noindex/.test(page.bodies.identity.toString())) listed.add(path);
@@ -154,7 +160,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     iconAt: (path) => photos.iconAt(path, source.publicIdentity().logo),
     pagesWith: (identity, isListed) =>
       Promise.all(
-        [...places.publicPaths]
+        pathsWith(identity)
           .map((path) => ({ path, facts: factsWith(identity, { path, isListed }) }))
           .filter(({ path }) => path !== SIGN_IN_PATH)
           .flatMap(({ path, facts }) => (facts === undefined ? [] : { path, facts }))
@@ -167,6 +173,17 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
       ),
     loaderDataAt: (path, routes) => renderer.loadData(path, routes, shownFactsAt(path)),
   };
+}
+
+/** The pages of the services that the practice added, in each language. */
+function addedPaths(identity: PublicIdentity): string[] {
+  return siteLanguages.flatMap((language) =>
+    ownServicePaths(identity).map((path) => pathInLanguage(path, language)),
+  );
+}
+
+function isHiddenPage(path: string, identity: PublicIdentity): boolean {
+  return isHiddenFooterPage(path, identity) || isHiddenServicePage(path, identity);
 }
 
 function keepIllustration({ svg, styles }: IllustrationFile): Promise<KeptReply> {

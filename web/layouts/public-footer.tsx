@@ -5,6 +5,7 @@ import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteLanguage, useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { SiteMark } from '#web/site/parts/site-mark.tsx';
+import { useOfferedServices } from '#web/site/services/use-offered-services.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
 import { type SiteLink, useSiteLinks } from './public-links.ts';
@@ -13,11 +14,12 @@ import { type SiteLink, useSiteLinks } from './public-links.ts';
 export function PublicFooter() {
   const identity = usePublicIdentity();
   const language = useSiteLanguage();
-  const { frame, services } = useSiteWords();
+  const { frame } = useSiteWords();
   const pathOf = useSitePath();
-  const sections = services
-    .serviceTitles()
-    .map(({ id, title }) => ({ href: pathOf(`/services#${id}`), label: title }));
+  const sections = useOfferedServices().map(({ id, title }) => ({
+    href: pathOf(`/services#${id}`),
+    label: title,
+  }));
   return (
     <footer className="border-t bg-sunken print:hidden">
       <div

@@ -11,18 +11,20 @@ const unlisted = { name: 'robots', content: 'noindex' };
 
 /** A page's title, description, share card and canonical address, and what it states as JSON-LD. */
 export function pageMeta(
-  settingsOf: (words: SiteWords) => PageSettings,
+  settingsOf: (words: SiteWords, facts: SpokenFacts) => PageSettings,
   graphOf: (facts: SpokenFacts) => Graph,
 ): PageMeta {
-  return spoken((facts) => {
-    const settings = settingsOf(facts.words);
-    return [
-      ...descriptorsOf(settings, facts.words.pages, facts),
-      ...canonical(pathInLanguage(settings.path, facts.language), facts),
-      ...counterparts(settings.path, facts),
-      ...(facts.isListed ? [{ 'script:ld+json': asPlainJson(graphOf(facts)) }] : [unlisted]),
-    ];
-  });
+  return spoken((facts) => pageDescriptors(settingsOf(facts.words, facts), graphOf(facts), facts));
+}
+
+/** The same of a page whose settings and facts are at hand. */
+export function pageDescriptors(settings: PageSettings, graph: Graph, facts: SpokenFacts): MetaDescriptor[] {
+  return [
+    ...descriptorsOf(settings, facts.words.pages, facts),
+    ...canonical(pathInLanguage(settings.path, facts.language), facts),
+    ...counterparts(settings.path, facts),
+    ...(facts.isListed ? [{ 'script:ld+json': asPlainJson(graph) }] : [unlisted]),
+  ];
 }
 
 /** Where the page stands in each language; the English one is for readers of every other. */
@@ -44,7 +46,8 @@ export const notFoundMeta: PageMeta = spoken((facts) => [
   unlisted,
 ]);
 
-function spoken(describeFor: (facts: SpokenFacts) => MetaDescriptor[]): PageMeta {
+/** Describes a page in its own language. */
+export function spoken(describeFor: (facts: SpokenFacts) => MetaDescriptor[]): PageMeta {
   return metaFrom((facts, path) => describeFor(spokenFacts(facts, languageOfPath(path))));
 }
 

@@ -10,19 +10,17 @@ import type {
 } from 'schema-dts';
 import { fullNameOf } from '#domain/names.ts';
 import type { FooterPageId } from '#domain/practice/footer-pages.ts';
+import { AGES_SERVED } from '#domain/practice/own-services.ts';
 import { answerSource, openDays, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
-import type { ServiceSection } from './content/en/services-content.ts';
+import type { OfferedService } from './content/offered-services.ts';
 import type { SiteWords } from './content/site-words.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import type { SpokenFacts } from './spoken-facts.ts';
 
 /** The website's languages as schema.org names them. */
 const languageTags: Record<SiteLanguage, string> = { en: 'en-US', es: 'es-US' };
-
-/** Youngest and oldest age the practice works with, in years. */
-const AGES_SERVED = { suggestedMinAge: 3, suggestedMaxAge: 21 };
 
 /** The practice: what it is called, where it works, when and how it is reached. */
 export function practiceThing({ identity, siteUrl, words }: SpokenFacts): MedicalBusiness {
@@ -113,23 +111,24 @@ export function footerPageThing(
   };
 }
 
-/** One service as its section on /services describes it; consultations carry their price. */
+/** One service as its section on /services describes it, and for whom it is; consultations carry their price. */
 export function serviceThing(
-  section: ServiceSection,
+  { path, shippedId, title, description, ages }: OfferedService,
   { identity, siteUrl, language, words }: SpokenFacts,
 ): Service {
-  const url = `${siteUrl}${pathInLanguage(`/services/${section.id}`, language)}`;
+  const url = `${siteUrl}${pathInLanguage(path, language)}`;
+  const { youngest, oldest } = ages ?? AGES_SERVED;
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
-    name: section.title,
-    description: section.description,
+    name: title,
+    description,
     serviceType: words.services.serviceType,
     provider: { '@id': practiceId(siteUrl) },
     areaServed: areasServed(identity),
-    audience: { '@type': 'PeopleAudience', ...AGES_SERVED },
-    ...(section.id === 'consultation' ? { offers: consultationOffer(identity, words) } : {}),
+    audience: { '@type': 'PeopleAudience', suggestedMinAge: youngest, suggestedMaxAge: oldest },
+    ...(shippedId === 'consultation' ? { offers: consultationOffer(identity, words) } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { serviceSections } from './content/en/services-content.ts';
+import { offeredServices } from './content/offered-services.ts';
 import { aboutGraph, contactGraph, homeGraph, serviceGraph, servicesGraph } from './schema-org-graphs.ts';
 import { serviceCrumbs } from './services/service-crumbs.ts';
 import { spokenFacts } from './spoken-facts.ts';
@@ -14,13 +14,19 @@ const facts = spokenFacts(
   },
   'en',
 );
-const crumbs = serviceCrumbs('pediatric', 'en');
+const offered = offeredServices(sampleIdentity, facts.words);
+
+function graphOfService(id: string) {
+  const service = offered.find((one) => one.id === id);
+  if (service === undefined) throw new Error(`${id} is offered`);
+  return serviceGraph(service, serviceCrumbs(service, 'en'), facts);
+}
 
 const graphs = {
   home: homeGraph(facts),
   services: servicesGraph(facts),
-  pediatric: serviceGraph('pediatric', crumbs, facts),
-  consultation: serviceGraph('consultation', crumbs, facts),
+  pediatric: graphOfService('pediatric'),
+  consultation: graphOfService('consultation'),
   about: aboutGraph(facts),
   contact: contactGraph(facts),
 };
@@ -68,7 +74,7 @@ test('service area and hours are those of the practice', () => {
 test('the services page lists its five services, each with an address', () => {
   const services = nodesIn(graphs.services).filter((node) => node['@type'] === 'Service');
   expect(services.map(({ url }) => url)).toEqual(
-    serviceSections(sampleIdentity).map(({ id }) => `https://practice.example.org/services/${id}`),
+    offered.map(({ id }) => `https://practice.example.org/services/${id}`),
   );
 });
 

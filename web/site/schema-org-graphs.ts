@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { FooterPageId } from '#domain/practice/footer-pages.ts';
-import type { ServiceId } from './content/en/services-content.ts';
+import { type OfferedService, offeredServices } from './content/offered-services.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import {
   breadcrumbThing,
@@ -19,23 +19,17 @@ export function homeGraph(facts: SpokenFacts): Graph {
   return graphOf(facts, [siteThing(facts)]);
 }
 
-/** The five services, as /services lists them. */
+/** The services that the practice offers, as /services lists them. */
 export function servicesGraph(facts: SpokenFacts): Graph {
   return graphOf(
     facts,
-    facts.words.services.serviceSections(facts.identity).map((section) => serviceThing(section, facts)),
+    offeredServices(facts.identity, facts.words).map((service) => serviceThing(service, facts)),
   );
 }
 
 /** One service, and the way to its page. */
-export function serviceGraph(id: ServiceId, crumbs: readonly Crumb[], facts: SpokenFacts): Graph {
-  const services = facts.words.services
-    .serviceSections(facts.identity)
-    .filter((section) => section.id === id);
-  return graphOf(facts, [
-    ...services.map((section) => serviceThing(section, facts)),
-    breadcrumbThing(crumbs, facts.siteUrl),
-  ]);
+export function serviceGraph(service: OfferedService, crumbs: readonly Crumb[], facts: SpokenFacts): Graph {
+  return graphOf(facts, [serviceThing(service, facts), breadcrumbThing(crumbs, facts.siteUrl)]);
 }
 
 /** The page about the therapist, who stands on it as on every page. */

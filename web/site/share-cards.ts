@@ -2,6 +2,7 @@ import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
+import { offeredPageSettings } from './content/offered-settings.ts';
 import { siteWords } from './content/site-words.ts';
 import { shareImage } from './page-head.ts';
 
@@ -21,9 +22,9 @@ export interface ShareCard {
 /** One card for every page with settings of its own, in a language and with the practice's words in it. */
 export function shareCards(identity: PublicIdentity, language: SiteLanguage): ShareCard[] {
   const { practiceName, serviceArea, logo, portrait } = identity;
-  const { footerPages, pages } = siteWords[language];
-  const shown = shownFooterPages(identity).map(({ id }) => footerPages.footerPageStarts[id].settings);
-  return [...Object.values(pages.pageSettings), ...shown].map((settings) => ({
+  const words = siteWords[language];
+  const shown = shownFooterPages(identity).map(({ id }) => words.footerPages.footerPageStarts[id].settings);
+  return [...offeredPageSettings(identity, words), ...shown].map((settings) => ({
     image: shareImage(settings, language),
     title: settings.title,
     practiceName,

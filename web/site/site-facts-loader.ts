@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import { withoutServiceTexts } from '#domain/practice/own-services.ts';
 import { withoutPageTexts } from '#domain/practice/public-identity-text.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { pathInLanguage } from '#domain/practice/site-language.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
 
 /** Filled by the server for every rendering. The sample stands in where no server does, as in live reload. */
@@ -24,8 +26,20 @@ export const renderingContext = createContext<Rendering>({
   onScript: () => undefined,
 });
 
+interface RootSituation {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
 /** The root route's loader: runs on the server only, the pages read its answer by `usePublicIdentity()`. */
-export function loadSiteFacts({ context }: { context: Readonly<RouterContextProvider> }): SiteFacts {
+export function loadSiteFacts({ request, context }: RootSituation): SiteFacts {
   const facts = context.get(siteFactsContext);
-  return { ...facts, identity: withoutPageTexts(facts.identity) };
+  const identity = withoutPageTexts(facts.identity);
+  const path = pathInLanguage(new URL(request.url).pathname, 'en');
+  return { ...facts, identity: tellsOfServices(path) ? identity : withoutServiceTexts(identity) };
+}
+
+/** Whether a page says more of the services than what they are called: the app and the sign-in page would only carry it. */
+function tellsOfServices(path: string): boolean {
+  return path === '/' || path === '/services' || path.startsWith('/services/');
 }

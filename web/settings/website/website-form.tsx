@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ExternalLink, FileText, History } from 'lucide-react';
+import { Blocks, ExternalLink, FileText, History } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -72,6 +72,10 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
             ))}
           </p>
           <span className="flex flex-wrap gap-2">
+            <ButtonLink to="/settings/website/services" variant="secondary" size="sm">
+              <Blocks aria-hidden="true" />
+              Services
+            </ButtonLink>
             <ButtonLink to="/settings/website/pages" variant="secondary" size="sm">
               <FileText aria-hidden="true" />
               Pages in the Footer

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FooterPage, FooterPageId } from '#domain/practice/footer-pages.ts';
+import type { PracticeService } from '#domain/practice/own-services.ts';
 import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PictureKind } from '#domain/practice/website-picture.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
@@ -82,6 +83,27 @@ export function useSaveFooterPage(onSaved: () => void) {
       title: 'Page Saved',
       description: page.isShown ? 'Families see it at once.' : 'Families do not see it.',
     }),
+    failure: 'Update Failed',
+  });
+}
+
+interface ServicesChange {
+  /** The edition that its writer had before her. */
+  edition: WebsiteEdition;
+  services: PracticeService[];
+}
+
+/** Puts a new edition on the website with other services, or the same in other words. */
+export function useSaveServices(onSaved: (edition: WebsiteEdition) => void) {
+  const queries = useQueryClient();
+  return useRecordMutation({
+    call: ({ edition: { identity, version }, services }: ServicesChange) =>
+      request('PUT /api/website-identity', { body: { identity: { ...identity, services }, version } }),
+    onSaved: (edition) => {
+      queries.setQueryData(websiteQuery.queryKey, edition);
+      onSaved(edition);
+    },
+    success: { title: 'Services Saved', description: 'Families see them at once.' },
     failure: 'Update Failed',
   });
 }

@@ -1,6 +1,7 @@
 import { CalendarCheck, Clock, Mail, MapPin, Phone, School } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
+import { offersService } from '#domain/practice/own-services.ts';
 import { addressText, hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { trackedClick } from '#web/site/analytics.ts';
 import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
@@ -44,9 +45,11 @@ export function ContactDetails() {
             </>
           )}
         </Detail>
-        <Detail Icon={School} title={contactTexts.schoolTitle}>
-          {contactTexts.school}
-        </Detail>
+        {offersService(identity, 'school-based') && (
+          <Detail Icon={School} title={contactTexts.schoolTitle}>
+            {contactTexts.school}
+          </Detail>
+        )}
         <Detail Icon={CalendarCheck} title={contactTexts.appointmentsTitle}>
           {contactTexts.appointments}
         </Detail>

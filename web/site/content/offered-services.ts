@@ -65,7 +65,10 @@ export function offeredServices(identity: PublicIdentity, words: ServiceWording)
 }
 
 /** The conditions that ship with the page of a service. */
-export function shippedConditions(id: string, { pediatric, sensory }: ServiceWording): readonly Point[] {
+export function shippedConditions(
+  id: string,
+  { pediatric, sensory }: Pick<ServiceWording, 'pediatric' | 'sensory'>,
+): readonly Point[] {
   if (id === 'pediatric') return pediatric.conditions;
   return id === 'sensory' ? sensory.sensoryChallenges : [];
 }

@@ -1,4 +1,5 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
+import { homeEyebrow } from '#web/site/content/offered-settings.ts';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -9,7 +10,8 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 /** What the practice does for a child, in ten seconds. */
 export function HomeOpening() {
   const identity = usePublicIdentity();
-  const { frame, home, services } = useSiteWords();
+  const words = useSiteWords();
+  const { frame, home, services } = words;
   const { homeOpening } = home;
   return (
     <div className="overflow-x-clip">
@@ -17,7 +19,7 @@ export function HomeOpening() {
         className={`${siteWidth} grid items-center gap-8 pt-8 pb-10 sm:pt-10 sm:pb-14 lg:grid-cols-[1.12fr_0.88fr] lg:gap-10 lg:py-16`}
       >
         <div>
-          <p className="mb-5 font-semibold text-accent-ink">{homeOpening.eyebrow}</p>
+          <p className="mb-5 font-semibold text-accent-ink">{homeEyebrow(identity, words)}</p>
           <h1 className="text-wrap font-display font-semibold text-hero">
             {homeOpening.title} <span className="block text-balance text-primary">{homeOpening.promise}</span>
           </h1>

@@ -1,5 +1,6 @@
 import { ConsultationSection } from '#web/site/contact/consultation-section.tsx';
 import { pageWithForm } from '#web/site/contact/page-with-form.ts';
+import { homePageSettings } from '#web/site/content/offered-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { homeGraph } from '#web/site/schema-org-graphs.ts';
 import { FamiliarSigns } from './familiar-signs.tsx';
@@ -9,7 +10,7 @@ import { TestimonialCards } from './testimonial-cards.tsx';
 import { TherapistIntroduction } from './therapist-introduction.tsx';
 
 export const handle = pageWithForm;
-export const meta = pageMeta(({ pages }) => pages.pageSettings.home, homeGraph);
+export const meta = pageMeta((words, { identity }) => homePageSettings(identity, words), homeGraph);
 
 export default function HomePage() {
   return (

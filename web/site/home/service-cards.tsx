@@ -1,37 +1,72 @@
-import type { ServiceCard, ServiceCardId } from '#web/site/content/en/home-content.ts';
+import type { ServiceCardId } from '#web/site/content/en/home-content.ts';
+import { type OfferedCard, offeredCards } from '#web/site/content/offered-cards.ts';
 import type { DrawnPictureName } from '#web/site/illustrations/drawn-pictures.tsx';
 import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
+import { serviceLookOf } from '#web/site/services/service-looks.tsx';
 
-/** The five services; the first two cards are wide, the others stand three in a row. */
+/** What the practice offers, at a glance; the rows are full, however many cards there are. */
 export function ServiceCards() {
-  const identity = usePublicIdentity();
-  const { serviceCards, servicesLead, servicesTitle } = useSiteWords().home;
+  const words = useSiteWords();
+  const cards = offeredCards(usePublicIdentity(), words);
+  const { servicesLead, servicesTitle } = words.home;
   return (
-    <PageSection id="services" title={servicesTitle} lead={servicesLead}>
+    <PageSection
+      id="services"
+      title={servicesTitle}
+      lead={cards.length === 1 ? words.ownServices.singleServiceLead : servicesLead}
+    >
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
-        {serviceCards(identity).map((card) => (
-          <Card key={card.id} card={card} />
+        {cards.map((card, index) => (
+          <Card
+            key={card.id}
+            card={card}
+            look={card.shippedId === null ? serviceLookOf(card, cards) : looks[card.shippedId]}
+            span={spanOf(index, cards.length)}
+          />
         ))}
       </ul>
     </PageSection>
   );
 }
 
-const looks: Record<ServiceCardId, { picture: DrawnPictureName; ground: string; span: string }> = {
-  'school-based': { picture: 'pencil-desk', ground: 'bg-info-soft', span: 'sm:col-span-2 lg:col-span-3' },
-  'fine-motor': { picture: 'bead-string', ground: 'bg-sun-soft', span: 'lg:col-span-3' },
-  sensory: { picture: 'quiet-ears', ground: 'bg-primary-soft', span: 'lg:col-span-2' },
-  'visual-motor': { picture: 'eye-path', ground: 'bg-accent-soft', span: 'lg:col-span-2' },
-  'play-social': { picture: 'seesaw', ground: 'bg-info-soft', span: 'lg:col-span-2' },
+interface CardLook {
+  picture: DrawnPictureName;
+  ground: string;
+}
+
+const looks: Record<ServiceCardId, CardLook> = {
+  'school-based': { picture: 'pencil-desk', ground: 'bg-info-soft' },
+  'fine-motor': { picture: 'bead-string', ground: 'bg-sun-soft' },
+  sensory: { picture: 'quiet-ears', ground: 'bg-primary-soft' },
+  'visual-motor': { picture: 'eye-path', ground: 'bg-accent-soft' },
+  'play-social': { picture: 'seesaw', ground: 'bg-info-soft' },
 };
 
-function Card({ card }: { card: ServiceCard }) {
+/**
+ * How wide a card is: three stand in a row on large screens, and as many of the first as it takes to fill the rows are
+ * two in a row. Where two stand in a row, the first of an odd number is as wide as both.
+ */
+function spanOf(index: number, count: number): string {
+  const isAlone = index === 0 && count % 2 === 1 ? 'sm:col-span-2 ' : '';
+  if (count === 1) return `${isAlone}lg:col-span-6`;
+  const wide = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
+  return `${isAlone}${index < wide ? 'lg:col-span-3' : 'lg:col-span-2'}`;
+}
+
+function Card({
+  card,
+  look: { picture, ground },
+  span,
+}: {
+  card: OfferedCard;
+  look: CardLook;
+  span: string;
+}) {
   const { aboutCard, learnMore } = useSiteWords().home;
   const pathOf = useSitePath();
-  const { picture, ground, span } = looks[card.id];
   return (
     <li
       className={`group relative flex overflow-hidden rounded-2xl bg-surface shadow-card transition-shadow hover:shadow-raised sm:flex-col ${span}`}
@@ -41,11 +76,13 @@ function Card({ card }: { card: ServiceCard }) {
         alt=""
         className={`${ground} w-24 shrink-0 object-contain sm:h-58 sm:w-full`}
       />
-      <div className="flex grow flex-col items-start px-4 pt-4 pb-1 sm:p-8">
-        <h3 className="font-display font-semibold text-xl sm:text-title">{card.title}</h3>
+      <div className="flex min-w-0 grow flex-col items-start px-4 pt-4 pb-1 sm:p-8">
+        <h3 className="max-w-full break-words font-display font-semibold text-xl sm:text-title">
+          {card.title}
+        </h3>
         <p className="mt-1 text-ink-muted sm:mt-3 sm:mb-4">{card.description}</p>
         <a
-          href={pathOf('/services')}
+          href={pathOf(card.path)}
           className="mt-auto inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {learnMore}

@@ -2,9 +2,12 @@ import type { ComponentType } from 'react';
 import { BeadString } from './bead-string.tsx';
 import { BlockTown } from './block-town.tsx';
 import { EyePath } from './eye-path.tsx';
+import { PaperKite } from './paper-kite.tsx';
 import { PencilDesk } from './pencil-desk.tsx';
 import { QuietEars } from './quiet-ears.tsx';
+import { RingStack } from './ring-stack.tsx';
 import { Seesaw } from './seesaw.tsx';
+import { ShapeBox } from './shape-box.tsx';
 import { TherapistPortrait } from './therapist-portrait.tsx';
 
 interface DrawnPicture {
@@ -23,6 +26,9 @@ export const drawnPictures = {
   'quiet-ears': { Drawing: QuietEars, viewBox: besides },
   'eye-path': { Drawing: EyePath, viewBox: besides },
   seesaw: { Drawing: Seesaw, viewBox: besides },
+  'ring-stack': { Drawing: RingStack, viewBox: besides },
+  'shape-box': { Drawing: ShapeBox, viewBox: besides },
+  'paper-kite': { Drawing: PaperKite, viewBox: besides },
   'therapist-portrait': {
     Drawing: TherapistPortrait,
     viewBox: '0 0 400 480',

@@ -1,16 +1,23 @@
+import type { ServiceAges } from '#domain/practice/own-services.ts';
 import { CheckList } from '#web/site/parts/check-list.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
 
 const caps = ['bg-sun', 'bg-accent', 'bg-info', 'bg-primary'];
 
-/** The four age groups, youngest first. */
-export function AgeGroupCards() {
-  const { ageGroups, ageGroupsLead, ageGroupsTitle } = useSiteWords().pediatric;
+/** The age groups that a service is for, youngest first; all four where it names no ages. */
+export function AgeGroupCards({ ages }: { ages: ServiceAges | null }) {
+  const { ownServices, pediatric } = useSiteWords();
+  const groups = pediatric.ageGroups.filter((group) => ages === null || areShared(group.ages, ages));
+  if (groups.length === 0) return null;
   return (
-    <PageSection title={ageGroupsTitle} lead={ageGroupsLead} tone="sunken">
+    <PageSection
+      title={ownServices.ageGroupsTitle(groups.length)}
+      lead={pediatric.ageGroupsLead}
+      tone="sunken"
+    >
       <ul className="grid gap-5 md:grid-cols-2">
-        {ageGroups.map((group, index) => (
+        {groups.map((group, index) => (
           <li
             key={group.name}
             className="break-inside-avoid overflow-hidden rounded-2xl bg-surface shadow-card print:bg-transparent print:[box-shadow:none]"
@@ -28,4 +35,10 @@ export function AgeGroupCards() {
       </ul>
     </PageSection>
   );
+}
+
+/** Whether somebody of a group, whose years are written as "6-11", is of these ages. */
+function areShared(group: string, { youngest, oldest }: ServiceAges): boolean {
+  const [from = 0, until = from] = (group.match(/\d+/g) ?? []).map(Number);
+  return from <= oldest && until >= youngest;
 }

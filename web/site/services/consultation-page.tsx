@@ -1,6 +1,5 @@
 import { pointsSaid, said } from '#web/site/content/claimed-words.ts';
 import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
-import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -8,9 +7,8 @@ import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
 import { ConsultationRate } from './consultation-rate.tsx';
 import { ConsultationTopics } from './consultation-topics.tsx';
-import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
-import { ServiceTop } from './service-top.tsx';
+import { ServicePage } from './service-page.tsx';
 
 export const meta = serviceMeta('consultation');
 
@@ -18,8 +16,13 @@ export default function ConsultationPage() {
   const identity = usePublicIdentity();
   const { consultation } = useSiteWords();
   return (
-    <>
-      <ServiceTop id="consultation" tone="accent" illustration={<TwoVoices />} />
+    <ServicePage
+      id="consultation"
+      tone="accent"
+      illustration={<TwoVoices />}
+      closing={consultation.closing}
+      isAfterBand
+    >
       <PageSection title={said(consultation.waysTitle, identity) ?? ''}>
         <PointCards points={pointsSaid(consultation.consultationWays, identity)} across={2} />
       </PageSection>
@@ -30,8 +33,6 @@ export default function ConsultationPage() {
       <PageSection title={consultation.processTitle} tone="sunken">
         <StepList steps={pointsSaid(consultation.consultationProcess, identity)} across={4} />
       </PageSection>
-      <ClosingCall {...consultation.closing} isAfterBand />
-      <OtherServices than="consultation" />
-    </>
+    </ServicePage>
   );
 }

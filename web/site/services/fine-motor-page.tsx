@@ -1,21 +1,24 @@
 import { BeadString } from '#web/site/illustrations/bead-string.tsx';
 import { SkillIcon } from '#web/site/illustrations/skill-icon.tsx';
 import { CheckCards } from '#web/site/parts/check-cards.tsx';
-import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
-import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
-import { ServiceTop } from './service-top.tsx';
+import { ServicePage } from './service-page.tsx';
 
 export const meta = serviceMeta('fine-motor');
 
 export default function FineMotorPage() {
   const { fineMotor } = useSiteWords();
   return (
-    <>
-      <ServiceTop id="fine-motor" tone="sun" illustration={<BeadString />} />
+    <ServicePage
+      id="fine-motor"
+      tone="sun"
+      illustration={<BeadString />}
+      closing={fineMotor.closing}
+      isAfterBand
+    >
       <PageSection title={fineMotor.skillsTitle}>
         <CheckCards
           across={3}
@@ -30,8 +33,6 @@ export default function FineMotorPage() {
       <PageSection title={fineMotor.fineMotorApproachTitle} tone="sunken">
         <StepList steps={fineMotor.fineMotorApproach} across={3} />
       </PageSection>
-      <ClosingCall {...fineMotor.closing} isAfterBand />
-      <OtherServices than="fine-motor" />
-    </>
+    </ServicePage>
   );
 }

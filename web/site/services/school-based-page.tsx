@@ -1,15 +1,13 @@
 import { pointsSaid } from '#web/site/content/claimed-words.ts';
 import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
-import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { StepList } from '#web/site/parts/step-list.tsx';
-import { OtherServices } from './other-services.tsx';
 import { serviceMeta } from './service-meta.ts';
-import { ServiceTop } from './service-top.tsx';
+import { ServicePage } from './service-page.tsx';
 
 export const meta = serviceMeta('school-based');
 
@@ -17,8 +15,13 @@ export default function SchoolBasedPage() {
   const identity = usePublicIdentity();
   const { schoolBased } = useSiteWords();
   return (
-    <>
-      <ServiceTop id="school-based" tone="info" illustration={<PencilDesk />} />
+    <ServicePage
+      id="school-based"
+      tone="info"
+      illustration={<PencilDesk />}
+      closing={schoolBased.closing}
+      isAfterBand
+    >
       <PageSection title={schoolBased.schoolServicesTitle}>
         <PointCards points={pointsSaid(schoolBased.schoolServices, identity)} across={3} />
       </PageSection>
@@ -29,9 +32,7 @@ export default function SchoolBasedPage() {
       <PageSection title={schoolBased.plansTitle} tone="sunken">
         <PointCards points={schoolBased.plans} across={2} />
       </PageSection>
-      <ClosingCall {...schoolBased.closing} isAfterBand />
-      <OtherServices than="school-based" />
-    </>
+    </ServicePage>
   );
 }
 

@@ -1,21 +1,26 @@
 import { QuietEars } from '#web/site/illustrations/quiet-ears.tsx';
 import { CheckList } from '#web/site/parts/check-list.tsx';
-import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
-import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
-import { OtherServices } from './other-services.tsx';
 import { SenseCards } from './sense-cards.tsx';
+import { ServiceConditions } from './service-conditions.tsx';
 import { serviceMeta } from './service-meta.ts';
-import { ServiceTop } from './service-top.tsx';
+import { ServicePage } from './service-page.tsx';
+import { useOfferedService } from './use-offered-services.ts';
 
 export const meta = serviceMeta('sensory');
 
 export default function SensoryPage() {
   const { sensory } = useSiteWords();
+  const service = useOfferedService('sensory');
   return (
-    <>
-      <ServiceTop id="sensory" tone="primary" illustration={<QuietEars />} />
+    <ServicePage
+      id="sensory"
+      tone="primary"
+      illustration={<QuietEars />}
+      closing={sensory.closing}
+      hasConditions
+    >
       <SenseCards />
       <PageSection title={sensory.workTitle} tone="sunken">
         <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
@@ -28,11 +33,7 @@ export default function SensoryPage() {
           ))}
         </div>
       </PageSection>
-      <PageSection title={sensory.challengesTitle} lead={sensory.challengesLead}>
-        <PointCards points={sensory.sensoryChallenges} across={3} />
-      </PageSection>
-      <ClosingCall {...sensory.closing} />
-      <OtherServices than="sensory" />
-    </>
+      <ServiceConditions service={service} title={sensory.challengesTitle} lead={sensory.challengesLead} />
+    </ServicePage>
   );
 }

@@ -1,26 +1,15 @@
-import type { ComponentType } from 'react';
-import type { ServiceId, ServiceSection } from '#web/site/content/en/services-content.ts';
-import { BeadString } from '#web/site/illustrations/bead-string.tsx';
-import { GrowingSteps } from '#web/site/illustrations/growing-steps.tsx';
-import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
-import { QuietEars } from '#web/site/illustrations/quiet-ears.tsx';
-import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
-import { CheckList } from '#web/site/parts/check-list.tsx';
+import type { OfferedService } from '#web/site/content/offered-services.ts';
+import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-
-const looks: Record<ServiceId, { Picture: ComponentType<{ className?: string }>; ground: string }> = {
-  pediatric: { Picture: GrowingSteps, ground: 'bg-primary-soft' },
-  'school-based': { Picture: PencilDesk, ground: 'bg-info-soft' },
-  sensory: { Picture: QuietEars, ground: 'bg-primary-soft' },
-  'fine-motor': { Picture: BeadString, ground: 'bg-sun-soft' },
-  consultation: { Picture: TwoVoices, ground: 'bg-accent-soft' },
-};
+import { ServiceContents } from './service-contents.tsx';
+import { ServiceFacts } from './service-facts.tsx';
+import { serviceLookOf, shippedLooks } from './service-looks.tsx';
+import { useOfferedServices } from './use-offered-services.ts';
 
 /** One service on the overview: what it is, what is in it, and what it does for a child. */
-export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
-  const { id, title, description, features, benefits } = section;
-  const { Picture, ground } = looks[id];
+export function ServiceSectionBlock({ service }: { service: OfferedService }) {
+  const { id, path, title, description } = service;
   const { frame, services } = useSiteWords();
   const pathOf = useSitePath();
   return (
@@ -30,24 +19,13 @@ export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
       aria-label={title}
       className="grid items-start gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14"
     >
-      <div
-        className={`${ground} break-inside-avoid overflow-hidden rounded-2xl p-6 lg:sticky lg:top-28 print:hidden`}
-      >
-        <Picture className="mx-auto max-h-72 w-full" />
-      </div>
-      <div>
-        <h2 className="font-display font-semibold text-headline">{title}</h2>
+      <ServicePicture service={service} />
+      <div className="min-w-0">
+        <h2 className="break-words font-display font-semibold text-headline">{title}</h2>
         <p className="mt-4 text-ink-muted text-lead">{description}</p>
-        <div className="mt-8 grid gap-8 sm:grid-cols-2">
-          <div>
-            <h3 className="mb-4 font-semibold text-lg">{services.includedTitle}</h3>
-            <CheckList items={features} />
-          </div>
-          <div>
-            <h3 className="font-semibold text-lg">{services.benefitsTitle}</h3>
-            <p className="mb-4 text-ink-muted">{services.benefitsLead}</p>
-            <CheckList items={benefits} />
-          </div>
+        <ServiceFacts service={service} className="bg-sunken" />
+        <div className="mt-8">
+          <ServiceContents service={service} />
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <a href={pathOf('/contact')} className={buttonStyles({ size: 'lg' })}>
@@ -55,7 +33,7 @@ export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
             <span className="sr-only">{services.aboutService(title)}</span>
           </a>
           <a
-            href={pathOf(`/services/${id}`)}
+            href={pathOf(path)}
             className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
           >
             {services.readMore}
@@ -64,5 +42,23 @@ export function ServiceSectionBlock({ section }: { section: ServiceSection }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What ships is drawn into the page; what the practice added comes when it is about to be seen. */
+function ServicePicture({ service }: { service: OfferedService }) {
+  const own = serviceLookOf(service, useOfferedServices());
+  const shipped = service.shippedId === null ? undefined : shippedLooks[service.shippedId];
+  const size = 'mx-auto max-h-72 w-full';
+  return (
+    <div
+      className={`${(shipped ?? own).ground} break-inside-avoid overflow-hidden rounded-2xl p-6 lg:sticky lg:top-28 print:hidden`}
+    >
+      {shipped ? (
+        <shipped.Picture className={size} />
+      ) : (
+        <LazyPicture name={own.picture} alt="" className={`${size} aspect-21/16`} />
+      )}
+    </div>
   );
 }

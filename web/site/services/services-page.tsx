@@ -1,3 +1,4 @@
+import { servicesPageSettings } from '#web/site/content/offered-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
@@ -6,16 +7,19 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { servicesGraph } from '#web/site/schema-org-graphs.ts';
 import { ServiceSectionBlock } from './service-section-block.tsx';
+import { useOfferedServices } from './use-offered-services.ts';
 
-export const meta = pageMeta(({ pages }) => pages.pageSettings.services, servicesGraph);
+export const meta = pageMeta((words, { identity }) => servicesPageSettings(identity, words), servicesGraph);
 
 export default function ServicesPage() {
   const identity = usePublicIdentity();
-  const { services } = useSiteWords();
+  const { ownServices, services } = useSiteWords();
   const pathOf = useSitePath();
+  const offered = useOfferedServices();
+  const lead = ownServices.servicesLead(offered.length);
   return (
     <>
-      <PageTop opening={services.servicesOpening} tone="sun" illustration={<ServiceIndex />}>
+      <PageTop opening={{ ...services.servicesOpening, lead }} tone="sun" illustration={<ServiceIndex />}>
         <ul className="flex flex-wrap gap-2">
           {services.serviceBadges(identity).map((badge) => (
             <li key={badge} className="rounded-full bg-surface px-4 py-1.5 font-semibold text-sm">
@@ -25,8 +29,8 @@ export default function ServicesPage() {
         </ul>
       </PageTop>
       <div className={`${siteWidth} grid gap-16 py-16 sm:gap-24 sm:py-24`}>
-        {services.serviceSections(identity).map((section) => (
-          <ServiceSectionBlock key={section.id} section={section} />
+        {offered.map((service) => (
+          <ServiceSectionBlock key={service.id} service={service} />
         ))}
       </div>
       <ClosingCall {...services.servicesClosing}>
@@ -41,13 +45,13 @@ export default function ServicesPage() {
   );
 }
 
-/** Jumps to the five sections: the page is long on a phone. */
+/** Jumps to the sections: the page is long on a phone. */
 function ServiceIndex() {
-  const { indexTitle, serviceTitles } = useSiteWords().services;
+  const { indexTitle } = useSiteWords().services;
   return (
     <nav aria-label={indexTitle}>
       <ol className="rounded-2xl bg-surface p-3 shadow-card">
-        {serviceTitles().map(({ id, title }, index) => (
+        {useOfferedServices().map(({ id, title }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}

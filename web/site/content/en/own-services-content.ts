@@ -49,6 +49,14 @@ export function agesText({ youngest, oldest }: ServiceAges): string {
   return youngest === oldest ? `Age ${youngest}` : `Ages ${youngest}-${oldest}`;
 }
 
+/** At the top of the home page, and its title for search engines: whom the practice is for. */
+export function homeEyebrow(ages: ServiceAges): string {
+  return `Pediatric occupational therapy for ${agesText(ages).toLowerCase()}`;
+}
+export function homeTitle(ages: ServiceAges): string {
+  return `Pediatric Occupational Therapy for ${agesText(ages)}`;
+}
+
 /** Where a service is given. */
 export const placeNames: Record<ServicePlace, string> = {
   school: 'At school',
@@ -72,10 +80,7 @@ export const servicesKeyword = 'occupational therapy services';
 export const ownServicePage = {
   eyebrow: 'Services',
   whoTitle: 'Who it is for',
-  whereTitle: 'Where we meet',
   inItTitle: 'What to expect',
-  included: "What's Included",
-  benefits: 'Benefits',
   closing: {
     title: 'Does this sound like your child?',
     text: 'Tell us what you see at home or at school. We will tell you if this fits, or if something else would help more.',

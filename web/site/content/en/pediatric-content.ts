@@ -23,7 +23,6 @@ export const pediatricWork: readonly Point[] = [
   },
 ];
 
-export const ageGroupsTitle = 'Four age groups';
 export const ageGroupsLead = 'What we work on changes as your child does.';
 
 export interface AgeGroup {
@@ -82,8 +81,6 @@ export const ageGroups: readonly AgeGroup[] = [
 ];
 
 export const conditionsTitle = 'Children we work with';
-export const conditionsLead =
-  'You do not need a diagnosis to ask for help. These are twelve reasons why families ask for OT.';
 
 export const conditions: readonly Point[] = [
   { title: 'Autism', text: 'Daily routines, play, and calm, in ways that respect who your child is.' },

@@ -1,14 +1,16 @@
+import { agesServed, offersService } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { type SectionWords, type ServiceSection, sectionsSaid } from '../claimed-services.ts';
 import { allSaid, type Words } from '../claimed-words.ts';
 import type { ClosingWords, PageOpening } from '../content-shapes.ts';
+import { agesText } from './own-services-content.ts';
 
 export type { ServiceId, ServiceSection } from '../claimed-services.ts';
 
-export const servicesOpening: PageOpening = {
+/** Its lead says how many services there are. */
+export const servicesOpening: Omit<PageOpening, 'lead'> = {
   eyebrow: 'Services',
   title: 'Therapy that fits a real child and a real day',
-  lead: 'Five ways to work with us. Start with the one that sounds like your child. We will tell you if another would help more.',
 };
 
 const sessionsBadge: Words = {
@@ -17,9 +19,14 @@ const sessionsBadge: Words = {
   otherwise: 'Individual Sessions',
 };
 
-/** The three promises under the title; the service area is the practice's own. */
+/** The three promises under the title; ages, service area and schools are the practice's own. */
 export function serviceBadges(identity: PublicIdentity): string[] {
-  return ['Ages 3-21', `${identity.serviceArea.short} Schools`, ...allSaid([sessionsBadge], identity)];
+  const { short } = identity.serviceArea;
+  return [
+    agesText(agesServed(identity)),
+    offersService(identity, 'school-based') ? `${short} Schools` : short,
+    ...allSaid([sessionsBadge], identity),
+  ];
 }
 
 /** The list of the page's parts, which stands beside its title. */
@@ -47,14 +54,9 @@ export const meetTherapist = 'Meet the therapist';
 /** What the services are, in the facts for search engines. */
 export const serviceType = 'Pediatric occupational therapy';
 
-/** The five services as this practice offers them. */
+/** The words that ship with the five services, as far as they hold for this practice. */
 export function serviceSections(identity: PublicIdentity): ServiceSection[] {
   return sectionsSaid(sections, identity);
-}
-
-/** What each service is called, and its anchor. */
-export function serviceTitles(): Pick<ServiceSection, 'id' | 'title'>[] {
-  return sections.map(({ id, title }) => ({ id, title }));
 }
 
 const sections: readonly SectionWords[] = [

@@ -1,48 +1,59 @@
 import type { ServiceAges, ServicePlace } from '#domain/practice/own-services.ts';
 
 const numbers = [
-  'Cero',
-  'Una',
-  'Dos',
-  'Tres',
-  'Cuatro',
-  'Cinco',
-  'Seis',
-  'Siete',
-  'Ocho',
-  'Nueve',
-  'Diez',
-  'Once',
-  'Doce',
+  'cero',
+  'una',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
 ];
 
-/** A number of things that are feminine in Spanish, at the beginning of a sentence. */
+/** A number, in words as far as people write it so; one is said of things that are feminine in Spanish. */
 function counted(count: number): string {
   return numbers[count] ?? String(count);
 }
 
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 export function servicesLead(count: number): string {
   if (count === 1) {
-    return 'Una forma de trabajar con nosotros. Cuéntenos cómo es un día difícil. Le diremos si esto puede ayudar.';
+    return 'Hay una manera de trabajar con nosotros. Cuéntenos cómo es un día difícil. Le diremos si esto puede ayudar.';
   }
-  return `${counted(count)} formas de trabajar con nosotros. Empiece por la que más se parece a su hijo o hija. Le diremos si otra le ayudaría más.`;
+  return `Hay ${counted(count)} maneras de trabajar con nosotros. Empiece por la que mejor describa a su hijo o hija. Si otra le ayudaría más, se lo diremos.`;
 }
 
 export const singleServiceLead = 'Cada niño es distinto. Por eso no hay dos planes iguales.';
 
 export function conditionsLead(count: number): string {
-  const need = 'No necesita un diagnóstico para pedir ayuda.';
+  const need = 'No hace falta un diagnóstico para pedir ayuda.';
   if (count === 1)
-    return `${need} Esta es una razón por la que las familias buscan terapia ocupacional (OT).`;
-  return `${need} Estas son ${counted(count).toLowerCase()} razones por las que las familias buscan terapia ocupacional (OT).`;
+    return `${need} Esta es una razón por la que las familias buscan terapia ocupacional.`;
+  return `${need} Estas son ${counted(count)} razones por las que las familias buscan terapia ocupacional.`;
 }
 
 export function ageGroupsTitle(count: number): string {
-  return count === 1 ? 'Un grupo de edad' : `${counted(count)} grupos de edad`;
+  return count === 1 ? 'Un grupo de edad' : `${capitalized(counted(count))} grupos de edad`;
 }
 
 export function agesText({ youngest, oldest }: ServiceAges): string {
   return youngest === oldest ? `Edad: ${youngest} años` : `De ${youngest} a ${oldest} años`;
+}
+
+export function homeEyebrow(ages: ServiceAges): string {
+  return `Terapia ocupacional pediátrica: ${agesText(ages).toLowerCase()}`;
+}
+export function homeTitle(ages: ServiceAges): string {
+  return `Terapia ocupacional pediátrica: ${agesText(ages).toLowerCase()}`;
 }
 
 export const placeNames: Record<ServicePlace, string> = {
@@ -63,10 +74,7 @@ export const servicesKeyword = 'servicios de terapia ocupacional';
 export const ownServicePage = {
   eyebrow: 'Servicios',
   whoTitle: 'Para quién es',
-  whereTitle: 'Dónde nos vemos',
   inItTitle: 'Qué puede esperar',
-  included: 'Qué incluye',
-  benefits: 'Beneficios',
   closing: {
     title: '¿Le suena conocido?',
     text: 'Cuéntenos qué ve en casa o en la escuela. Le diremos si esto le ayuda, o si otra cosa le ayudaría más.',

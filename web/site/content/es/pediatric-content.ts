@@ -24,7 +24,6 @@ export const pediatricWork: readonly Point[] = [
   },
 ];
 
-export const ageGroupsTitle = 'Cuatro grupos de edad';
 export const ageGroupsLead = 'El trabajo cambia a medida que su hijo o hija cambia.';
 
 export const ageGroups: readonly AgeGroup[] = [
@@ -75,8 +74,6 @@ export const ageGroups: readonly AgeGroup[] = [
 ];
 
 export const conditionsTitle = 'Niños con quienes trabajamos';
-export const conditionsLead =
-  'No hace falta un diagnóstico para pedir ayuda. Estas son doce razones por las que las familias buscan terapia ocupacional.';
 
 export const conditions: readonly Point[] = [
   { title: 'Autismo', text: 'Rutinas, juego y calma, con respeto por la forma de ser de su hijo o hija.' },

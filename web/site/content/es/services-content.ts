@@ -1,12 +1,14 @@
+import { agesServed, offersService } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { type SectionWords, type ServiceSection, sectionsSaid } from '../claimed-services.ts';
 import { allSaid, type Words } from '../claimed-words.ts';
 import type { ClosingWords, PageOpening } from '../content-shapes.ts';
+import { agesText } from './own-services-content.ts';
 
-export const servicesOpening: PageOpening = {
+/** Its lead says how many services there are. */
+export const servicesOpening: Omit<PageOpening, 'lead'> = {
   eyebrow: 'Servicios',
   title: 'Terapia para niños de verdad y días de verdad',
-  lead: 'Hay cinco maneras de trabajar con nosotros. Empiece por la que mejor describa a su hijo o hija. Si otra le ayudaría más, se lo diremos.',
 };
 
 const sessionsBadge: Words = {
@@ -15,11 +17,12 @@ const sessionsBadge: Words = {
   otherwise: 'Sesiones individuales',
 };
 
-/** The three promises under the title; the service area is the practice's own. */
+/** The three promises under the title; ages, service area and schools are the practice's own. */
 export function serviceBadges(identity: PublicIdentity): string[] {
+  const { short } = identity.serviceArea;
   return [
-    'De 3 a 21 años',
-    `Escuelas de ${identity.serviceArea.short}`,
+    agesText(agesServed(identity)),
+    offersService(identity, 'school-based') ? `Escuelas de ${short}` : short,
     ...allSaid([sessionsBadge], identity),
   ];
 }
@@ -52,11 +55,6 @@ export const serviceType = 'Terapia ocupacional pediátrica';
 /** The five services as this practice offers them. */
 export function serviceSections(identity: PublicIdentity): ServiceSection[] {
   return sectionsSaid(sections, identity);
-}
-
-/** What each service is called, and its anchor. */
-export function serviceTitles(): Pick<ServiceSection, 'id' | 'title'>[] {
-  return sections.map(({ id, title }) => ({ id, title }));
 }
 
 const sections: readonly SectionWords[] = [

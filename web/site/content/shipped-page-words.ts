@@ -1,17 +1,17 @@
-import type { PageOpening } from '#web/site/content/content-shapes.ts';
-import type { PageSettings } from '#web/site/content/en/page-settings.ts';
-import type { ServiceId } from '#web/site/content/en/services-content.ts';
-import type { SiteWords } from '#web/site/content/site-words.ts';
+import type { ShippedServiceId } from '#domain/practice/shipped-services.ts';
+import type { PageOpening } from './content-shapes.ts';
+import type { PageSettings } from './en/page-settings.ts';
+import type { SiteWords } from './site-words.ts';
 
 interface ServicePageWords {
   opening: PageOpening;
   settings: PageSettings;
 }
 
-/** The top of one service's page, and what the page tells search engines. */
-export function servicePageWords(id: ServiceId, words: SiteWords): ServicePageWords {
+/** What ships with the page of a service: its top, and what it tells search engines. */
+export function shippedPageWords(id: ShippedServiceId, words: SiteWords): ServicePageWords {
   const { pageSettings } = words.pages;
-  const pages: Record<ServiceId, ServicePageWords> = {
+  const pages: Record<ShippedServiceId, ServicePageWords> = {
     pediatric: { opening: words.pediatric.pediatricOpening, settings: pageSettings.pediatric },
     'school-based': { opening: words.schoolBased.schoolOpening, settings: pageSettings.schoolBased },
     sensory: { opening: words.sensory.sensoryOpening, settings: pageSettings.sensory },

@@ -1,0 +1,38 @@
+import { noOwnWords, type PracticeService, servicesAsShipped } from '#domain/practice/own-services.ts';
+
+/** A service that a practice has added. */
+export function buildService(changes: Partial<PracticeService> = {}): PracticeService {
+  return {
+    ...noOwnWords,
+    id: 'yoga-club',
+    isShown: true,
+    title: 'Yoga Club',
+    description:
+      'Stretching, breathing, and balance in a small group. Your child learns to notice a busy body, and what brings it calm.',
+    features: ['A mat and a spot for each child', 'Games that slow down', 'A short plan for home'],
+    benefits: ['Calmer evenings', 'Better balance'],
+    ages: { youngest: 5, oldest: 10 },
+    conditions: ['Autism', 'Worry'],
+    places: ['school', 'practice'],
+    ...changes,
+  };
+}
+
+/** The services that ship, with changes to some of them by their ids. */
+export function buildServices(changes: Record<string, Partial<PracticeService>>): PracticeService[] {
+  return servicesAsShipped.map((service) => ({ ...service, ...changes[service.id] }));
+}
+
+/** As many services as a website can have, all of them with much to say. */
+export function buildManyServices(): PracticeService[] {
+  const added = Array.from({ length: 7 }, (_, index) =>
+    buildService({
+      id: `long-service-${index}`,
+      title: `Handwriting, Keyboarding, and Note Taking for Grade ${index + 3}`,
+      description: `Grade ${index + 3} asks for more words in less time. ${'We look at the hand, the eye, and the task. '.repeat(6)}`.trim(),
+      features: Array.from({ length: 8 }, (_line, line) => `Part ${line + 1} of what we do together in grade ${index + 3}`),
+      benefits: Array.from({ length: 6 }, (_line, line) => `Step ${line + 1} toward easier homework in grade ${index + 3}`),
+    }),
+  );
+  return [...servicesAsShipped, ...added];
+}

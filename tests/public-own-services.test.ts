@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildOwnIdentity } from './builders/own-identity-builder.ts';
+import { buildManyServices, buildService, buildServices } from './builders/service-builder.ts';
+import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
+import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
+
+const services = [
+  buildService({ title: 'Yoga & <Calm> Club' }),
+  ...buildServices({
+    sensory: { isShown: false },
+    'school-based': { isShown: false },
+    'fine-motor': { title: 'Strong Hands', ages: { youngest: 4, oldest: 12 }, places: ['home'] },
+    consultation: { hasOwnPage: true, features: ['An hour that is yours'] },
+    pediatric: { ages: { youngest: 3, oldest: 11 }, conditions: ['Autism', 'Premature birth'] },
+  }),
+  buildService({ id: 'later', title: 'Swim Group', isShown: false }),
+];
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite({ identity: buildOwnIdentity({ services }) });
+});
+
+async function htmlOf(path: string): Promise<string> {
+  return (await site.app.inject(path)).body;
+}
+
+function graphIn(html: string): { '@graph': Record<string, unknown>[] } {
+  return JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? '');
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+const shown = ['/services/yoga-club', '/services/pediatric', '/services/fine-motor', '/services/consultation'];
+const hidden = ['/services/sensory', '/services/school-based', '/services/later'];
+
+describe('/services', () => {
+  test('has the sections in the owner’s order, counted in words', async () => {
+    const html = await htmlOf('/services');
+    const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['yoga-club', 'pediatric', 'fine-motor', 'consultation']);
+    expect(html).toContain('Four ways to work with us.');
+    expect(html).toContain('Yoga &amp; &lt;Calm&gt; Club');
+    expect(html).toMatch(/Strong Hands[\s\S]*Ages 4-12[\s\S]*At home/);
+    expect(html).not.toContain('<Calm>');
+  });
+
+  test('states the same for search engines', async () => {
+    const graph = graphIn(await htmlOf('/services'));
+    expect(vocabularyFaults(graph)).toEqual([]);
+    const stated = graph['@graph'].filter((thing) => thing['@type'] === 'Service');
+    expect(stated.map(({ url }) => url)).toEqual(shown.map((path) => `${siteUrl}${path}`));
+    expect(stated[0]).toMatchObject({ audience: { suggestedMinAge: 5, suggestedMaxAge: 10 } });
+  });
+});
+
+test('no page names or leads to a service that is turned off', async () => {
+  for (const path of ['/', '/services', '/about', '/contact', ...shown]) {
+    const html = await htmlOf(path);
+    const links = linksIn(html);
+    for (const gone of hidden) {
+      expect(links, path).not.toContain(gone);
+      expect(links, path).not.toContain(gone.replace('/services/', '/services#'));
+    }
+    expect(html, path).not.toMatch(/School-Based Therapy|Sensory Processing|Swim Group|School-based services/);
+    for (const link of new Set(links.filter((href) => href.startsWith('/')))) {
+      expect((await site.app.inject(link.replace(/#.*/, '') || '/')).statusCode, `${path} leads to ${link}`).toBe(200);
+    }
+  }
+});
+
+test.each([...hidden, '/services/gone', '/services/sensory.data', '/services/yoga-club/more', '/share/sensory.png', '/share/services/later.png'])(
+  '%s is not there',
+  async (path) => {
+    expect((await site.app.inject(path)).statusCode).toBe(404);
+  },
+);
+
+describe('the page of a service that was added', () => {
+  test('says for whom, where and what, with a title, an address and one h1 of its own', async () => {
+    const html = await htmlOf('/services/yoga-club');
+    expect(html).toContain('<title>Yoga &amp; &lt;Calm&gt; Club, NY/Long Island | Tall Trees Therapy</title>');
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}/services/yoga-club"/>`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    for (const words of ['Ages 5-10', 'At school', 'At our practice', 'Worry', 'Games that slow down', 'Calmer evenings', 'What families work toward:']) {
+      expect(html).toContain(words);
+    }
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(description).toMatch(/^Stretching, breathing, and balance in a small group\./);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(linksIn(html)).toEqual(expect.arrayContaining(shown.slice(1)));
+  });
+
+  test('states what it is in the vocabulary of schema.org, and has a share picture', async () => {
+    const html = await htmlOf('/services/yoga-club');
+    expect(vocabularyFaults(graphIn(html))).toEqual([]);
+    expect(html).toContain(`${siteUrl}/share/services/yoga-club.png`);
+    const picture = await site.app.inject('/share/services/yoga-club.png');
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  test('is found under a plainer spelling, and listed', async () => {
+    const moved = await site.app.inject('/Services/Yoga-Club/');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/services/yoga-club']);
+    const { body } = await site.app.inject('/sitemap.xml');
+    const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(listed.filter((address) => address.includes('/services/')).toSorted()).toEqual(shown.map((path) => siteUrl + path).toSorted());
+  });
+});
+
+describe('the page of a service that ships', () => {
+  test('bears the owner’s title over what ships with it', async () => {
+    const html = await htmlOf('/services/fine-motor');
+    expect(html).toContain('<title>Strong Hands, NY/Long Island | Tall Trees Therapy</title>');
+    expect(html).toContain('Six skills we build');
+    expect(html).toContain('Ages 4-12');
+  });
+
+  test('shows the owner’s words alone where she wants that', async () => {
+    const html = await htmlOf('/services/consultation');
+    expect(html).toContain('An hour that is yours');
+    expect(html).not.toContain('What parents ask about');
+  });
+
+  test('has the age groups and conditions that the owner names, counted', async () => {
+    const html = await htmlOf('/services/pediatric');
+    expect(html).toContain('Two age groups');
+    expect(html).toContain('These are two reasons why families ask for OT.');
+    expect(html).toContain('Premature birth');
+    expect(html).not.toMatch(/Middle School|Down syndrome/);
+  });
+});
+
+test('the sign-in page does not carry the words of the services', async () => {
+  expect(await htmlOf('/auth')).not.toContain('Games that slow down');
+});
+
+describe('with as many services as there can be', () => {
+  test('each page is at most 20 KB with its styles', async () => {
+    const { app } = await serveSite({ identity: buildOwnIdentity({ services: buildManyServices() }) });
+    for (const url of ['/', '/services', '/about', '/services/pediatric', '/services/long-service-6', '/auth']) {
+      const { statusCode, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(statusCode, url).toBe(200);
+      expect(rawPayload.length, url).toBeLessThanOrEqual(20_000);
+    }
+    expect((await app.inject('/services')).body).toContain('Twelve ways to work with us.');
+  });
+
+  test('one alone is enough', async () => {
+    const only = buildServices({}).map((one) => ({ ...one, isShown: one.id === 'consultation' }));
+    const { app } = await serveSite({ identity: buildOwnIdentity({ services: only }) });
+    expect((await app.inject('/services')).body).toContain('One way to work with us.');
+    expect((await app.inject('/services/consultation')).body).not.toContain('Other services');
+    expect((await app.inject('/')).body.match(/Learn more/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { isShippedService, type PracticeService, serviceLabel } from '#domain/practice/own-services.ts';
+import type { ServicesListValues } from '#domain/practice/service-form-values.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+interface ServiceRowProps {
+  service: PracticeService;
+  index: number;
+  count: number;
+  onMove: (step: 1 | -1) => void;
+  onDelete: () => void;
+}
+
+/** One service of the list: its words behind its name, whether it is shown, and its place. */
+export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceRowProps) {
+  const { register } = useFormContext<ServicesListValues>();
+  const label = serviceLabel(service);
+  const isOwn = !isShippedService(service.id);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <Link
+          to={`/settings/website/services/${service.id}`}
+          className="inline-flex min-h-11 min-w-0 items-center break-words font-medium text-primary [overflow-wrap:anywhere] hover:underline"
+        >
+          {label}
+        </Link>
+        {isOwn ? (
+          <Badge variant="secondary">Added by you</Badge>
+        ) : (
+          hasOwnWords(service) && <Badge variant="secondary">Your words</Badge>
+        )}
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        <Checkbox
+          {...register(`services.${index}.isShown`)}
+          label={
+            <>
+              Shown<span className="sr-only">: {label}</span>
+            </>
+          }
+          className="mr-2"
+        />
+        <MoveButton id={service.id} step={-1} label={label} isDisabled={index === 0} onMove={onMove} />
+        <MoveButton id={service.id} step={1} label={label} isDisabled={index === count - 1} onMove={onMove} />
+        {isOwn && (
+          <Button variant="ghost" size="icon-sm" aria-label={`Delete ${label}`} onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MoveButtonProps {
+  id: string;
+  step: 1 | -1;
+  label: string;
+  isDisabled: boolean;
+  onMove: (step: 1 | -1) => void;
+}
+
+function MoveButton({ id, step, label, isDisabled, onMove }: MoveButtonProps) {
+  const Arrow = step === 1 ? ArrowDown : ArrowUp;
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      data-move={`${id} ${step}`}
+      aria-label={`Move ${label} ${step === 1 ? 'down' : 'up'}`}
+      disabled={isDisabled}
+      onClick={() => onMove(step)}
+    >
+      <Arrow aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** Whether the owner says something of it that does not ship. */
+function hasOwnWords({ id: _, isShown: __, ...words }: PracticeService): boolean {
+  return Object.values(words).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+}

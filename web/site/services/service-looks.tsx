@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { ShippedServiceId } from '#domain/practice/shipped-services.ts';
+import { BeadString } from '#web/site/illustrations/bead-string.tsx';
+import type { DrawnPictureName } from '#web/site/illustrations/drawn-pictures.tsx';
+import { GrowingSteps } from '#web/site/illustrations/growing-steps.tsx';
+import { PencilDesk } from '#web/site/illustrations/pencil-desk.tsx';
+import { QuietEars } from '#web/site/illustrations/quiet-ears.tsx';
+import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
+import type { PageTone } from '#web/site/parts/page-top.tsx';
+
+interface ShippedLook {
+  Picture: ComponentType<{ className?: string }>;
+  ground: string;
+}
+
+/** The picture of each service that ships with the program. */
+export const shippedLooks: Record<ShippedServiceId, ShippedLook> = {
+  pediatric: { Picture: GrowingSteps, ground: 'bg-primary-soft' },
+  'school-based': { Picture: PencilDesk, ground: 'bg-info-soft' },
+  sensory: { Picture: QuietEars, ground: 'bg-primary-soft' },
+  'fine-motor': { Picture: BeadString, ground: 'bg-sun-soft' },
+  consultation: { Picture: TwoVoices, ground: 'bg-accent-soft' },
+};
+
+interface OwnLook {
+  picture: DrawnPictureName;
+  ground: string;
+  tone: PageTone;
+}
+
+const ownLooks: readonly [OwnLook, ...OwnLook[]] = [
+  { picture: 'ring-stack', ground: 'bg-accent-soft', tone: 'accent' },
+  { picture: 'shape-box', ground: 'bg-info-soft', tone: 'info' },
+  { picture: 'paper-kite', ground: 'bg-sun-soft', tone: 'sun' },
+];
+
+/** A service among others, or what stands for one. */
+interface Placed {
+  id: string;
+  /** Null for what the practice added. */
+  shippedId: string | null;
+}
+
+/** The picture of a service that the practice added: they take turns. */
+export function serviceLookOf({ id }: Placed, all: readonly Placed[]): OwnLook {
+  const own = all.filter(({ shippedId }) => shippedId === null);
+  const turn = own.findIndex((one) => one.id === id);
+  return ownLooks[turn % ownLooks.length] ?? ownLooks[0];
+}
