@@ -33,7 +33,12 @@ function linksIn(html: string): string[] {
   return [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
-const shown = ['/services/yoga-club', '/services/pediatric', '/services/fine-motor', '/services/consultation'];
+const shown = [
+  '/services/yoga-club',
+  '/services/pediatric',
+  '/services/fine-motor',
+  '/services/consultation',
+];
 const hidden = ['/services/sensory', '/services/school-based', '/services/later'];
 
 describe('/services', () => {
@@ -64,27 +69,46 @@ test('no page names or leads to a service that is turned off', async () => {
       expect(links, path).not.toContain(gone);
       expect(links, path).not.toContain(gone.replace('/services/', '/services#'));
     }
-    expect(html, path).not.toMatch(/School-Based Therapy|Sensory Processing|Swim Group|School-based services/);
+    expect(html, path).not.toMatch(
+      /School-Based Therapy|Sensory Processing|Swim Group|School-based services/,
+    );
     for (const link of new Set(links.filter((href) => href.startsWith('/')))) {
-      expect((await site.app.inject(link.replace(/#.*/, '') || '/')).statusCode, `${path} leads to ${link}`).toBe(200);
+      expect(
+        (await site.app.inject(link.replace(/#.*/, '') || '/')).statusCode,
+        `${path} leads to ${link}`,
+      ).toBe(200);
     }
   }
 });
 
-test.each([...hidden, '/services/gone', '/services/sensory.data', '/services/yoga-club/more', '/share/sensory.png', '/share/services/later.png'])(
-  '%s is not there',
-  async (path) => {
-    expect((await site.app.inject(path)).statusCode).toBe(404);
-  },
-);
+test.each([
+  ...hidden,
+  '/services/gone',
+  '/services/sensory.data',
+  '/services/yoga-club/more',
+  '/share/sensory.png',
+  '/share/services/later.png',
+])('%s is not there', async (path) => {
+  expect((await site.app.inject(path)).statusCode).toBe(404);
+});
 
 describe('the page of a service that was added', () => {
   test('says for whom, where and what, with a title, an address and one h1 of its own', async () => {
     const html = await htmlOf('/services/yoga-club');
-    expect(html).toContain('<title>Yoga &amp; &lt;Calm&gt; Club, NY/Long Island | Tall Trees Therapy</title>');
+    expect(html).toContain(
+      '<title>Yoga &amp; &lt;Calm&gt; Club, NY/Long Island | Tall Trees Therapy</title>',
+    );
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/services/yoga-club"/>`);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    for (const words of ['Ages 5-10', 'At school', 'At our practice', 'Worry', 'Games that slow down', 'Calmer evenings', 'What families work toward:']) {
+    for (const words of [
+      'Ages 5-10',
+      'At school',
+      'At our practice',
+      'Worry',
+      'Games that slow down',
+      'Calmer evenings',
+      'What families work toward:',
+    ]) {
       expect(html).toContain(words);
     }
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -106,7 +130,9 @@ describe('the page of a service that was added', () => {
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/services/yoga-club']);
     const { body } = await site.app.inject('/sitemap.xml');
     const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-    expect(listed.filter((address) => address.includes('/services/')).toSorted()).toEqual(shown.map((path) => siteUrl + path).toSorted());
+    expect(listed.filter((address) => address.includes('/services/')).toSorted()).toEqual(
+      shown.map((path) => siteUrl + path).toSorted(),
+    );
   });
 });
 
@@ -140,7 +166,14 @@ test('the sign-in page does not carry the words of the services', async () => {
 describe('with as many services as there can be', () => {
   test('each page is at most 20 KB with its styles', async () => {
     const { app } = await serveSite({ identity: buildOwnIdentity({ services: buildManyServices() }) });
-    for (const url of ['/', '/services', '/about', '/services/pediatric', '/services/long-service-6', '/auth']) {
+    for (const url of [
+      '/',
+      '/services',
+      '/about',
+      '/services/pediatric',
+      '/services/long-service-6',
+      '/auth',
+    ]) {
       const { statusCode, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect(statusCode, url).toBe(200);
       expect(rawPayload.length, url).toBeLessThanOrEqual(20_000);

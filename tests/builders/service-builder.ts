@@ -29,9 +29,16 @@ export function buildManyServices(): PracticeService[] {
     buildService({
       id: `long-service-${index}`,
       title: `Handwriting, Keyboarding, and Note Taking for Grade ${index + 3}`,
-      description: `Grade ${index + 3} asks for more words in less time. ${'We look at the hand, the eye, and the task. '.repeat(6)}`.trim(),
-      features: Array.from({ length: 8 }, (_line, line) => `Part ${line + 1} of what we do together in grade ${index + 3}`),
-      benefits: Array.from({ length: 6 }, (_line, line) => `Step ${line + 1} toward easier homework in grade ${index + 3}`),
+      description:
+        `Grade ${index + 3} asks for more words in less time. ${'We look at the hand, the eye, and the task. '.repeat(6)}`.trim(),
+      features: Array.from(
+        { length: 8 },
+        (_line, line) => `Part ${line + 1} of what we do together in grade ${index + 3}`,
+      ),
+      benefits: Array.from(
+        { length: 6 },
+        (_line, line) => `Step ${line + 1} toward easier homework in grade ${index + 3}`,
+      ),
     }),
   );
   return [...servicesAsShipped, ...added];

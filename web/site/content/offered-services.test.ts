@@ -6,7 +6,12 @@ import { siteLanguages } from '#domain/practice/site-language.ts';
 import { buildManyServices, buildService, buildServices } from '#tests/builders/service-builder.ts';
 import { offeredCards } from './offered-cards.ts';
 import { offeredServices } from './offered-services.ts';
-import { homePageSettings, offeredPageSettings, servicePageOpening, servicesPageSettings } from './offered-settings.ts';
+import {
+  homePageSettings,
+  offeredPageSettings,
+  servicePageOpening,
+  servicesPageSettings,
+} from './offered-settings.ts';
 import { siteWords } from './site-words.ts';
 
 const words = siteWords.en;
@@ -33,15 +38,23 @@ describe('the services as a practice offers them', () => {
       const turned = [...all.slice(turn), ...all.slice(0, turn)];
       const [first, ...others] = turned;
       if (first === undefined) throw new Error('There are six');
-      expect(offeredServices(practiceWith(turned), words).map(({ id }) => id)).toEqual(turned.map(({ id }) => id));
-      const ids = offeredServices(practiceWith([{ ...first, isShown: false }, ...others]), words).map(({ id }) => id);
+      expect(offeredServices(practiceWith(turned), words).map(({ id }) => id)).toEqual(
+        turned.map(({ id }) => id),
+      );
+      const ids = offeredServices(practiceWith([{ ...first, isShown: false }, ...others]), words).map(
+        ({ id }) => id,
+      );
       expect(ids).toEqual(others.map(({ id }) => id));
     }
   });
 
   test('say what the owner wrote, and what ships where she wrote nothing', () => {
     const [, , sensory] = offeredServices(
-      practiceWith(buildServices({ sensory: { title: 'Calm Bodies', features: ['Swings'], conditions: ['autism', 'Noise'] } })),
+      practiceWith(
+        buildServices({
+          sensory: { title: 'Calm Bodies', features: ['Swings'], conditions: ['autism', 'Noise'] },
+        }),
+      ),
       words,
     );
     const shipped = words.services.serviceSections(sampleIdentity)[2];
@@ -60,9 +73,15 @@ describe('the services as a practice offers them', () => {
 
   test('follow the language where the words ship, in the order of the owner', () => {
     for (const language of siteLanguages) {
-      const spoken = offeredServices(practiceWith([...servicesAsShipped.toReversed(), yoga]), siteWords[language]);
+      const spoken = offeredServices(
+        practiceWith([...servicesAsShipped.toReversed(), yoga]),
+        siteWords[language],
+      );
       expect(spoken.map(({ title }) => title)).toEqual([
-        ...siteWords[language].services.serviceSections(sampleIdentity).map(({ title }) => title).toReversed(),
+        ...siteWords[language].services
+          .serviceSections(sampleIdentity)
+          .map(({ title }) => title)
+          .toReversed(),
         'Yoga Club',
       ]);
     }
@@ -153,14 +172,20 @@ describe('titles that count', () => {
     expect(words.ownServices.ageGroupsTitle(4)).toBe('Four age groups');
     expect(words.ownServices.agesText({ youngest: 3, oldest: 21 })).toBe('Ages 3-21');
     expect(words.services.serviceBadges(sampleIdentity)[0]).toBe('Ages 3-21');
-    expect(words.ownServices.homeTitle({ youngest: 3, oldest: 21 })).toBe(words.pages.pageSettings.home.title);
+    expect(words.ownServices.homeTitle({ youngest: 3, oldest: 21 })).toBe(
+      words.pages.pageSettings.home.title,
+    );
     expect(words.ownServices.homeEyebrow({ youngest: 3, oldest: 21 })).toBe(words.home.homeOpening.eyebrow);
   });
 
   test('are in words, each another one, in each language', () => {
     for (const language of siteLanguages) {
       const { ownServices } = siteWords[language];
-      for (const titleOf of [ownServices.servicesLead, ownServices.conditionsLead, ownServices.ageGroupsTitle]) {
+      for (const titleOf of [
+        ownServices.servicesLead,
+        ownServices.conditionsLead,
+        ownServices.ageGroupsTitle,
+      ]) {
         const titles = counts.map((count) => titleOf(count));
         expect(new Set(titles).size).toBe(12);
         expect(titles.join(' ')).not.toMatch(/\d/);
@@ -184,7 +209,9 @@ describe('what the pages tell search engines', () => {
       'School-Based Therapy, Fine Motor Skills, and Parent Consultation. See what each includes and how it helps.',
     );
     const many = practiceWith(buildManyServices());
-    expect(servicesPageSettings(many, words).description).toMatch(/^Pediatric Therapy, .*and more\. See what/);
+    expect(servicesPageSettings(many, words).description).toMatch(
+      /^Pediatric Therapy, .*and more\. See what/,
+    );
     for (const identity of [few, many]) {
       for (const { description, title } of offeredPageSettings(identity, words)) {
         expect(description.length, description).toBeLessThanOrEqual(135);
@@ -195,7 +222,9 @@ describe('what the pages tell search engines', () => {
 
   test('names the ages that the practice is for', () => {
     const services = servicesAsShipped.map((one) => ({ ...one, ages: { youngest: 3, oldest: 8 } }));
-    expect(homePageSettings(practiceWith(services), words).title).toBe('Pediatric Occupational Therapy for Ages 3-8');
+    expect(homePageSettings(practiceWith(services), words).title).toBe(
+      'Pediatric Occupational Therapy for Ages 3-8',
+    );
   });
 
   test('says the owner’s words on the page of a service', () => {
