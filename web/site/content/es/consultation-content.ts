@@ -7,7 +7,7 @@ import { type RateWords, rateTermsSaid } from '../rate-terms.ts';
 export const consultationOpening: PageOpening = {
   eyebrow: 'Consultas para padres',
   title: 'Traiga una pregunta. Salga con un plan.',
-  lead: 'Nadie conoce a su hijo o hija como usted. Nosotros conocemos las destrezas que hay detrás de lo que cuesta. Juntos podemos hacer mucho en una hora.',
+  lead: 'Nadie conoce a su hijo o hija como usted. Nosotros conocemos las destrezas que hay detrás de lo que le cuesta. Juntos podemos hacer mucho en una hora.',
 };
 
 export const waysTitle: Words = {
@@ -83,7 +83,7 @@ export const consultationTopics: readonly { title: string; questions: readonly s
   {
     title: 'Rutinas de cada día',
     questions: [
-      '¿Cómo logramos salir de casa?',
+      '¿Cómo salimos de casa a tiempo?',
       '¿Cómo le enseño a amarrarse los zapatos?',
       '¿Y el sueño y las comidas?',
     ],
@@ -124,7 +124,7 @@ export const processTitle = 'Cómo funciona';
 export const consultationProcess: readonly ClaimedPoint[] = [
   {
     title: 'Contacto',
-    text: 'Envíe el formulario o llame. Díganos qué le preocupa y a qué horas puede.',
+    text: 'Envíe el formulario o llame. Díganos qué le preocupa y a qué hora puede hablar.',
   },
   {
     title: 'Preparación',

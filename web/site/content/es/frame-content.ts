@@ -35,7 +35,7 @@ export const sampleMark = 'Ejemplo';
 
 /** What the pictures show. */
 export const pictures = {
-  therapist: 'Dibujo de una terapeuta',
+  therapist: 'Dibujo de terapeuta',
   growingSteps: 'Cuatro niños, cada uno mayor que el anterior, están de pie en cuatro escalones de bloques.',
   twoVoices: 'Una madre y una terapeuta hablan en una mesa pequeña.',
 };

@@ -32,12 +32,12 @@ export const familiar = {
   signs: [
     'Escribir le duele, y la tarea termina en llanto.',
     'Con el ruido se tapa los oídos o tiene una crisis.',
-    'Los botones, el zíper y los cordones todavía piden un adulto.',
+    'Todavía necesita a un adulto para los botones, el zíper y los cordones.',
     'Choca, se golpea y no puede escuchar un cuento sin moverse.',
     'Quiere tener amigos, pero el juego acaba mal.',
     'La escuela habla del Programa de Educación Individualizado (IEP) o del Plan 504, y usted no sabe bien qué preguntar.',
   ],
-  answer: 'Está en el lugar correcto. Son destrezas, y las destrezas se pueden enseñar.',
+  answer: 'Usted está en el lugar correcto. Son destrezas, y las destrezas se pueden enseñar.',
 };
 
 /** The five cards as this practice offers them. */
@@ -60,7 +60,7 @@ const cards: readonly CardWords[] = [
     id: 'fine-motor',
     title: 'Motricidad fina',
     description:
-      'Manos fuertes y firmes para escribir, cortar, vestirse y comer. Las trabajamos con juegos, no con planas.',
+      'Manos fuertes y firmes para escribir, cortar, vestirse y comer. Las trabajamos con juegos, no con repeticiones.',
   },
   {
     id: 'sensory',
@@ -72,7 +72,7 @@ const cards: readonly CardWords[] = [
     id: 'visual-motor',
     title: 'Integración visomotora',
     description:
-      'Los ojos y las manos aprenden a trabajar en equipo: para copiar de la pizarra, seguir la línea y atrapar una pelota.',
+      'Los ojos y las manos aprenden a trabajar en equipo: para copiar de la pizarra, escribir sobre la línea y atrapar una pelota.',
   },
   {
     id: 'play-social',
@@ -139,7 +139,7 @@ export function requestSteps(identity: PublicIdentity): Point[] {
       },
       {
         title: 'Decida sin prisa',
-        text: 'Usted recibe un siguiente paso claro, aunque no sea con nosotros.',
+        text: 'Le decimos con claridad cuál es el siguiente paso, aunque no sea con nosotros.',
       },
     ],
     identity,

@@ -60,7 +60,7 @@ export const pageSettings = {
   fineMotor: spanishPage(english.fineMotor, {
     title: 'Motricidad fina y escritura a mano',
     description:
-      'Lápices, tijeras, botones y zíperes. Terapia con juegos que trabaja manos fuertes y firmes para la escuela y la vida diaria.',
+      'Lápices, tijeras, botones y zíperes. Terapia con juegos para manos más fuertes y firmes, en la escuela y en la vida diaria.',
     keywords:
       'motricidad fina, ayuda con la escritura, uso de tijeras, agarre del lápiz, fuerza en las manos, integración visomotora, cuidado personal',
   }),

@@ -93,7 +93,7 @@ export const conditions: readonly Point[] = [
     text: 'Manos que se cansan pronto o que no hacen lo que uno quiere.',
   },
   { title: 'Integración visomotora', text: 'Ojos y manos que todavía no trabajan en equipo.' },
-  { title: 'Problemas de aprendizaje', text: 'Escribir, copiar y poner las ideas en el papel.' },
+  { title: 'Discapacidades de aprendizaje', text: 'Escribir, copiar y poner las ideas en el papel.' },
   { title: 'Discapacidad intelectual', text: 'Destrezas para la vida diaria, paso a paso.' },
   {
     title: 'Discapacidad física',

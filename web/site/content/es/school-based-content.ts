@@ -76,7 +76,7 @@ export const approachTitle = 'Nuestro método en cuatro pasos';
 export const schoolApproach: readonly Point[] = [
   {
     title: 'Evaluación',
-    text: 'Observamos la clase, hablamos con el maestro o la maestra y hacemos pruebas de las destrezas que están detrás de lo que cuesta.',
+    text: 'Observamos al estudiante en clase, hablamos con el maestro o la maestra y medimos las destrezas que hay detrás de lo que le cuesta.',
   },
   {
     title: 'Reunión del equipo',

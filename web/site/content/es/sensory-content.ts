@@ -11,8 +11,8 @@ export const sensesTitle = 'Siete sentidos, no cinco';
 export const sensesLead = 'Dos de ellos están escondidos dentro del cuerpo. Muchas veces son la clave.';
 
 /** What stands above a sense's sign and above what helps. */
-export const signTitle = 'Lo que puede ver';
-export const helpTitle = 'Lo que puede ayudar';
+export const signTitle = 'Usted puede notar';
+export const helpTitle = 'Puede ayudar';
 
 export const sensorySystems: readonly SensorySystem[] = [
   {

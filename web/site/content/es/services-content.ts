@@ -62,7 +62,7 @@ const sections: readonly SectionWords[] = [
     id: 'pediatric',
     title: 'Terapia pediátrica',
     description:
-      'Terapia uno a uno para aprender, jugar y cuidarse sin ayuda. Empezamos con lo que a su hijo o hija le encanta, y seguimos desde ahí.',
+      'Terapia uno a uno para las destrezas que hacen falta al aprender, jugar y cuidarse. Empezamos con lo que a su hijo o hija le encanta, y seguimos desde ahí.',
     features: [
       'Una mirada completa a cómo se mueve, juega y aprende su hijo o hija',
       'Un plan escrito con metas que usted puede ver',
@@ -157,7 +157,7 @@ const sections: readonly SectionWords[] = [
       'Revisión de informes, IEP y Planes 504',
       'Respuestas claras en palabras sencillas',
       'Una lista escrita de lo que puede probar primero',
-      { claim: 'eveningsAndWeekends', words: 'Horas por la noche y los fines de semana' },
+      { claim: 'eveningsAndWeekends', words: 'Citas por la noche y los fines de semana' },
     ],
     benefits: [
       'Saber qué es típico y qué necesita ayuda',

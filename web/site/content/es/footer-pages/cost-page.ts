@@ -23,7 +23,7 @@ export const costPage: FooterPageStart = {
 
 # Su plan médico
 
-[Nombre los planes de cuya red forman parte, o diga que no están en ninguno.]
+[Nombre los planes en cuya red están, o diga que no están en ninguno.]
 
 Los planes son muy distintos. Llame al número de su tarjeta y pregunte:
 

@@ -28,7 +28,7 @@ Es una lista de lo que esperamos que cueste la atención: las visitas, la evalua
 - Si la visita se fija con 10 o más días hábiles de anticipación, lo recibe en 3 días hábiles.
 - Si usted lo pide en cualquier momento, lo recibe en 3 días hábiles.
 
-Pídalo a [nombre o cargo de la persona que hace los estimados] al {phone} o en {email}. Guarde una copia.
+Pídaselo a [nombre o cargo de la persona que hace los estimados], al {phone} o a {email}. Guarde una copia.
 
 # Si la factura es más alta
 

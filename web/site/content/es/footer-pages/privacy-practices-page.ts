@@ -45,12 +45,12 @@ Podemos compartir con la familia o con otras personas que ayudan en la atención
 - Pedir que corrijamos lo que está mal. Si decimos que no, le explicamos por qué, por escrito, dentro de 60 días.
 - Pedir que le llamemos o le escribamos de otra manera o a otro lugar.
 - Pedir que compartamos menos. Debemos aceptar si usted pagó todo y nos pide no contarle a su plan médico de esa visita.
-- Recibir una lista de con quiénes compartimos sus expedientes en los últimos seis años.
+- Recibir una lista de las personas con quienes compartimos sus expedientes en los últimos seis años.
 - Recibir este aviso en papel, aunque lo lea aquí.
 
 # Nuestros deberes
 
-La ley nos obliga a guardar sus expedientes en privado, a darle este aviso y a cumplirlo. Le avisamos si vio sus expedientes alguien que no debía verlos. Podemos cambiar este aviso para todos los expedientes que tenemos. El aviso nuevo estará aquí, y puede pedírnoslo.
+La ley nos obliga a guardar sus expedientes en privado, a darle este aviso y a cumplirlo. Le avisamos si alguien vio sus expedientes sin tener derecho a verlos. Podemos cambiar este aviso para todos los expedientes que tenemos. El aviso nuevo estará aquí, y puede pedírnoslo.
 
 # Preguntas y quejas
 
