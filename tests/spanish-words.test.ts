@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { englishInquiryMessages } from '#domain/inquiries/english-words.ts';
+import { inquiryInLanguage } from '#domain/inquiries/inquiry-words.ts';
+import { spanishInquiryMessages } from '#domain/inquiries/spanish-words.ts';
 import { blanksIn, footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { spanishIdentity } from '#domain/practice/spanish-texts.ts';
 import type { PageSettings } from '#web/site/content/en/page-settings.ts';
 import { type SiteWords, siteWords } from '#web/site/content/site-words.ts';
@@ -12,15 +16,17 @@ const spanishContents = pageContents(siteWords.es, spanishSample);
 const { footerPageStarts: englishStarts } = siteWords.en.footerPages;
 const { footerPageStarts: spanishStarts } = siteWords.es.footerPages;
 
+const inquiryMessages = { en: englishInquiryMessages, es: spanishInquiryMessages };
+
 /** What a page is told by, which no reader sees. */
 const unread = new Set(['id', 'path', 'type', 'image', 'claim']);
 
 /** What is written alike in both languages. */
-const alike = new Set(['Visual', 'Vestibular']);
+const alike = new Set(['Visual', 'Vestibular', 'Error', 'English', 'Español']);
 
 describe('the Spanish words', () => {
-  const englishTexts = everyText(siteWords.en, sampleIdentity);
-  const spanishTexts = everyText(siteWords.es, spanishSample);
+  const englishTexts = everyText('en', sampleIdentity);
+  const spanishTexts = everyText('es', spanishSample);
 
   test('stand wherever English ones stand', () => {
     expect([...spanishTexts.keys()].toSorted()).toEqual([...englishTexts.keys()].toSorted());
@@ -88,9 +94,15 @@ function settingsOf({ footerPages, pages }: SiteWords): PageSettings[] {
   return [...Object.values(pages.pageSettings), ...starts.map(({ settings }) => settings)];
 }
 
-function everyText(words: SiteWords, identity: PublicIdentity): Map<string, string> {
-  const contents = pageContents(words, identity);
-  return readTexts({ ...words, contents, things: wordsAboutThings(words, identity) });
+function everyText(language: SiteLanguage, identity: PublicIdentity): Map<string, string> {
+  const words = siteWords[language];
+  const { form, outcome } = inquiryInLanguage[language];
+  return readTexts({
+    ...words,
+    contents: pageContents(words, identity),
+    things: wordsAboutThings(words, identity),
+    form: [form, outcome, inquiryMessages[language], outcome.thanks.text('Nora')],
+  });
 }
 
 /** Every text that somebody reads, by the place where it stands. */

@@ -29,11 +29,11 @@ export const spanishInquiryForm: InquiryFormWords = {
     email: { label: 'Correo electrónico' },
     phone: { label: 'Número de teléfono' },
     callLanguage: {
-      label: 'Idioma de nuestra llamada',
+      label: 'Idioma de la llamada',
       hint: 'Si no podemos llamarle en ese idioma, se lo diremos.',
     },
     school: { label: 'Escuela' },
-    concerns: { label: 'Qué le preocupa', hint: '¿Qué es difícil ahora? Bastan unas pocas palabras.' },
+    concerns: { label: '¿Qué le preocupa?', hint: '¿Qué cuesta más ahora? Con pocas palabras basta.' },
     referralSource: { label: '¿Cómo supo de nosotros?' },
     insuranceCheck: { label: 'Por favor, revisen qué cubre mi seguro' },
   },
@@ -41,13 +41,13 @@ export const spanishInquiryForm: InquiryFormWords = {
   optional: 'Opcional',
   trap: 'Por favor, no escriba nada aquí',
   send: 'Enviar solicitud',
-  note: 'Usamos lo que usted escribe solo para responderle. Por ahora, no incluya datos de expedientes médicos.',
+  note: 'Usamos lo que usted escribe solo para responderle. Por ahora, no nos envíe expedientes médicos.',
 };
 
 export const spanishInquiryOutcome: RequestOutcome = {
   sending: 'Enviando...',
-  offline: 'No hay conexión. No se ha perdido nada: envíelo de nuevo en un momento.',
-  notSent: 'Todavía no se ha enviado. Todo lo que escribió sigue aquí: inténtelo de nuevo o llámenos.',
+  offline: 'No hay conexión. Nada se perdió: envíe la solicitud otra vez en un momento.',
+  notSent: 'Todavía no se envió. Todo lo que escribió sigue aquí: inténtelo otra vez o llámenos.',
   failure: {
     title: 'Error',
     text: 'Hubo un problema al enviar su mensaje. Inténtelo de nuevo o comuníquese directamente con nosotros.',
@@ -61,7 +61,7 @@ export const spanishInquiryOutcome: RequestOutcome = {
     title: 'Recibimos su solicitud',
     words: ({ firstName, reference, soon }) => [
       `Su número de referencia es ${reference}. Guárdelo para cuando nos llame.`,
-      `${firstName} leerá cada palabra y le responderá por teléfono o por correo electrónico${soon && ` ${soon}`}. No hace falta enviarlo otra vez.`,
+      `${firstName} leerá cada palabra y le responderá por teléfono o por correo electrónico${soon && ` ${soon}`}. No hace falta enviar otra solicitud.`,
     ],
   },
   dismiss: 'Cerrar',

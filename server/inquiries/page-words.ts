@@ -23,7 +23,7 @@ export const plainPageWords: Record<SiteLanguage, PlainPageWords> = {
   },
   es: {
     notSent: 'Su solicitud todavía no se ha enviado',
-    notLost: ['No se ha perdido nada de lo que escribió. También puede llamar al', 'o escribir a'],
+    notLost: ['Nada de lo que escribió se perdió. También puede llamar al', 'o escribir a'],
     urgent: '¿Es urgente u olvidó algo? Llame al',
     home: 'Volver a la página de inicio',
     refusal: ({ status, headers }) => {
