@@ -19,7 +19,10 @@ const sitePages = [
   { path: '/services/:service', file: 'site/services/own-service-route.tsx' },
   { path: '/about', file: 'site/about/about-page.tsx' },
   { path: '/contact', file: 'site/contact/contact-page.tsx' },
-  ...footerPagePlaces.map(({ path }) => ({ path, file: 'site/footer-pages/footer-page.tsx' })),
+  ...footerPagePlaces.map(({ id, path }) => ({
+    path,
+    file: `site/footer-pages/${id === 'schools' ? 'schools' : 'footer'}-page.tsx`,
+  })),
 ];
 
 const sitePagesInEachLanguage = siteLanguages.flatMap((language) =>

@@ -213,6 +213,7 @@ export const apiReplies = {
   'GET /api/website-identity/editions/:id': websiteEditionShape,
   'GET /api/page-views': z.array(pageViewsShape),
   'POST /api/contact': inquiryTakenShape,
+  'POST /api/schools-contact': inquiryTakenShape,
   'GET /api/consultation-requests': z.array(inquiryShape),
   'PUT /api/consultation-requests/:id': inquiryShape,
   'POST /api/failures': failureNumberShape,

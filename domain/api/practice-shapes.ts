@@ -4,6 +4,7 @@ import { unnumberedQuestion } from '#domain/assessments/question.ts';
 import { callLanguages } from '#domain/inquiries/call-language.ts';
 import { type Inquiry, mailStates } from '#domain/inquiries/inquiry.ts';
 import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
+import { schoolRoles } from '#domain/inquiries/school-role.ts';
 import { type PracticeNotice, practiceNoticeKinds } from '#domain/practice/practice-notice.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { siteLanguages } from '#domain/practice/site-language.ts';
@@ -12,8 +13,19 @@ import type { WebsitePublication } from '#domain/practice/website-publication.ts
 import type { PageViews } from '#domain/reports/page-views.ts';
 import { count, day, id, instant, moments, text } from '#domain/stored-shapes.ts';
 
-export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
+const inquiryProgress = {
   id,
+  state: z.enum(inquiryStates),
+  notes: text,
+  mailState: z.enum(mailStates),
+  mailAt: z.nullable(instant),
+  reference: text,
+  ...moments,
+};
+
+const familyInquiryShape = z.strictObject({
+  ...inquiryProgress,
+  kind: z.literal('family'),
   parentName: z.string(),
   childName: z.string(),
   childAge: z.string(),
@@ -25,14 +37,25 @@ export const inquiryShape: z.ZodMiniType<Inquiry> = z.strictObject({
   insuranceCheck: z.boolean(),
   language: z.enum(siteLanguages),
   callLanguage: z.nullable(z.enum(callLanguages)),
-  state: z.enum(inquiryStates),
-  notes: text,
   clientId: z.nullable(id),
-  mailState: z.enum(mailStates),
-  mailAt: z.nullable(instant),
-  reference: text,
-  ...moments,
 });
+
+const schoolInquiryShape = z.strictObject({
+  ...inquiryProgress,
+  kind: z.literal('school'),
+  name: z.string(),
+  role: z.enum(schoolRoles),
+  school: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  need: z.string(),
+  language: z.enum(siteLanguages),
+});
+
+export const inquiryShape: z.ZodMiniType<Inquiry> = z.discriminatedUnion('kind', [
+  familyInquiryShape,
+  schoolInquiryShape,
+]);
 
 export const websiteEditionShape: z.ZodMiniType<WebsiteEdition> = z.strictObject({
   version: z.int(),

@@ -1,9 +1,9 @@
 import type { NewClient } from '#domain/clients/client.ts';
 import { languageNames } from './call-language.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { FamilyInquiry } from './inquiry.ts';
 
 type Family = Pick<
-  Inquiry,
+  FamilyInquiry,
   | 'parentName'
   | 'childName'
   | 'childAge'

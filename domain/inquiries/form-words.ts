@@ -51,7 +51,7 @@ export interface RequestOutcome {
 }
 
 /** What a request that is kept is answered with. */
-export interface ReceivedFacts {
+interface ReceivedFacts {
   firstName: string;
   reference: string;
   /** How soon the practice calls, such as "within 2 business days"; empty where it does not say. */

@@ -5,7 +5,7 @@ import { requiredText } from '#domain/text.ts';
 import { callLanguages } from './call-language.ts';
 import type { InquiryMessages, SharedMessages } from './request-messages.ts';
 
-export const CONCERNS_LIMIT = 5_000;
+const CONCERNS_LIMIT = 5_000;
 const FREE_TEXT_LIMIT = 200;
 
 /** What somebody may leave out: text, empty when nothing was said. */

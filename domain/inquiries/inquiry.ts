@@ -3,7 +3,9 @@ import type { Instant } from '#domain/dates.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { optionalText } from '#domain/text.ts';
 import type { InquiryForm } from './inquiry-form.ts';
+import type { InquiryKind } from './inquiry-kind.ts';
 import { type InquiryState, inquiryStates } from './inquiry-state.ts';
+import type { SchoolsForm } from './schools-form.ts';
 
 const NOTES_LIMIT = 10_000;
 
@@ -15,20 +17,50 @@ const NOTES_LIMIT = 10_000;
 export const mailStates = ['sent', 'waiting', 'retrying', 'off', 'held'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A family's request as the owner of the practice works on it. */
-export interface Inquiry extends InquiryForm {
+/** What somebody wrote through a form of the website: a family about its child, a school of no child. */
+export type WrittenInquiry = ({ kind: 'family' } & InquiryForm) | ({ kind: 'school' } & SchoolsForm);
+
+/** How far the owner of the practice has come with an inquiry. */
+interface InquiryProgress {
   id: number;
   state: InquiryState;
   notes: string | null;
-  /** The client that was made of it; null for none, and when the client is not there any more. */
-  clientId: number | null;
   mailState: MailState;
   /** When the mail was sent, is tried next, or was held back; null while mail is off. */
   mailAt: Instant | null;
-  /** What the family names when it calls about it; null where the mail about it is not there any more. */
+  /** What they name when they call about it; null where the mail about it is not there any more. */
   reference: string | null;
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** A family's request as the owner of the practice works on it. */
+export interface FamilyInquiry extends InquiryForm, InquiryProgress {
+  kind: 'family';
+  /** The client that was made of it; null for none, and when the client is not there any more. */
+  clientId: number | null;
+}
+
+/** A school's message as the owner of the practice works on it: no client is made of it. */
+export interface SchoolInquiry extends SchoolsForm, InquiryProgress {
+  kind: 'school';
+}
+
+export type Inquiry = FamilyInquiry | SchoolInquiry;
+
+/** Whether a family wrote: a school becomes no client. */
+export function isOfFamily(inquiry: Inquiry): inquiry is FamilyInquiry {
+  return inquiry.kind === 'family';
+}
+
+/** Who wrote. */
+export function writerOf(inquiry: WrittenInquiry): string {
+  return inquiry.kind === 'family' ? inquiry.parentName : inquiry.name;
+}
+
+/** The states that an inquiry may have: a school becomes no client. */
+export function statesOf(kind: InquiryKind): readonly InquiryState[] {
+  return kind === 'family' ? inquiryStates : inquiryStates.filter((state) => state !== 'client');
 }
 
 const STATE_MESSAGE = 'State must be new, contacted, scheduled, client or closed';
@@ -41,6 +73,11 @@ export const inquiryChange = z.object({
   updatedAt: seenUpdatedAt,
 });
 export type InquiryChange = z.output<typeof inquiryChange>;
+
+/** Whether a change makes a client of an inquiry. */
+export function makesClient({ state, clientId }: Pick<InquiryChange, 'state' | 'clientId'>): boolean {
+  return state === 'client' || clientId !== undefined;
+}
 
 /** Where the mail about a request is. */
 export function mailStateOf(

@@ -7,3 +7,12 @@ export const schoolRoles = [
   'other',
 ] as const;
 export type SchoolRole = (typeof schoolRoles)[number];
+
+/** What the practice reads of it. */
+export const schoolRoleNames: Record<SchoolRole, string> = {
+  'special-education': 'Special education, CSE or CPSE',
+  administrator: 'Principal or administrator',
+  teacher: 'Teacher',
+  'related-services': 'Therapist or other related service',
+  other: 'Another role',
+};

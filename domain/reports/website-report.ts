@@ -1,10 +1,10 @@
 import type { TimeZone } from '#domain/dates.ts';
-import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import type { FamilyInquiry } from '#domain/inquiries/inquiry.ts';
 import type { PageViews } from './page-views.ts';
 import { momentsOf, type Period } from './report-period.ts';
 import { rowsBySlice, slicesOf, type TimeSlice } from './time-slices.ts';
 
-type CountedInquiry = Pick<Inquiry, 'id' | 'parentName' | 'state' | 'createdAt'>;
+type CountedInquiry = Pick<FamilyInquiry, 'id' | 'parentName' | 'state' | 'createdAt'>;
 
 /** What the website did in a period. */
 export interface WebsiteRows {

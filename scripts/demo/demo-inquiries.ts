@@ -99,6 +99,12 @@ const demoInquiries: readonly DemoInquiry[] = [
   },
 ];
 
+const demoSchool = {
+  name: 'Robin Chalkboard',
+  school: 'Example Union Free School District',
+  need: 'We look for an occupational therapist for eight hours a week from January. Please send us your papers.',
+};
+
 /** Fills the owner's inbox; the family that became a client leads to `clientId`. */
 export async function addInquiries(
   queries: Queries,
@@ -128,4 +134,23 @@ export async function addInquiries(
       })
       .execute();
   }
+  const sent = momentOf(plusDays(today, -2), '08:15', DEFAULT_TIME_ZONE);
+  await queries
+    .insertInto('inquiries')
+    .values({
+      kind: 'school',
+      role: 'special-education',
+      parent_name: demoSchool.name,
+      child_name: '',
+      child_age: '',
+      email: 'school1@example.com',
+      phone: '516-555-0169',
+      school: demoSchool.school,
+      concerns: demoSchool.need,
+      referral_source: '',
+      insurance_check: false,
+      created_at: sent,
+      updated_at: sent,
+    })
+    .execute();
 }

@@ -22,6 +22,7 @@ const publicCalls = [
   'GET /api/contact/received',
   'GET /api/openapi.json',
   'GET /api/registration',
+  'GET /api/schools-contact/received',
   'POST /api/contact',
   'POST /api/email-proof',
   'POST /api/failures',
@@ -33,6 +34,7 @@ const publicCalls = [
   'POST /api/recovery',
   'POST /api/recovery/link',
   'POST /api/register',
+  'POST /api/schools-contact',
 ];
 
 const ownersCalls = [

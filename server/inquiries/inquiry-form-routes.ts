@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { consultationForm } from './consultation-form.ts';
+import { schoolsForm } from './schools-form.ts';
 import { type FormServices, websiteFormRoutes } from './website-form-routes.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -10,4 +11,5 @@ export async function inquiryFormRoutes(app: FastifyInstance, services: FormServ
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   websiteFormRoutes(app, services, consultationForm);
+  websiteFormRoutes(app, services, schoolsForm);
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import type { WrittenInquiry } from '#domain/inquiries/inquiry.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import type { SchoolRole } from '#domain/inquiries/school-role.ts';
+import type { SchoolsForm } from '#domain/inquiries/schools-form.ts';
+import type { InquiriesTable } from '#server/database/practice-tables.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { isMailAllowed } from '#server/mail/mail-limit.ts';
 import { addToOutbox } from '#server/mail/outbox-store.ts';
@@ -12,27 +17,21 @@ export async function keepInquiryForm(
   { fields: request, messageId, reference, isConfirmed }: Arrival<InquiryForm>,
   now: Instant,
 ): Promise<void> {
-  const { id } = await queries
-    .insertInto('inquiries')
-    .values({
-      parent_name: request.parentName,
-      child_name: request.childName,
-      child_age: request.childAge,
-      email: request.email,
-      phone: request.phone,
-      school: request.school,
-      concerns: request.concerns,
-      referral_source: request.referralSource,
-      insurance_check: request.insuranceCheck,
-      language: request.language,
-      call_language: request.callLanguage,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await addToOutbox(queries, { inquiryId: id, messageId }, now);
   const { email, language } = request;
+  const written = {
+    parent_name: request.parentName,
+    child_name: request.childName,
+    child_age: request.childAge,
+    email,
+    phone: request.phone,
+    school: request.school,
+    concerns: request.concerns,
+    referral_source: request.referralSource,
+    insurance_check: request.insuranceCheck,
+    language,
+    call_language: request.callLanguage,
+  };
+  await addInquiry(queries, written, messageId, now);
   if (!isConfirmed || !(await isMailAllowed(queries, 'confirmation', { email }, new Date(now)))) return;
   await addToOutbox(
     queries,
@@ -41,7 +40,44 @@ export async function keepInquiryForm(
   );
 }
 
-/** What a family wrote, by the names of the form. */
+/** Keeps what a school wrote under the id of the mail about it: all or nothing. */
+export async function keepSchoolsForm(
+  queries: Queries,
+  { fields, messageId }: Arrival<SchoolsForm>,
+  now: Instant,
+): Promise<void> {
+  const { name, need, role, email, phone, school, language } = fields;
+  const written = {
+    kind: 'school',
+    parent_name: name,
+    concerns: need,
+    role,
+    email,
+    phone,
+    school,
+    language,
+  } as const;
+  const noChild = { child_name: '', child_age: '', referral_source: '', insurance_check: false };
+  await addInquiry(queries, { ...written, ...noChild }, messageId, now);
+}
+
+type WrittenRow = Omit<Insertable<InquiriesTable>, 'created_at' | 'updated_at'>;
+
+async function addInquiry(
+  queries: Queries,
+  written: WrittenRow,
+  messageId: string,
+  now: Instant,
+): Promise<void> {
+  const { id } = await queries
+    .insertInto('inquiries')
+    .values({ ...written, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addToOutbox(queries, { inquiryId: id, messageId }, now);
+}
+
+/** What somebody wrote, by the names of a family's form. */
 export const requestColumns = [
   'parent_name as parentName',
   'child_name as childName',
@@ -54,16 +90,29 @@ export const requestColumns = [
   'insurance_check as insuranceCheck',
   'language',
   'call_language as callLanguage',
+  'role',
 ] as const;
 
-/** A request as it was sent. Undefined when it is not there any more. */
-export async function findInquiryForm(
+type RequestRow = InquiryForm & { role: SchoolRole | null };
+
+/** What stands in these columns, as whoever wrote it: only a school's row has a role. */
+export function writtenIn({ role, ...family }: RequestRow): WrittenInquiry {
+  if (role === null) return { kind: 'family', ...family };
+  const { parentName, concerns, email, phone, school, language } = family;
+  return { kind: 'school', name: parentName, role, email, phone, school, need: concerns, language };
+}
+
+/** What somebody wrote, and when. Undefined when it is not there any more. */
+export async function findWrittenInquiry(
   queries: Queries,
   id: number,
-): Promise<(InquiryForm & { createdAt: Instant }) | undefined> {
-  return queries
+): Promise<{ written: WrittenInquiry; createdAt: Instant } | undefined> {
+  const row = await queries
     .selectFrom('inquiries')
     .select([...requestColumns, 'created_at as createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { createdAt, ...request } = row;
+  return { written: writtenIn(request), createdAt };
 }

@@ -1,40 +1,82 @@
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
 import { languageNames } from '#domain/inquiries/call-language.ts';
+import { type WrittenInquiry, writerOf } from '#domain/inquiries/inquiry.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import { schoolRoleNames } from '#domain/inquiries/school-role.ts';
+import type { SchoolsForm } from '#domain/inquiries/schools-form.ts';
 import { oneLine } from '#server/mail/one-line.ts';
 import type { Mail } from '#server/mail/smtp-sender.ts';
 
-/** The mail that tells the practice about a family's request; answering it writes to the family. */
+interface ArrivedInquiry {
+  written: WrittenInquiry;
+  createdAt: Instant;
+  reference: string;
+}
+
+/** The mail that tells the practice what came through the website; answering it writes to who wrote. */
 export function inquiryMail(
-  request: InquiryForm & { createdAt: Instant; reference: string },
+  { written, createdAt, reference }: ArrivedInquiry,
   timeZone: TimeZone,
 ): Pick<Mail, 'senderName' | 'subject' | 'replyTo' | 'text'> {
-  const sent = `${formatDate(request.createdAt, timeZone)} at ${formatTime(request.createdAt, timeZone)}`;
-  const parentName = oneLine(request.parentName);
+  const sent = `${formatDate(createdAt, timeZone)} at ${formatTime(createdAt, timeZone)}`;
+  const writer = oneLine(writerOf(written));
+  const { subject, opening, lines } = written.kind === 'family' ? familyWords(written) : schoolWords(written);
   return {
     senderName: 'Practice website',
-    // Without the child's name: subjects show on locked phones.
-    subject: `Consultation request from ${parentName}`,
-    replyTo: { name: parentName, address: request.email },
+    subject: `${subject} from ${writer}`,
+    replyTo: { name: writer, address: written.email },
     text: [
-      `A family asked for a consultation through the website on ${sent}.`,
+      `${opening} through the website on ${sent}.`,
       '',
-      `Reference:          ${request.reference}`,
-      `Parent or guardian: ${parentName}`,
-      `Email:              ${request.email}`,
-      `Phone:              ${oneLine(request.phone)}`,
-      `Call in:            ${request.callLanguage ? languageNames[request.callLanguage] : '(not said)'}`,
-      `Wrote in:           ${languageNames[request.language]}`,
-      `Child:              ${oneLine(request.childName)}, age ${oneLine(request.childAge)}`,
-      `School:             ${oneLine(request.school) || '(not given)'}`,
-      `Heard about us:     ${oneLine(request.referralSource) || '(not given)'}`,
-      `Check insurance:    ${request.insuranceCheck ? 'yes, please' : 'no'}`,
-      '',
-      'Their concerns:',
-      request.concerns,
-      '',
-      'Answer this mail to write to the family.',
+      `Reference:          ${reference}`,
+      ...lines,
       '',
     ].join('\n'),
   };
 }
+
+function familyWords(family: InquiryForm) {
+  return {
+    // Without the child's name: subjects show on locked phones.
+    subject: 'Consultation request',
+    opening: 'A family asked for a consultation',
+    lines: [
+      `Parent or guardian: ${oneLine(family.parentName)}`,
+      `Email:              ${family.email}`,
+      `Phone:              ${oneLine(family.phone)}`,
+      `Call in:            ${family.callLanguage ? languageNames[family.callLanguage] : NOT_GIVEN}`,
+      `Wrote in:           ${languageNames[family.language]}`,
+      `Child:              ${oneLine(family.childName)}, age ${oneLine(family.childAge)}`,
+      `School:             ${oneLine(family.school) || NOT_GIVEN}`,
+      `Heard about us:     ${oneLine(family.referralSource) || NOT_GIVEN}`,
+      `Check insurance:    ${family.insuranceCheck ? 'yes, please' : 'no'}`,
+      '',
+      'Their concerns:',
+      family.concerns,
+      '',
+      'Answer this mail to write to the family.',
+    ],
+  };
+}
+
+function schoolWords(school: SchoolsForm) {
+  return {
+    subject: 'School message',
+    opening: 'A school wrote to you',
+    lines: [
+      `Name:               ${oneLine(school.name)}`,
+      `Role:               ${schoolRoleNames[school.role]}`,
+      `School or district: ${oneLine(school.school)}`,
+      `Email:              ${school.email}`,
+      `Phone:              ${oneLine(school.phone) || NOT_GIVEN}`,
+      `Wrote in:           ${languageNames[school.language]}`,
+      '',
+      'What they need:',
+      school.need,
+      '',
+      'Answer this mail to write to them.',
+    ],
+  };
+}
+
+const NOT_GIVEN = '(not given)';

@@ -31,12 +31,13 @@ export function inquiryRoutes(app: FastifyInstance, { config }: { config: Pick<C
 }
 
 const listing = {
-  summary: 'List consultation requests, newest first',
+  summary: 'List consultation requests and messages from schools, newest first',
   access: 'owner',
 } as const;
 
 const changing = {
-  summary: 'Change the state or the notes of a consultation request, or name the client made of it',
+  summary: 'Change the state or the notes of an inquiry, or name the client made of a consultation request',
   access: 'owner',
   body: inquiryChange,
+  refusals: { 409: 'The inquiry was changed meanwhile, or a client would be made of a school' },
 } as const;

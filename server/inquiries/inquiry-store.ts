@@ -1,9 +1,9 @@
-import { type Inquiry, type InquiryChange, mailStateOf } from '#domain/inquiries/inquiry.ts';
+import { type Inquiry, type InquiryChange, mailStateOf, makesClient } from '#domain/inquiries/inquiry.ts';
 import { inquiryReference } from '#domain/inquiries/inquiry-reference.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
-import { notFound, refuseStale } from '#server/http/errors.ts';
-import { requestColumns } from './inquiry-form-store.ts';
+import { conflict, notFound, refuseStale } from '#server/http/errors.ts';
+import { requestColumns, writtenIn } from './inquiry-form-store.ts';
 
 export const INQUIRY_NOT_FOUND = 'The requested inquiry could not be found';
 
@@ -12,7 +12,7 @@ interface Inbox {
   isMailOn: boolean;
 }
 
-/** Every request that families sent, newest first, as the owner of the practice sees them. */
+/** Everything that families and schools wrote, newest first, as the owner of the practice sees them. */
 export async function listInquiries(queries: CaseloadQueries, inbox: Inbox): Promise<Inquiry[]> {
   const rows = await inquiryRows(queries)
     .orderBy('inquiries.created_at', 'desc')
@@ -23,7 +23,7 @@ export async function listInquiries(queries: CaseloadQueries, inbox: Inbox): Pro
 
 /**
  * Changes the named fields; naming the client that was made of a request also makes its state `client`. Throws 404
- * for a request or a client that is not there, 409 when it was changed since `updatedAt`.
+ * for a request or a client that is not there, 409 when it was changed since `updatedAt`, or would make a school a client.
  */
 export async function updateInquiry(
   queries: CaseloadWrites,
@@ -33,6 +33,9 @@ export async function updateInquiry(
 ): Promise<Inquiry> {
   const before = await getInquiry(queries, id, inbox);
   refuseStale(before, updatedAt);
+  if (before.kind === 'school' && makesClient({ state, clientId })) {
+    throw conflict('No client can be made of a message from a school');
+  }
   const isLinked = clientId !== undefined;
   if (isLinked) await getClient(queries, clientId);
   await queries.practice
@@ -80,14 +83,21 @@ function inquiryRows({ practice }: CaseloadQueries) {
 type InquiryRow = Awaited<ReturnType<ReturnType<typeof inquiryRows>['executeTakeFirstOrThrow']>>;
 
 function inquiryOf(row: InquiryRow, { therapistId: ownerId }: CaseloadQueries, { isMailOn }: Inbox): Inquiry {
-  const { therapistId, clientId, messageId, attempts, sentAt, nextAttemptAt, heldAt, ...rest } = row;
+  const { id, state, notes, createdAt, updatedAt, ...others } = row;
+  const { therapistId, clientId, messageId, attempts, sentAt, nextAttemptAt, heldAt, ...request } = others;
   const mailState = mailStateOf({ sentAt, heldAt, attempts: attempts ?? 0 }, isMailOn);
-  return {
-    ...rest,
-    // A client that an owner before her made of it is not hers to open.
-    clientId: therapistId === ownerId ? clientId : null,
+  const progress = {
+    id,
+    state,
+    notes,
     reference: messageId === null ? null : inquiryReference(messageId),
     mailState,
     mailAt: mailState === 'off' ? null : (sentAt ?? heldAt ?? nextAttemptAt),
+    createdAt,
+    updatedAt,
   };
+  const written = writtenIn(request);
+  if (written.kind === 'school') return { ...written, ...progress };
+  // A client that an owner before her made of it is not hers to open.
+  return { ...written, ...progress, clientId: therapistId === ownerId ? clientId : null };
 }

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { confirmationMail } from '#server/inquiries/confirmation-mail.ts';
-import { findInquiryForm } from '#server/inquiries/inquiry-form-store.ts';
+import { findWrittenInquiry } from '#server/inquiries/inquiry-form-store.ts';
 import { inquiryMail } from '#server/inquiries/inquiry-mail.ts';
 import type { Delivery } from '#server/mail/delivery.ts';
 import { emailProofMail } from '#server/mail/email-proof-mail.ts';
@@ -59,14 +59,14 @@ async function writeMail(
     const link = `${config.siteUrl}/auth/confirm-email#${token}`;
     return { messageId, practiceAddress, ...emailProofMail(notice.email, identity.practiceName, link) };
   }
-  const request = await findInquiryForm(read, inquiryId);
-  if (!request) return undefined;
+  const inquiry = await findWrittenInquiry(read, inquiryId);
+  if (!inquiry) return undefined;
   const to = { name: '', address: practiceAddress };
   return {
     messageId,
     practiceAddress,
     to,
-    ...inquiryMail({ ...request, reference: inquiryReference(messageId) }, timeZone),
+    ...inquiryMail({ ...inquiry, reference: inquiryReference(messageId) }, timeZone),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { plusDays } from '#domain/dates.ts';
+import { isOfFamily } from '#domain/inquiries/inquiry.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { practiceReport, type ReportScope } from '#domain/reports/practice-report.ts';
 import type { Period } from '#domain/reports/report-period.ts';
@@ -51,7 +52,7 @@ async function readWebsite(
     listPageViews(queries.practice, { from: before.from, until: period.until }),
     listInquiries(queries, { isMailOn: false }),
   ]);
-  return websiteReport(views, inquiries, { period, before, timeZone: settings.timeZone });
+  return websiteReport(views, inquiries.filter(isOfFamily), { period, before, timeZone: settings.timeZone });
 }
 
 const printing = {

@@ -3,7 +3,7 @@ import type { Assessment } from '#domain/assessments/assessment.ts';
 import { caseloadRecords } from '#domain/caseload/caseload-records.ts';
 import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import type { Goal } from '#domain/goals/goal.ts';
-import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import type { FamilyInquiry } from '#domain/inquiries/inquiry.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import { type RecordDescription, versionOf } from '#domain/record.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -185,7 +185,7 @@ describe('Restoring', () => {
     const record = await deleteClient();
     const linked = async () =>
       (await owner.get('/api/consultation-requests'))
-        .json<Inquiry[]>()
+        .json<FamilyInquiry[]>()
         .map((inquiry) => [inquiry.id, inquiry.clientId]);
     const [first = 0, second = 0] = inquiries;
     expect(await linked()).toEqual([

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
+import { buildInquiryForm, buildSchoolsForm } from '#tests/builders/inquiry-builder.ts';
 
 export interface Target {
   host: string;
@@ -25,7 +25,11 @@ export const attacks: Record<string, Attack> = {
       post('/api/login', { username: `somebody${count}`, password: 'wrong-guess' }),
     ),
   'a flood of inquiries': (target, ends) =>
-    flood(target, ends, () => post('/api/contact', buildInquiryForm())),
+    flood(target, ends, (count) =>
+      count % 2 === 0
+        ? post('/api/contact', buildInquiryForm())
+        : post('/api/schools-contact', buildSchoolsForm()),
+    ),
   'huge bodies': (target, ends) =>
     flood(
       target,

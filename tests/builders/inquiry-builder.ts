@@ -1,5 +1,6 @@
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import type { SchoolsForm } from '#domain/inquiries/schools-form.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 /** What a made-up family writes. */
@@ -15,6 +16,20 @@ export function buildInquiryForm(changes: Partial<InquiryForm> = {}): InquiryFor
     concerns: 'Buttons and zippers are hard.',
     referralSource: 'A friend',
     insuranceCheck: true,
+    language: 'en',
+    ...changes,
+  };
+}
+
+/** What somebody of a made-up school writes. */
+export function buildSchoolsForm(changes: Partial<SchoolsForm> = {}): SchoolsForm {
+  return {
+    name: 'Lee Sample',
+    role: 'administrator',
+    school: 'Oak Street School',
+    email: 'lee@example.org',
+    phone: '555-0101',
+    need: 'Twelve hours a week from January.',
     language: 'en',
     ...changes,
   };

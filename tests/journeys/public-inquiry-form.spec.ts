@@ -67,6 +67,8 @@ for (const path of ['/', '/contact'] as const) {
       concerns: 'Buttons and zippers are hard.',
       referralSource: '',
       insuranceCheck: true,
+      language: 'en',
+      callLanguage: 'en',
     });
     await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
     await expect(
@@ -183,6 +185,24 @@ test('without a connection the form stays, says so, and is sent at the next try'
   await page.goBack();
   await expect(form(page).getByRole('button', { name: 'Send Request' })).toBeVisible();
   for (const label of Object.keys(request)) await expect(field(page, label)).toHaveValue('');
+});
+
+test('the language of the call is sent, survives a reload, and is English again afterwards', async ({
+  page,
+}) => {
+  const call = field(page, 'Language for our call');
+  await openForm(page, '/contact');
+  await expect(call).toHaveValue('en');
+  await fillIn(page);
+  await call.selectOption('Español');
+  await page.reload();
+  await expect(call).toHaveValue('es');
+  await readyForm(page);
+  const sent = page.waitForRequest('**/api/contact');
+  await send(page);
+  expect((await sent).postDataJSON()).toMatchObject({ language: 'en', callLanguage: 'es' });
+  await expect(form(page).getByRole('status')).toBeFocused();
+  await expect(call).toHaveValue('en');
 });
 
 test('what was typed survives a reload, and a request that arrived does not', async ({ page }) => {

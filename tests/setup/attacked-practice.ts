@@ -5,7 +5,7 @@ import { addTemplate } from '#tests/builders/assessment-builder.ts';
 import { addBackup, addBackupDownload, addBackupKey } from '#tests/builders/backup-builder.ts';
 import { addClientImport } from '#tests/builders/client-builder.ts';
 import { addEdition } from '#tests/builders/edition-builder.ts';
-import { addInquiry, buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
+import { addInquiry, buildInquiryForm, buildSchoolsForm } from '#tests/builders/inquiry-builder.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { secondFactorOf } from '#tests/builders/second-factor.ts';
 import { type CallIds, methodOf, pathOf, privateCalls } from '#tests/builders/valid-calls.ts';
@@ -63,6 +63,7 @@ const validPublicBodies: Record<string, object> = {
   'POST /api/login/code': { code: '123456' },
   'POST /api/login/passkey': { response: new TestAuthenticator().sign({ challenge: 'sample' }) },
   'POST /api/contact': buildInquiryForm(),
+  'POST /api/schools-contact': buildSchoolsForm(),
 };
 
 /** The attacker stays the owner: whoever hands the practice over reaches no further call of the owner's. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useRegistrationStatus } from '#web/auth/registration-queries.ts';
 import { useUser } from '#web/auth/user-queries.ts';
-import { useInquiries, useNewInquiryCount } from '#web/inquiries/inquiry-queries.ts';
+import { useInquiries, useNewInquiries } from '#web/inquiries/inquiry-queries.ts';
 import { usePracticeNotices } from '#web/practice/practice-notice-queries.ts';
 import type { NoticeKind } from './notice-cards.tsx';
 
@@ -56,7 +56,7 @@ function useNotices(): { areRead: boolean; known: NoticeKind[] } {
   const isThere: Record<NoticeKind, boolean> = {
     notices: (notices.data ?? []).length > 0,
     registration: isOwner && registration.data?.mode === 'open',
-    inquiries: useNewInquiryCount() > 0,
+    inquiries: useNewInquiries().length > 0,
   };
   return {
     areRead: ![notices, registration, inquiries].some(({ isLoading }) => isLoading),

@@ -6,7 +6,7 @@ export interface PageHandle {
   scripts: 'none' | 'now' | 'after paint';
   /** Whether anybody may open the page, as part of the website; else it is a screen of the signed-in app. */
   isPublic: boolean;
-  /** Whether the consultation form stands on it. */
+  /** Whether a form stands on it that is sent to the practice. */
   hasRequestForm?: boolean;
 }
 

@@ -1,8 +1,7 @@
 import { Mail, Phone, UserPlus, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
-import type { Inquiry } from '#domain/inquiries/inquiry.ts';
-import { inquiryStates } from '#domain/inquiries/inquiry-state.ts';
+import { type FamilyInquiry, type Inquiry, statesOf, writerOf } from '#domain/inquiries/inquiry.ts';
 import { telephoneLink } from '#domain/telephone.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,13 +9,11 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { InquiryFacts } from './inquiry-facts.tsx';
+import { FamilyFacts, SchoolFacts } from './inquiry-facts.tsx';
 import { InquiryMailLine } from './inquiry-mail-line.tsx';
 import { InquiryNotes } from './inquiry-notes.tsx';
 import { useUpdateInquiry } from './inquiry-queries.ts';
 import { inquiryStateLabels, inquiryStateVariants } from './inquiry-state-labels.ts';
-
-const stateOptions = inquiryStates.map((value) => ({ value, label: inquiryStateLabels[value] }));
 
 interface InquiryCardProps {
   inquiry: Inquiry;
@@ -24,18 +21,20 @@ interface InquiryCardProps {
   onUnsaved: (id: number, isUnsaved: boolean) => void;
 }
 
-/** One family's request: what they wrote, how far it has come, and what to do next. */
+/** What a family or a school wrote, how far it has come, and what to do next. */
 export function InquiryCard({ inquiry, onUnsaved }: InquiryCardProps) {
   const { timeZone } = usePracticeSettings();
   const update = useUpdateInquiry();
   const headingId = useId();
-  const { id, state, parentName, createdAt } = inquiry;
+  const { id, state, kind, createdAt } = inquiry;
+  const stateOptions = statesOf(kind).map((value) => ({ value, label: inquiryStateLabels[value] }));
   return (
     <Card aria-labelledby={headingId}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-4">
         <div className="min-w-0">
           <h2 id={headingId} className="flex flex-wrap items-center gap-2 font-semibold text-ink text-lg">
-            <span className="min-w-0 break-words">{parentName}</span>
+            <span className="min-w-0 break-words">{writerOf(inquiry)}</span>
+            {kind === 'school' && <Badge variant="secondary">School</Badge>}
             <Badge variant={inquiryStateVariants[state]}>{inquiryStateLabels[state]}</Badge>
           </h2>
           <p className="text-ink-muted text-sm">
@@ -51,7 +50,7 @@ export function InquiryCard({ inquiry, onUnsaved }: InquiryCardProps) {
         />
       </div>
       <CardBody className="grid gap-5 lg:grid-cols-2">
-        <InquiryFacts inquiry={inquiry} />
+        {inquiry.kind === 'family' ? <FamilyFacts inquiry={inquiry} /> : <SchoolFacts inquiry={inquiry} />}
         <InquiryNotes inquiry={inquiry} onUnsaved={onUnsaved} />
       </CardBody>
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3">
@@ -62,34 +61,44 @@ export function InquiryCard({ inquiry, onUnsaved }: InquiryCardProps) {
   );
 }
 
-function NextSteps({ inquiry: { id, email, phone, clientId, parentName } }: { inquiry: Inquiry }) {
-  const subject = encodeURIComponent('Your consultation request');
+function NextSteps({ inquiry }: { inquiry: Inquiry }) {
+  const { email, phone } = inquiry;
+  const writer = writerOf(inquiry);
+  const subject = encodeURIComponent(
+    inquiry.kind === 'family' ? 'Your consultation request' : 'Your message to us',
+  );
   const look = buttonStyles({ variant: 'secondary', className: 'max-sm:flex-1' });
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full">
       <a
         href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
-        aria-label={`Reply to ${parentName} by mail`}
+        aria-label={`Reply to ${writer} by mail`}
         className={look}
       >
         <Mail aria-hidden="true" />
         Reply
       </a>
-      <a href={telephoneLink(phone)} aria-label={`Call ${parentName}`} className={look}>
-        <Phone aria-hidden="true" />
-        Call
-      </a>
-      {clientId === null ? (
-        <ButtonLink to="/clients/new" state={{ inquiryId: id }} className="max-sm:w-full">
-          <UserPlus aria-hidden="true" />
-          Make Client
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={`/clients/${clientId}`} variant="secondary" className="max-sm:w-full">
-          <UserRound aria-hidden="true" />
-          View Client
-        </ButtonLink>
+      {phone && (
+        <a href={telephoneLink(phone)} aria-label={`Call ${writer}`} className={look}>
+          <Phone aria-hidden="true" />
+          Call
+        </a>
       )}
+      {inquiry.kind === 'family' && <ClientLink inquiry={inquiry} />}
     </div>
+  );
+}
+
+function ClientLink({ inquiry: { id, clientId } }: { inquiry: FamilyInquiry }) {
+  return clientId === null ? (
+    <ButtonLink to="/clients/new" state={{ inquiryId: id }} className="max-sm:w-full">
+      <UserPlus aria-hidden="true" />
+      Make Client
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={`/clients/${clientId}`} variant="secondary" className="max-sm:w-full">
+      <UserRound aria-hidden="true" />
+      View Client
+    </ButtonLink>
   );
 }

@@ -39,7 +39,7 @@ function InquiryInbox() {
   const [chosen, setChosen] = useState<StateChoice>('all');
   return (
     <>
-      <PageHeader title="Inquiries" description="What families asked for through the website." />
+      <PageHeader title="Inquiries" description="What families and schools wrote through the website." />
       {inquiries.data && inquiries.data.length > 0 ? (
         <>
           <FilterSelect
@@ -58,7 +58,7 @@ function InquiryInbox() {
               <EmptyState
                 icon={Inbox}
                 title="No inquiries yet"
-                description="Consultation requests from the website's contact form arrive here."
+                description="What families and schools write through the website arrives here."
               />
             )}
           </WhenLoaded>

@@ -1,11 +1,11 @@
 import { useUser } from '#web/auth/user-queries.ts';
 import { inquiriesEntry } from '#web/navigation/practice-menu-entries.ts';
 import { PracticeMenuLink } from '#web/navigation/practice-menu-link.tsx';
-import { useNewInquiryCount } from './inquiry-queries.ts';
+import { useNewInquiries } from './inquiry-queries.ts';
 
 /** The menu's way to the inquiries, with how many are new; for the owner of the practice alone. */
 export function InquiryMenuLink({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const isOwner = useUser().data?.isOwner ?? false;
-  const count = useNewInquiryCount();
+  const count = useNewInquiries().length;
   return isOwner && <PracticeMenuLink entry={inquiriesEntry} count={count} onChoose={onChoose} />;
 }

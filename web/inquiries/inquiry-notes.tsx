@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import { type Inquiry, writerOf } from '#domain/inquiries/inquiry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -12,7 +12,7 @@ interface InquiryNotesProps {
 
 /** The owner's notes about a request. What was typed stays when the server refuses it. */
 export function InquiryNotes({ inquiry, onUnsaved }: InquiryNotesProps) {
-  const { id, parentName } = inquiry;
+  const { id } = inquiry;
   const update = useUpdateInquiry();
   const [typed, setTyped] = useState<string>();
   // The inquiry as it was when typing began: notes written elsewhere meanwhile are not overwritten.
@@ -58,7 +58,7 @@ export function InquiryNotes({ inquiry, onUnsaved }: InquiryNotesProps) {
         disabled={typed === undefined || typed === (seen.notes ?? '')}
         pending={update.isPending}
         pendingText="Saving..."
-        aria-label={update.isPending ? undefined : `Save notes about ${parentName}`}
+        aria-label={update.isPending ? undefined : `Save notes about ${writerOf(inquiry)}`}
       >
         Save Notes
       </Button>

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
+import { type Inquiry, type InquiryChange, isOfFamily } from '#domain/inquiries/inquiry.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
@@ -22,18 +22,18 @@ export function useInquiries() {
   return useQuery({ ...inquiryList, enabled: isOwner });
 }
 
-/** One inquiry by its id; undefined for none, and while they load. */
-export function useInquiry(id: number | undefined) {
+/** One family's inquiry by its id; undefined for none, and while they load. */
+export function useFamilyInquiry(id: number | undefined) {
   const inquiries = useInquiries();
   return {
     isLoading: id !== undefined && inquiries.isLoading,
-    inquiry: inquiries.data?.find((one) => one.id === id),
+    inquiry: inquiries.data?.filter(isOfFamily).find((one) => one.id === id),
   };
 }
 
-/** How many inquiries nobody has worked on yet; 0 for whom they are not meant. */
-export function useNewInquiryCount(): number {
-  return useInquiries().data?.filter(({ state }) => state === 'new').length ?? 0;
+/** The inquiries that nobody has worked on yet; none for whom they are not meant. */
+export function useNewInquiries(): Inquiry[] {
+  return useInquiries().data?.filter(({ state }) => state === 'new') ?? [];
 }
 
 interface NamedInquiryChange extends InquiryChange {

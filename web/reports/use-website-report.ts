@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isDay } from '#domain/dates.ts';
+import { isOfFamily } from '#domain/inquiries/inquiry.ts';
 import { lastDayOf, type Period } from '#domain/reports/report-period.ts';
 import { type WebsiteReport, websiteReport } from '#domain/reports/website-report.ts';
 import { request } from '#web/api/request.ts';
@@ -28,7 +29,7 @@ export function useWebsiteReport(period: Period, before: Period) {
   const inquiries = useInquiries();
   const report: WebsiteReport | undefined =
     views.data && inquiries.data
-      ? websiteReport(views.data, inquiries.data, { period, before, timeZone })
+      ? websiteReport(views.data, inquiries.data.filter(isOfFamily), { period, before, timeZone })
       : undefined;
   return {
     report,

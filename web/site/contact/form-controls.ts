@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { fieldErrorPart } from './form-parts.ts';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields of a form that people fill in. */
 export function controlsOf(form: HTMLFormElement, schema: z.ZodMiniObject): Control[] {

@@ -1,0 +1,41 @@
+import { englishInquiryForm, englishInquiryOutcome, englishShared } from './english-words.ts';
+import type { RequestOutcome, SchoolsFormWords } from './form-words.ts';
+import type { SchoolsMessages } from './request-messages.ts';
+import { schoolRoleNames } from './school-role.ts';
+
+export const englishSchoolsMessages: SchoolsMessages = {
+  ...englishShared,
+  name: 'Your name is required',
+  role: 'Please choose your role',
+  school: 'School or district is required',
+  email: 'Email is required',
+  need: 'Please tell us what you need',
+};
+
+export const englishSchoolsForm: SchoolsFormWords = {
+  name: 'Message from a school',
+  title: 'Write to us',
+  fields: {
+    name: { label: 'Your name' },
+    role: { label: 'Your role' },
+    school: { label: 'School or district' },
+    email: { label: 'Email' },
+    phone: { label: 'Phone number' },
+    need: { label: 'What you need', hint: 'Please do not name a child.' },
+  },
+  roles: schoolRoleNames,
+  chooseRole: 'Please choose',
+  optional: englishInquiryForm.optional,
+  trap: englishInquiryForm.trap,
+  send: 'Send Message',
+  note: 'We use what you write only to answer you. We will tell you a safe way to send records.',
+};
+
+export const englishSchoolsOutcome: RequestOutcome = {
+  ...englishInquiryOutcome,
+  thanks: {
+    title: 'Message Received!',
+    text: (firstName) => `Thank you! ${firstName} will contact you shortly about your school.`,
+  },
+  received: { ...englishInquiryOutcome.received, title: 'We received your message' },
+};

@@ -1,0 +1,66 @@
+import { schoolRoles } from '#domain/inquiries/school-role.ts';
+import { SCHOOLS_SENT_COOKIE } from '#domain/inquiries/schools-form.ts';
+import { schoolsFormInLanguage } from '#domain/inquiries/schools-words.ts';
+import { siteWidth } from '#web/site/parts/page-section.tsx';
+import { useSiteLanguage } from '#web/site/parts/site-language.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { DRAFT_KEYS } from './inquiry-draft.ts';
+import { PlainForm } from './plain-form.tsx';
+import englishScript from './schools-script.ts?script-file';
+import spanishScript from './schools-script-es.ts?script-file';
+
+const scripts = { en: englishScript, es: spanishScript };
+
+/** The form for schools and districts: who writes and what is needed, and no child. Paper has no use for it. */
+export function SchoolsForm() {
+  const language = useSiteLanguage();
+  const { form: words, outcome } = schoolsFormInLanguage[language];
+  const { title, fields, roles, chooseRole, optional } = words;
+  return (
+    <section aria-labelledby="write" className={`${siteWidth} pb-16 sm:pb-24 print:hidden`}>
+      <div className="max-w-2xl">
+        <h2 id="write" className="mb-6 font-display font-semibold text-title">
+          {title}
+        </h2>
+        <PlainForm
+          action="/api/schools-contact"
+          draft={DRAFT_KEYS.schools}
+          cookie={SCHOOLS_SENT_COOKIE}
+          script={scripts[language]}
+          source="schools"
+          words={words}
+          outcome={outcome}
+        >
+          <Field {...fields.name} className="col-span-2 sm:col-span-1">
+            <Input name="name" autoComplete="name" required maxLength={200} />
+          </Field>
+          <Field {...fields.role} className="col-span-2 sm:col-span-1">
+            <Select name="role" defaultValue="" required>
+              <option value="">{chooseRole}</option>
+              {schoolRoles.map((role) => (
+                <option key={role} value={role}>
+                  {roles[role]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field {...fields.school} className="col-span-2">
+            <Input name="school" autoComplete="organization" required maxLength={200} />
+          </Field>
+          <Field {...fields.email} className="col-span-2 sm:col-span-1">
+            <Input name="email" type="email" autoComplete="email" required maxLength={254} />
+          </Field>
+          <Field {...fields.phone} optional={optional} className="col-span-2 sm:col-span-1">
+            <Input name="phone" type="tel" autoComplete="tel" maxLength={60} />
+          </Field>
+          <Field {...fields.need} className="col-span-2">
+            <Textarea name="need" required maxLength={5000} />
+          </Field>
+        </PlainForm>
+      </div>
+    </section>
+  );
+}
