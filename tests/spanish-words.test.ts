@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { englishSchoolsMessages } from '#domain/inquiries/english-school-words.ts';
 import { englishInquiryMessages } from '#domain/inquiries/english-words.ts';
 import { inquiryInLanguage } from '#domain/inquiries/inquiry-words.ts';
+import { schoolsFormInLanguage } from '#domain/inquiries/schools-words.ts';
+import { spanishSchoolsMessages } from '#domain/inquiries/spanish-school-words.ts';
 import { spanishInquiryMessages } from '#domain/inquiries/spanish-words.ts';
 import { blanksIn, footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
@@ -16,7 +19,10 @@ const spanishContents = pageContents(siteWords.es, spanishSample);
 const { footerPageStarts: englishStarts } = siteWords.en.footerPages;
 const { footerPageStarts: spanishStarts } = siteWords.es.footerPages;
 
-const inquiryMessages = { en: englishInquiryMessages, es: spanishInquiryMessages };
+const formMessages = {
+  en: [englishInquiryMessages, englishSchoolsMessages],
+  es: [spanishInquiryMessages, spanishSchoolsMessages],
+};
 
 /** What a page is told by, which no reader sees. */
 const unread = new Set(['id', 'path', 'type', 'image', 'claim']);
@@ -97,11 +103,12 @@ function settingsOf({ footerPages, pages }: SiteWords): PageSettings[] {
 function everyText(language: SiteLanguage, identity: PublicIdentity): Map<string, string> {
   const words = siteWords[language];
   const { form, outcome } = inquiryInLanguage[language];
+  const schools = schoolsFormInLanguage[language];
   return readTexts({
     ...words,
     contents: pageContents(words, identity),
     things: wordsAboutThings(words, identity),
-    form: [form, outcome, inquiryMessages[language], outcome.thanks.text('Nora')],
+    form: [form, outcome, formMessages[language], schools.form, schools.outcome, outcome.thanks.text('Nora')],
   });
 }
 

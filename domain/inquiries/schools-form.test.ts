@@ -20,7 +20,7 @@ function firstMessage(change: object, { schema } = schoolsFormInLanguage.en): st
 
 test.each([
   [{ name: ' ' }, 'Your name is required', 'Escriba su nombre'],
-  [{ role: '' }, 'Please choose your role', 'Elija su función'],
+  [{ role: '' }, 'Please choose your role', 'Elija su cargo'],
   [{ school: undefined }, 'School or district is required', 'Escriba la escuela o el distrito'],
   [{ email: '' }, 'Email is required', 'Escriba su correo electrónico'],
   [{ email: 'pat@' }, 'Invalid email address', 'Revise el correo electrónico'],

@@ -24,8 +24,8 @@ export const spanishInquiryForm: InquiryFormWords = {
   name: 'Solicitud de consulta',
   fields: {
     parentName: { label: 'Su nombre' },
-    childName: { label: 'Nombre de su hijo o hija' },
-    childAge: { label: 'Edad de su hijo o hija' },
+    childName: { label: '¿Cómo se llama su hijo o hija?' },
+    childAge: { label: '¿Qué edad tiene su hijo o hija?' },
     email: { label: 'Correo electrónico' },
     phone: { label: 'Número de teléfono' },
     callLanguage: {
@@ -46,7 +46,7 @@ export const spanishInquiryForm: InquiryFormWords = {
 
 export const spanishInquiryOutcome: RequestOutcome = {
   sending: 'Enviando...',
-  offline: 'No hay conexión. Nada se perdió: envíe la solicitud otra vez en un momento.',
+  offline: 'No hay conexión. Nada se perdió: inténtelo otra vez en un momento.',
   notSent: 'Todavía no se envió. Todo lo que escribió sigue aquí: inténtelo otra vez o llámenos.',
   failure: {
     title: 'Error',
@@ -61,7 +61,7 @@ export const spanishInquiryOutcome: RequestOutcome = {
     title: 'Recibimos su solicitud',
     words: ({ firstName, reference, soon }) => [
       `Su número de referencia es ${reference}. Guárdelo para cuando nos llame.`,
-      `${firstName} leerá cada palabra y le responderá por teléfono o por correo electrónico${soon && ` ${soon}`}. No hace falta enviar otra solicitud.`,
+      `${firstName} leerá cada palabra y le responderá por teléfono o por correo electrónico${soon && ` ${soon}`}. No tiene que volver a enviar nada.`,
     ],
   },
   dismiss: 'Cerrar',

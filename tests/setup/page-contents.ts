@@ -36,9 +36,12 @@ export function pageContents(words: SiteWords, identity: PublicIdentity) {
   };
 }
 
+const ages = { youngest: 3, oldest: 21 };
+const oneAge = { youngest: 5, oldest: 5 };
+
 /** What the words say of a given thing: a name, a number, a page. */
 export function wordsAboutThings(
-  { consultation, frame, home, pages, services }: SiteWords,
+  { consultation, frame, home, ownServices, pages, services }: SiteWords,
   identity: PublicIdentity,
 ): string[] {
   return [
@@ -52,6 +55,17 @@ export function wordsAboutThings(
     home.moreAbout(identity),
     home.nowText(''),
     home.starsText(5),
+    ...[1, 2].flatMap((count) => [
+      ownServices.ageGroupsTitle(count),
+      ownServices.conditionsLead(count),
+      ownServices.servicesLead(count),
+    ]),
+    ...[ages, oneAge].flatMap((served) => [
+      ownServices.agesText(served),
+      ownServices.homeEyebrow(served),
+      ownServices.homeTitle(served),
+    ]),
+    ownServices.servicesDescription([]),
     pages.countyKeyword('Nassau', 'NY'),
     services.aboutService(''),
   ];

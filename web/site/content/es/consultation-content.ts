@@ -52,7 +52,7 @@ export function rateTerms(identity: PublicIdentity): string[] {
 
 const rateWords: RateWords = {
   // Hours end with "a.m." or "p.m.", whose point ends the sentence too.
-  hours: (hours) => `El horario es de ${hours}`,
+  hours: (hours) => `Horario de atención: ${hours}`,
   contract: { claim: 'noContract', words: 'No hay que comprar un paquete ni firmar un contrato.' },
   paidTime: 'Usted paga el tiempo que usa.',
   setOn: (day) => `Precio al ${day}.`,

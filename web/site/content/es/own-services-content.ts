@@ -36,8 +36,7 @@ export const singleServiceLead = 'Cada niño es distinto. Por eso no hay dos pla
 
 export function conditionsLead(count: number): string {
   const need = 'No hace falta un diagnóstico para pedir ayuda.';
-  if (count === 1)
-    return `${need} Esta es una razón por la que las familias buscan terapia ocupacional.`;
+  if (count === 1) return `${need} Esta es una razón por la que las familias buscan terapia ocupacional.`;
   return `${need} Estas son ${counted(count)} razones por las que las familias buscan terapia ocupacional.`;
 }
 
@@ -45,15 +44,19 @@ export function ageGroupsTitle(count: number): string {
   return count === 1 ? 'Un grupo de edad' : `${capitalized(counted(count))} grupos de edad`;
 }
 
-export function agesText({ youngest, oldest }: ServiceAges): string {
-  return youngest === oldest ? `Edad: ${youngest} años` : `De ${youngest} a ${oldest} años`;
+function agesInSentence({ youngest, oldest }: ServiceAges): string {
+  return youngest === oldest ? `a los ${youngest} años` : `de ${youngest} a ${oldest} años`;
+}
+
+export function agesText(ages: ServiceAges): string {
+  return capitalized(agesInSentence(ages));
 }
 
 export function homeEyebrow(ages: ServiceAges): string {
-  return `Terapia ocupacional pediátrica: ${agesText(ages).toLowerCase()}`;
+  return `Terapia ocupacional pediátrica ${agesInSentence(ages)}`;
 }
 export function homeTitle(ages: ServiceAges): string {
-  return `Terapia ocupacional pediátrica: ${agesText(ages).toLowerCase()}`;
+  return `Terapia ocupacional infantil ${agesInSentence(ages)}`;
 }
 
 export const placeNames: Record<ServicePlace, string> = {
@@ -76,7 +79,7 @@ export const ownServicePage = {
   whoTitle: 'Para quién es',
   inItTitle: 'Qué puede esperar',
   closing: {
-    title: '¿Le suena conocido?',
-    text: 'Cuéntenos qué ve en casa o en la escuela. Le diremos si esto le ayuda, o si otra cosa le ayudaría más.',
+    title: '¿Reconoce a su hijo o hija?',
+    text: 'Cuéntenos lo que ve en casa o en la escuela. Le diremos si esto es lo adecuado, o si otra cosa le ayudaría más.',
   },
 };
