@@ -87,6 +87,7 @@ const screens: readonly string[] = [
   '/settings/website/pages/:page',
   '/settings/website/services',
   '/settings/website/services/:service',
+  '/settings/website/spanish',
   '/settings/team',
   '/settings/sealed-records',
   '/settings/activity',

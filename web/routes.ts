@@ -92,6 +92,7 @@ export default [
       route('website/pages/:page', 'settings/website/footer-page-page.tsx'),
       route('website/services', 'settings/website/services-list-page.tsx'),
       route('website/services/:service', 'settings/website/services-words-page.tsx'),
+      route('website/spanish', 'settings/website/spanish-page.tsx'),
       route('website/editions', 'settings/website/editions-page.tsx'),
       route('team', 'settings/team/team-page.tsx'),
       route('sealed-records', 'settings/records/sealed-records-page.tsx'),

@@ -5,6 +5,10 @@ import type { OwnText } from './saying.ts';
 import { lackingSpanish, spanishTextStates } from './spanish-texts.ts';
 import { spanishLimits } from './spanish-website.ts';
 
+/** Said to the owner until she names who reviewed it. */
+export const SHIPPED_NOT_REVIEWED =
+  'The Spanish that ships with the program has not been reviewed by a qualified translator.';
+
 /** As much as is named in one sentence. */
 const NAMED_TEXTS = 10;
 
@@ -49,7 +53,11 @@ export function faultInSpanish(identity: PublicIdentity, today: Day): string | u
 export function whyNotInSpanish(identity: PublicIdentity): string | undefined {
   const labels = lackingSpanish(identity).map(({ text }) => text.label);
   if (labels.length === 0) return undefined;
+  return `Please write the Spanish of these texts first, as new as their English: ${namedTexts(labels)}`;
+}
+
+/** The names of texts in a sentence, as far as one reads. */
+export function namedTexts(labels: readonly string[]): string {
   const more = labels.length - NAMED_TEXTS;
-  const named = [...labels.slice(0, NAMED_TEXTS), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-  return `Please write the Spanish of these texts first, as new as their English: ${named}`;
+  return [...labels.slice(0, NAMED_TEXTS), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }

@@ -76,7 +76,12 @@ export function isShippedReviewed({ spanish }: PublicIdentity): boolean {
 
 /** The texts that keep the website from being shown in Spanish: not there, or older than their English. */
 export function lackingSpanish(identity: PublicIdentity): SpanishTextState[] {
-  return spanishTextStates(identity).filter(({ state }) => state === 'missing' || state === 'older');
+  return spanishTextStates(identity).filter(isLacking);
+}
+
+/** Whether a text keeps the website from being shown in Spanish. */
+export function isLacking({ state }: Pick<SpanishTextState, 'state'>): boolean {
+  return state === 'missing' || state === 'older';
 }
 
 /** Whether every text of the owner is there in Spanish, as new as its English. */

@@ -286,6 +286,6 @@ describe('Whether the website is published', () => {
     expect(website.isListed()).toBe(false);
     website.close();
     const taken = await owner.put(publication, { isPublished: false });
-    expect(taken.json()).toEqual({ publishedAt: null, missing: [], unconfirmed: [] });
+    expect(taken.json()).toMatchObject({ publishedAt: null, missing: [], unconfirmed: [] });
   });
 });

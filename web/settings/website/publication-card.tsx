@@ -1,5 +1,9 @@
+import { Link } from 'react-router';
+import { namedTexts, SHIPPED_NOT_REVIEWED } from '#domain/practice/spanish-rules.ts';
+import type { SpanishPublication } from '#domain/practice/website-publication.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { usePublication, usePublish } from './website-queries.ts';
 
 /** Whether search engines may list the website, and what it lacks for that. */
@@ -29,6 +33,7 @@ export function PublicationCard() {
           parts={unconfirmed}
           words="Said on the website, and not confirmed by you. Answer yes or no below, and save:"
         />
+        <SpanishWebsite spanish={publication.spanish} />
         {isPublished ? (
           <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(false)}>
             Take Back
@@ -44,6 +49,23 @@ export function PublicationCard() {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** Whether the website shows in Spanish, too, and what keeps it from that. */
+function SpanishWebsite({ spanish: { isWanted, missing, isReviewed } }: { spanish: SpanishPublication }) {
+  return (
+    <p>
+      {isWanted
+        ? missing.length === 0
+          ? 'It shows in Spanish, too. '
+          : `It shows no Spanish until these texts are there, and as new as the English: ${namedTexts(missing)}. `
+        : 'It does not show in Spanish. '}
+      {isWanted && !isReviewed && `${SHIPPED_NOT_REVIEWED} `}
+      <Link to="/settings/website/spanish" className={inlineLinkStyles}>
+        Texts in Spanish
+      </Link>
+    </p>
   );
 }
 

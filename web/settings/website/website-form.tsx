@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Blocks, ExternalLink, FileText, History } from 'lucide-react';
+import { Blocks, ExternalLink, FileText, History, Languages } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -20,6 +20,7 @@ import { ClaimFields } from './claim-fields.tsx';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PublicationCard } from './publication-card.tsx';
+import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
 import { TherapistFields } from './therapist-fields.tsx';
 import { WebsitePracticeFields } from './website-practice-fields.tsx';
@@ -80,6 +81,10 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
               <FileText aria-hidden="true" />
               Pages in the Footer
             </ButtonLink>
+            <ButtonLink to="/settings/website/spanish" variant="secondary" size="sm">
+              <Languages aria-hidden="true" />
+              Spanish
+            </ButtonLink>
             <ButtonLink to="/settings/website/editions" variant="secondary" size="sm">
               <History aria-hidden="true" />
               Earlier Editions
@@ -93,6 +98,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
         <PictureFields />
         <TestimonialFields />
         <FrequentQuestionFields />
+        <SpanishTakenBack saved={edition.identity} />
         <SaveBar label="Save Website" isSaving={save.isPending} />
         {unsaved.question}
       </form>

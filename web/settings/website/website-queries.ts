@@ -9,7 +9,7 @@ import { toastOnNextPage } from '#web/ui/toast-handover.ts';
 
 const path = '/api/website-identity';
 
-const websiteQuery = queryOptions({
+export const websiteQuery = queryOptions({
   queryKey: [path],
   queryFn: () => request('GET /api/website-identity'),
   staleTime: 0,
