@@ -1,34 +1,49 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { pathInLanguage, siteLanguages } from '#domain/practice/site-language.ts';
+import { consultationForm } from '#server/inquiries/consultation-form.ts';
 import { formAgainPage } from '#server/inquiries/form-again-page.ts';
 import { receivedPage } from '#server/inquiries/inquiry-received-page.ts';
+import { schoolsForm } from '#server/inquiries/schools-form.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
+import { shownInSpanish } from './builders/spanish-builder.ts';
 import { htmlFaults } from './setup/html-faults.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite({ identity: buildOwnIdentity({ footerPages: buildFooterPages() }) });
+  const identity = buildOwnIdentity({ footerPages: buildFooterPages() });
+  site = await serveSite({ identity: shownInSpanish(identity) });
 });
 
-const paths = [...publicPages, ...footerPagePlaces.map(({ path }) => path), '/nothing-is-here'];
+const withoutSpanish = ['/backlink-strategy', '/auth'];
+const english = [...publicPages, ...footerPagePlaces.map(({ path }) => path), '/nothing-is-here'];
+const spanish = english
+  .filter((path) => !withoutSpanish.includes(path))
+  .map((path) => pathInLanguage(path, 'es'));
 
 describe('the HTML of the website', () => {
-  test.each(paths)('of %s has no fault', async (path) => {
-    expect(await htmlFaults((await site.app.inject(path)).body)).toEqual([]);
+  test.each([...english, ...spanish])('of %s has no fault', async (path) => {
+    const page = await site.app.inject(path);
+    expect(page.statusCode).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
+    expect(await htmlFaults(page.body)).toEqual([]);
   });
 
-  test('of the form that comes back with what is wrong has no fault', async () => {
-    const problem = { field: 'email', message: 'Email is required' };
-    expect(await htmlFaults(formAgainPage({ parentName: 'Ada' }, [problem], sampleIdentity))).toEqual([]);
-  });
-
-  test('of the page that thanks a family has no fault', async () => {
-    expect(await htmlFaults(receivedPage(sampleIdentity, 'K7M2'))).toEqual([]);
-  });
+  test.each(siteLanguages)(
+    'of what a browser without scripts is answered has no fault, %s',
+    async (language) => {
+      const problem = { field: 'email', message: 'Email is required' };
+      for (const { path, inLanguage } of [consultationForm, schoolsForm]) {
+        const { look, outcome } = inLanguage[language];
+        const again = formAgainPage({ path, language, look }, { email: 'Ada' }, [problem], sampleIdentity);
+        expect(await htmlFaults(again)).toEqual([]);
+        expect(await htmlFaults(receivedPage(outcome, sampleIdentity, language, 'K7M2'))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('the check itself', () => {

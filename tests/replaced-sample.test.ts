@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { sampleInSpanish } from '#domain/practice/sample-in-spanish.ts';
+import { siteLanguages } from '#domain/practice/site-language.ts';
 import { confirmationMail } from '#server/inquiries/confirmation-mail.ts';
+import { consultationForm } from '#server/inquiries/consultation-form.ts';
 import { formAgainPage } from '#server/inquiries/form-again-page.ts';
 import { receivedPage } from '#server/inquiries/inquiry-received-page.ts';
+import { schoolsForm } from '#server/inquiries/schools-form.ts';
 import { shareCards } from '#web/site/share-cards.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
+import { shownInSpanish } from './builders/spanish-builder.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
 /** A practice in another state that has written everything itself. */
-const replaced: PublicIdentity = {
+const replaced: PublicIdentity = shownInSpanish({
   ...sampleIdentity,
   practiceName: 'Maple Lane Therapy',
   tagline: 'Help for small hands in the Green Mountains',
@@ -49,11 +54,12 @@ const replaced: PublicIdentity = {
   frequentQuestions: [
     { question: 'Where do we meet?', answer: 'At your kitchen table.', source: '', reviewedOn: null },
   ],
-};
+});
 
 /** Every text of the sample that a family could recognize, and the parts by which it would be found. */
 const sampleWords = [
   ...textsIn({ ...sampleIdentity, hours: null, claims: null }).filter((text) => text.length > 4),
+  ...Object.values(sampleInSpanish).filter((text) => text.length > 4),
   'Nora',
   'Wrenfield',
   'Paper Kite',
@@ -90,25 +96,35 @@ function sampleWordsIn(text: string): string[] {
 describe('a practice that has replaced the whole sample', () => {
   const paths = publicPages.filter((path) => !keptOnPurpose.includes(path));
 
-  test.each([...paths, '/nothing-is-here', '/robots.txt', '/sitemap.xml', '/cost-and-insurance'])(
-    'says nothing of it on %s',
-    async (path) => {
-      expect(sampleWordsIn((await site.app.inject(path)).body)).toEqual([]);
+  test.each([
+    ...paths,
+    '/nothing-is-here',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/cost-and-insurance',
+    '/es',
+    '/es/about',
+    '/es/contact',
+    '/es/services',
+  ])('says nothing of it on %s', async (path) => {
+    expect(sampleWordsIn((await site.app.inject(path)).body)).toEqual([]);
+  });
+
+  test.each(siteLanguages)(
+    'says nothing of it in answers, mails and pictures for sharing, %s',
+    (language) => {
+      const forms = [consultationForm, schoolsForm].flatMap(({ path, inLanguage }) => {
+        const { look, outcome } = inLanguage[language];
+        return [
+          formAgainPage({ path, language, look }, {}, [], replaced),
+          receivedPage(outcome, replaced, language, 'K7M2'),
+        ];
+      });
+      const mail = JSON.stringify(confirmationMail({ ...confirmation, language }, replaced));
+      const pictures = JSON.stringify(shareCards(replaced, language));
+      expect([...forms, mail, pictures].flatMap(sampleWordsIn)).toEqual([]);
     },
   );
-
-  test('says nothing of it in what a browser without scripts is answered, nor in the mail to the family', () => {
-    const texts = [
-      formAgainPage({}, [], replaced),
-      receivedPage(replaced, 'K7M2'),
-      JSON.stringify(confirmationMail(confirmation, replaced)),
-    ];
-    expect(texts.flatMap(sampleWordsIn)).toEqual([]);
-  });
-
-  test('says nothing of it on the pictures for sharing', () => {
-    expect(sampleWordsIn(JSON.stringify(shareCards(replaced)))).toEqual([]);
-  });
 });
 
 test('the sample itself is found', async () => {

@@ -1,0 +1,15 @@
+import { ownTexts } from '#domain/practice/own-texts.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { noSpanish } from '#domain/practice/spanish-website.ts';
+
+/** The same website shown in Spanish too, with made-up words that say only which English they stand for. */
+export function shownInSpanish(identity: PublicIdentity): PublicIdentity {
+  const texts = ownTexts(identity).map(({ key, english }, place) => ({
+    key,
+    english,
+    spanish: `Palabras propias ${place + 1}.`,
+    reviewedBy: 'Ines Example',
+    reviewedOn: '2026-11-20',
+  }));
+  return { ...identity, spanish: { ...noSpanish, isShown: true, texts } };
+}
