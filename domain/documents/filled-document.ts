@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { goalStatuses } from '#domain/goals/goal-status.ts';
 import { goalDomains } from '#domain/goals/goal-words.ts';
+import { levelNames } from '#domain/goals/level-names.ts';
 import { goalMeasures } from '#domain/goals/measures.ts';
 import { planPrograms } from '#domain/plans/plan-words.ts';
 import { phases } from '#domain/results/marks.ts';
@@ -54,7 +55,13 @@ const filledGoal = z.strictObject({
   plainLine: text,
   /** What its graph shows: results of the plan's days until the end of the period. */
   points: z.array(point),
-  scale: z.strictObject({ lowest: z.number(), highest: z.number(), direction: z.enum(['up', 'down']) }),
+  scale: z.strictObject({
+    lowest: z.number(),
+    highest: z.number(),
+    direction: z.enum(['up', 'down']),
+    /** What the practice called the levels that the graph names; left out where it had no names of its own. */
+    levelNames: z.optional(levelNames),
+  }),
   target: z.nullable(z.number()),
   baselineValue: z.nullable(z.number()),
   /** The marks of the signed progress reports of this plan, the earliest first. */

@@ -131,7 +131,12 @@ function graphOf({ goal, results }: GoalInPeriod, graphFrom: Day) {
       value: Math.round(100 * value) / 100,
       supportScore: support ?? null,
     })),
-    scale: { lowest, highest, direction: directionOf(goal) },
+    scale: {
+      lowest,
+      highest,
+      direction: directionOf(goal),
+      ...(goal.measure === 'cue' && goal.levelNames && { levelNames: goal.levelNames }),
+    },
     target: targetValue(goal) ?? null,
     baselineValue: goal.baselineValue,
   };

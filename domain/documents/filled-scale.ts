@@ -20,7 +20,7 @@ export function filledScale({ measure, scale }: Pick<FilledGoal, 'measure' | 'sc
     case 'trials':
       return numbered(lowest, highest, 20, (value) => `${value}%`);
     case 'cue':
-      return levelScale({ ladder: ladderOf(highest) });
+      return levelScale({ ladder: ladderOf(highest), levelNames: scale.levelNames });
     case 'gas':
       return numbered(lowest, highest, 1, attainmentNumber);
     case 'duration':

@@ -2,8 +2,8 @@ import { MONTHS } from '#domain/dates.ts';
 import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
 import { valuedResults } from '#domain/goal-progress/session-result.ts';
 import { valueText } from '#domain/goal-progress/value-text.ts';
+import { targetLevel } from '#domain/goals/criterion.ts';
 import type { Goal } from '#domain/goals/goal.ts';
-import { levelOf } from '#domain/goals/ladders.ts';
 import { phaseLabels } from '#domain/results/marks.ts';
 import { medianOf } from '#domain/results/median.ts';
 import { independentShare, percentOf, type Share } from '#domain/results/percent.ts';
@@ -60,7 +60,7 @@ function groupFigures(group: readonly ValuedResult[]): string {
 function pooledWords(goal: Goal, group: readonly ValuedResult[]): string | undefined {
   if (hasMarks(goal)) {
     const share = shareAtCriterion(goal, { marks: allMarks(group) });
-    const level = goal.ladder && goal.targetCue && levelOf(goal.ladder, goal.targetCue);
+    const level = targetLevel(goal);
     const help = !level || level.key === 'I' ? 'independent' : `with no more than ${level.support}`;
     return `${shareWords(share, markedThings(goal))} ${help} (${percentOf(share)}%)`;
   }

@@ -1,5 +1,5 @@
 import { attainmentNumber, timeWords } from '#domain/goals/criterion.ts';
-import { ladders } from '#domain/goals/ladders.ts';
+import { levelsOf } from '#domain/goals/ladders.ts';
 import type { Measuring } from '#domain/goals/measures.ts';
 import { targetValue } from '#domain/results/session-value.ts';
 
@@ -50,8 +50,8 @@ export function wholeScale(goals: readonly Measuring[], values: readonly number[
   }
 }
 
-export function levelScale({ ladder }: Pick<Measuring, 'ladder'>): WholeScale {
-  const levels = ladder === null ? [] : ladders[ladder].levels;
+export function levelScale({ ladder, levelNames }: Pick<Measuring, 'ladder' | 'levelNames'>): WholeScale {
+  const levels = ladder === null ? [] : levelsOf(ladder, levelNames);
   const steps = levels.map(({ key, label }, value) => ({
     value,
     // What stands in parentheses is in the details.

@@ -1,4 +1,4 @@
-import { type LadderKey, type LevelKey, ladders, levelOf } from './ladders.ts';
+import { levelOf, levelsOf } from './ladders.ts';
 import { attainmentLabels, type GoalStatistic, type Measuring } from './measures.ts';
 
 /** A goal as far as its criterion goes. */
@@ -19,20 +19,20 @@ export function criterionSentence(goal: Criterion): string {
 }
 
 function targetWords(goal: Criterion): string {
-  const { measure, target, ladder, targetCue, steps, unit, direction, statistic } = goal;
+  const { measure, target, targetCue, steps, unit, direction, statistic } = goal;
   const number = target ?? '…';
   switch (measure) {
     case 'trials': {
       const ofSteps = steps === null ? '' : ' of the steps';
-      const help = helpWords(ladder, targetCue);
+      const help = helpWords(goal);
       return `${number}%${ofSteps} ${help}`;
     }
     case 'opportunities': {
       const all = steps?.length ?? goal.opportunities ?? '…';
-      return `${number} of ${all} ${steps === null ? 'opportunities' : 'steps'}, ${helpWords(ladder, targetCue)}`;
+      return `${number} of ${all} ${steps === null ? 'opportunities' : 'steps'}, ${helpWords(goal)}`;
     }
     case 'cue':
-      return targetCue === 'I' ? 'independent' : `no more than ${levelWords(ladder, targetCue)?.one ?? '…'}`;
+      return targetCue === 'I' ? 'independent' : `no more than ${targetLevel(goal)?.one ?? '…'}`;
     case 'duration':
       // A time that is to fall may be the time to begin as well as the time to finish.
       return `${direction === 'down' ? 'within' : 'stays'} ${timeWords(target)}${figureWords(statistic)}`;
@@ -46,13 +46,14 @@ function targetWords(goal: Criterion): string {
 }
 
 /** "with no more than verbal cues", or "independent". */
-function helpWords(ladder: LadderKey | null, level: LevelKey | null): string {
-  if (level === 'I') return 'independent';
-  return `with no more than ${levelWords(ladder, level)?.support ?? '…'}`;
+function helpWords(goal: Measuring): string {
+  if (goal.targetCue === 'I') return 'independent';
+  return `with no more than ${targetLevel(goal)?.support ?? '…'}`;
 }
 
-function levelWords(ladder: LadderKey | null, level: LevelKey | null) {
-  return ladder === null || level === null ? undefined : levelOf(ladder, level);
+/** The most help with which it still counts, as the practice calls it. */
+export function targetLevel({ ladder, targetCue, levelNames }: Measuring) {
+  return ladder === null || targetCue === null ? undefined : levelOf(ladder, targetCue, levelNames);
 }
 
 const figures: Record<GoalStatistic, string> = {
@@ -94,7 +95,7 @@ export function valueWords(goal: Measuring, value: number): string {
     case 'opportunities':
       return `${value} of ${opportunities}`;
     case 'cue':
-      return ladder === null ? '…' : (ladders[ladder].levels[value]?.label ?? '…').toLowerCase();
+      return ladder === null ? '…' : (levelsOf(ladder, goal.levelNames)[value]?.label ?? '…').toLowerCase();
     case 'duration':
       return timeWords(value);
     case 'frequency':

@@ -196,4 +196,5 @@ export const goalRecord = describeRecord({
   wholeRules: faultless(archivedFault),
   upgrades: [(earlier) => ({ revision: 0, ...earlier })],
 });
-export type Goal = Answered<typeof goalRecord>;
+/** A goal as it is kept; where it is to be read, with the practice's names of its levels. */
+export type Goal = Answered<typeof goalRecord> & Pick<Measuring, 'levelNames'>;

@@ -14,6 +14,11 @@ interface Level {
   one: string;
 }
 
+/** What a practice calls some of the levels: their keys and their order stay. */
+export type LevelNames = Readonly<
+  Partial<Record<LadderKey, Readonly<Partial<Record<LevelKey, string | undefined>>> | undefined>>
+>;
+
 export interface Ladder {
   label: string;
   /** The least support first. The order is fixed: another one would silently rewrite every earlier score. */
@@ -88,7 +93,25 @@ export function weightOf(ladder: LadderKey, level: LevelKey): number | undefined
   return rank === undefined ? undefined : 1 - rank / (ladders[ladder].levels.length - 1);
 }
 
-/** A level on its ladder. Undefined for one that is not on it. */
-export function levelOf(ladder: LadderKey, level: LevelKey): Level | undefined {
-  return ladders[ladder].levels.find(({ key }) => key === level);
+/** The levels of a ladder, the least support first, by the names of the practice where it has its own. */
+export function levelsOf(ladder: LadderKey, names: LevelNames | undefined): readonly Level[] {
+  const own = names?.[ladder] ?? {};
+  return ladders[ladder].levels.map((level) => {
+    const name = own[level.key];
+    // What has a name of its own is told by that in sentences too.
+    return name === undefined ? level : { key: level.key, label: name, support: name, one: name };
+  });
+}
+
+/** A level on its ladder, by the practice's name for it. Undefined for one that is not on it. */
+export function levelOf(ladder: LadderKey, level: LevelKey, names?: LevelNames): Level | undefined {
+  return levelsOf(ladder, names).find(({ key }) => key === level);
+}
+
+/** A goal whose words use the practice's names of its levels. It is for reading: nothing of it is kept. */
+export function withLevelNames<Goal extends { ladder: LadderKey | null }>(
+  goal: Goal,
+  levelNames: LevelNames,
+): Goal & { levelNames?: LevelNames | undefined } {
+  return goal.ladder === null || levelNames[goal.ladder] === undefined ? goal : { ...goal, levelNames };
 }

@@ -1,4 +1,4 @@
-import { type LadderKey, type LevelKey, ladders, rankOf } from './ladders.ts';
+import { type LadderKey, type LevelKey, type LevelNames, ladders, rankOf } from './ladders.ts';
 
 export const goalMeasures = [
   'trials',
@@ -44,6 +44,8 @@ const HIGHEST_COUNT = 999;
 export interface Measuring {
   measure: GoalMeasure;
   ladder: LadderKey | null;
+  /** The practice's own names of the levels, where it is to be told by them. */
+  levelNames?: LevelNames | undefined;
   /** Levels of the ladder that this goal does not offer. */
   hiddenLevels: readonly LevelKey[];
   /** Of a task that is taken apart: each step is a trial or an opportunity. */
@@ -64,7 +66,7 @@ export interface Measuring {
   minimumTrials: number | null;
 }
 
-type Part = Exclude<keyof Measuring, 'measure' | 'baselineValue'>;
+type Part = Exclude<keyof Measuring, 'measure' | 'baselineValue' | 'levelNames'>;
 
 /** What is said where a measure has a part that it must not have, and where it lacks one that it needs. */
 const parts: Record<Part, { extra: string; lacking: string }> = {

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { GoalDomain } from '#domain/goals/goal-words.ts';
-import { type LadderKey, levelKeys, levelOf } from '#domain/goals/ladders.ts';
+import { type LadderKey, type LevelNames, levelKeys, levelOf } from '#domain/goals/ladders.ts';
 import { countedMarks, type Mark, rankOfMark } from '#domain/results/marks.ts';
 import { isNothing } from '#domain/results/pad-keys.ts';
 import { independentShare, percentOf } from '#domain/results/percent.ts';
@@ -39,7 +39,7 @@ export function factsFor({ domain }: { domain?: GoalDomain }, note: NoteOfChild)
     child,
     goal: goal.name,
     percent: percent === undefined ? undefined : `${percent}%`,
-    cue: goal.ladder === null ? undefined : cueWords(goal.ladder, result),
+    cue: goal.ladder === null ? undefined : cueWords(goal.ladder, result, goal.levelNames),
   };
 }
 
@@ -55,9 +55,13 @@ function lastRecorded({ goals, results }: NoteOfChild, domain: GoalDomain | unde
 }
 
 /** "verbal cues", or "no help" where every mark is independent. Undefined where no help is known. */
-function cueWords(ladder: LadderKey, { marks, cue }: Recorded): string | undefined {
+function cueWords(
+  ladder: LadderKey,
+  { marks, cue }: Recorded,
+  names: LevelNames | undefined,
+): string | undefined {
   const level = cue ?? mostGiven(ladder, countedMarks(marks ?? []));
-  return level === undefined ? undefined : levelOf(ladder, level)?.support;
+  return level === undefined ? undefined : levelOf(ladder, level, names)?.support;
 }
 
 // Of two that were given equally often, the one that is more help: a note does not make it less.

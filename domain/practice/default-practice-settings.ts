@@ -27,6 +27,7 @@ export const defaultPracticeSettings = {
   license: '',
   paymentInstructions: '',
   progressCodes: defaultProgressCodes,
+  levelNames: {},
   registration: 'open' as const,
   longestIdleMinutes: null,
   requiresSecondFactor: false,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isTimeZone } from '#domain/dates.ts';
 import { requiredDay } from '#domain/day-fields.ts';
 import { progressCodes } from '#domain/documents/progress-codes.ts';
+import { levelNames } from '#domain/goals/level-names.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/money.ts';
 import { MINIMUM_DURATION_MINUTES } from '#domain/sessions/session-words.ts';
 import { LONG_TEXT_LIMIT } from '#domain/text.ts';
@@ -49,6 +50,8 @@ const fields = {
   paymentInstructions: line(LONG_TEXT_LIMIT),
   /** The marks that progress reports give each goal; a signed one keeps its own. */
   progressCodes,
+  /** The practice's own names of the levels of help; what is signed keeps those of its day. */
+  levelNames,
   registration: z.enum(['open', 'invite'], 'Accounts must be open to anybody or by invitation'),
   /** The most that a therapist may choose; null where each decides alone. */
   longestIdleMinutes: z.literal(
@@ -98,6 +101,7 @@ export const practiceSettings = z.object({
   license: z._default(fields.license, defaultPracticeSettings.license),
   paymentInstructions: z._default(fields.paymentInstructions, defaultPracticeSettings.paymentInstructions),
   progressCodes: z._default(fields.progressCodes, defaultPracticeSettings.progressCodes),
+  levelNames: z._default(fields.levelNames, defaultPracticeSettings.levelNames),
   registration: z._default(fields.registration, defaultPracticeSettings.registration),
   longestIdleMinutes: z._default(fields.longestIdleMinutes, defaultPracticeSettings.longestIdleMinutes),
   requiresSecondFactor: z._default(fields.requiresSecondFactor, defaultPracticeSettings.requiresSecondFactor),

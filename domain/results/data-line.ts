@@ -1,4 +1,4 @@
-import { attainmentNumber, timeWords } from '#domain/goals/criterion.ts';
+import { attainmentNumber, targetLevel, timeWords } from '#domain/goals/criterion.ts';
 import { type LadderKey, levelOf } from '#domain/goals/ladders.ts';
 import type { Measuring } from '#domain/goals/measures.ts';
 import { criterionShare, independentShare, percentOf, type Share } from './percent.ts';
@@ -37,7 +37,7 @@ function trialsLine(goal: Measuring, ladder: LadderKey, { marks }: Recorded): st
   const what = goal.steps ? 'steps' : goal.measure;
   const independent = independentShare(marks ?? []);
   const parts = [`${shareWords(independent)} ${what} independent (${percentOf(independent)}%)`];
-  const allowed = goal.targetCue && goal.targetCue !== 'I' ? levelOf(ladder, goal.targetCue) : undefined;
+  const allowed = goal.targetCue !== 'I' ? targetLevel(goal) : undefined;
   if (allowed) {
     const share = criterionShare(marks ?? [], ladder, allowed.key);
     parts.push(`${shareWords(share)} with no more than ${allowed.support}`);
@@ -49,8 +49,8 @@ function shareWords({ part, all }: Share): string {
   return `${part} of ${all}`;
 }
 
-function levelLine({ ladder }: Measuring, { cue }: Recorded): string | undefined {
-  return ladder === null || cue === null ? undefined : levelOf(ladder, cue)?.label;
+function levelLine({ ladder, levelNames }: Measuring, { cue }: Recorded): string | undefined {
+  return ladder === null || cue === null ? undefined : levelOf(ladder, cue, levelNames)?.label;
 }
 
 function durationLine({ statistic, target }: Measuring, value: number): string {

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { levelOf } from '#domain/goals/ladders.ts';
-import { type GoalMeasure, goalMeasureLabels } from '#domain/goals/measures.ts';
+import { type GoalMeasure, goalMeasureLabels, type Measuring } from '#domain/goals/measures.ts';
 import type { GoalResult } from './goal-result.ts';
 import { isMarkOf, type Mark } from './marks.ts';
 
@@ -9,7 +9,8 @@ import { isMarkOf, type Mark } from './marks.ts';
 type Recorded = Pick<GoalResult, 'marks' | 'cue' | 'seconds' | 'count' | 'minutes' | 'rating' | 'comment'>;
 
 /** What of a goal says which results fit it. */
-type Recording = Pick<Goal, 'measure' | 'ladder' | 'hiddenLevels' | 'steps' | 'labels' | 'opportunities'>;
+type Recording = Pick<Goal, 'measure' | 'ladder' | 'hiddenLevels' | 'steps' | 'labels' | 'opportunities'> &
+  Pick<Measuring, 'levelNames'>;
 
 type ValueField = Exclude<keyof Recorded, 'minutes' | 'comment'>;
 
@@ -75,7 +76,7 @@ function marksFault({ ladder, steps, opportunities }: Recording, marks: readonly
 }
 
 // A level that was hidden later still shows where it was recorded; more of it cannot be.
-function helpFault({ ladder, hiddenLevels }: Recording, result: Recorded, before?: Recorded) {
+function helpFault({ ladder, hiddenLevels, levelNames }: Recording, result: Recorded, before?: Recorded) {
   if (ladder === null) return undefined;
   const { cue } = result;
   if (cue !== null && !isMarkOf(ladder, cue)) return 'The level of help is not on the ladder of this goal';
@@ -83,7 +84,8 @@ function helpFault({ ladder, hiddenLevels }: Recording, result: Recorded, before
     (level) => timesRecorded(level, result) > (before === undefined ? 0 : timesRecorded(level, before)),
   );
   return (
-    hidden && `This goal does not offer the level "${levelOf(ladder, hidden)?.label ?? hidden}" any more`
+    hidden &&
+    `This goal does not offer the level "${levelOf(ladder, hidden, levelNames)?.label ?? hidden}" any more`
   );
 }
 

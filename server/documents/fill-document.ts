@@ -3,6 +3,7 @@ import { type Day, plusDays, startOfDay } from '#domain/dates.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import type { FilledDocument } from '#domain/documents/filled-document.ts';
 import { type SignedReport, wholeFilledDocument } from '#domain/documents/whole-filled-document.ts';
+import { withLevelNames } from '#domain/goals/ladders.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { listAssessments } from '#server/assessments/assessment-store.ts';
@@ -20,7 +21,7 @@ import { refuseLocked } from './locked-documents.ts';
 /** The practice's zone, and today by its calendar. */
 export interface Calendar {
   today: Day;
-  settings: Pick<PracticeSettings, 'timeZone'>;
+  settings: Pick<PracticeSettings, 'timeZone' | 'levelNames'>;
 }
 
 type ToFill = Pick<ClinicalDocument, 'clientId' | 'planId' | 'kind' | 'fromOn' | 'untilOn'>;
@@ -45,7 +46,7 @@ export async function fillAgain(
 export async function filledFor(
   queries: CaseloadQueries,
   document: ToFill,
-  { today, settings: { timeZone } }: Calendar,
+  { today, settings: { timeZone, levelNames } }: Calendar,
 ): Promise<FilledDocument> {
   const { clientId, kind, planId, fromOn, untilOn } = document;
   const [from, until] = [startOfDay(fromOn, timeZone), startOfDay(plusDays(untilOn, 1), timeZone)];
@@ -55,7 +56,7 @@ export async function filledFor(
     client,
     plan,
     plans: await listPlans(queries, { clientId }),
-    goals: await listGoals(queries, { clientId }),
+    goals: (await listGoals(queries, { clientId })).map((goal) => withLevelNames(goal, levelNames)),
     revisions: await listRevisions(queries, { clientId }),
     results: await listCountedResults(queries, clientId, { clientId, until }, {}),
     sessions: await asSessionsCount(

@@ -5,6 +5,7 @@ import { criterionSentence, valueWords } from '#domain/goals/criterion.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { goalStatusLabels, type StatusEntry } from '#domain/goals/goal-status.ts';
 import { goalDomainLabels, statementFor } from '#domain/goals/goal-words.ts';
+import { withLevelNames } from '#domain/goals/ladders.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { planProgramLabels, planSettingLabels } from '#domain/plans/plan-words.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
@@ -12,7 +13,9 @@ import { pdfStyles as styles } from './pdf-styles.ts';
 import type { RecordChapter } from './record-contents.ts';
 
 /** Every plan with its goals and their objectives, the earliest plan first. */
-export function goalChapter({ plans, goals, client }: ClientRecordContent): RecordChapter {
+export function goalChapter({ plans, client, letterhead, ...kept }: ClientRecordContent): RecordChapter {
+  const { levelNames } = letterhead.settings;
+  const goals = kept.goals.map((goal) => withLevelNames(goal, levelNames));
   const inOrder = plans.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
   const goalCount = goals.filter(({ parentId }) => parentId === null).length;
   return {

@@ -47,8 +47,7 @@ async function draftContent(
   session: Session,
   { settings, now, identity }: { settings: PracticeSettings; now: string; identity: PublicIdentity },
 ): Promise<SessionNotePdf> {
-  const { timeZone } = settings;
-  const toSign = await readNoteToSign(queries, session, timeZone);
+  const toSign = await readNoteToSign(queries, session, settings);
   const { client, note } = toSign;
   return {
     note: asItWillRead(toSign, { now, settings, lateReason: note.lateReason }),

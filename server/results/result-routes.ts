@@ -57,7 +57,7 @@ export function resultRoutes(app: FastifyInstance): void {
     const place = placeIn(request);
     const form = parseBody(goalResultForm, request.body);
     const { caseload, settings } = request.practice;
-    return caseload.write((queries) => saveResult(queries, place, form, settings.timeZone));
+    return caseload.write((queries) => saveResult(queries, place, form, settings));
   });
 
   app.delete('/api/sessions/:id/results/:goalId', routeDoc(deleting), async (request, reply) => {

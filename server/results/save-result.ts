@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dayOf, type TimeZone } from '#domain/dates.ts';
+import { dayOf } from '#domain/dates.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { goalInRevision } from '#domain/goals/goal-revision.ts';
+import { withLevelNames } from '#domain/goals/ladders.ts';
+import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { contentOf } from '#domain/record.ts';
 import { type GoalResult, type GoalResultForm, goalResultRecord } from '#domain/results/goal-result.ts';
 import { resultFault, takingFault, valueOfMeasure } from '#domain/results/result-fault.ts';
@@ -28,10 +30,10 @@ export async function saveResult(
   queries: CaseloadWrites,
   place: ResultPlace,
   { updatedAt, ...form }: GoalResultForm,
-  timeZone: TimeZone,
+  { timeZone, levelNames }: Pick<PracticeSettings, 'timeZone' | 'levelNames'>,
 ): Promise<GoalResult> {
   const session = await getSession(queries, place.sessionId);
-  const goal = await getGoal(queries, place.goalId);
+  const goal = withLevelNames(await getGoal(queries, place.goalId), levelNames);
   if (goal.clientId !== session.clientId) throw invalid('This goal is of another client than the session');
   const before = await findResult(queries, place);
   const content = contentOfForm(goal, form);

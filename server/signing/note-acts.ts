@@ -57,7 +57,7 @@ export async function leaveCorrection(
   if (note.state !== 'draft') return;
   const wasWithdrawn = await isWithdrawn(queries, signed);
   const text = signedNoteShape.parse(JSON.parse(signed.text));
-  const toSign = await readNoteToSign(queries, await getSession(queries, sessionId), settings.timeZone);
+  const toSign = await readNoteToSign(queries, await getSession(queries, sessionId), settings);
   const draft = asItWillRead(toSign, { now: queries.now, settings, lateReason: null });
   if (!wasWithdrawn && !isSameAsSigned(draft, text)) throw conflict(SAYS_OTHERWISE);
   await queries

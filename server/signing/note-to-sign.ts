@@ -1,4 +1,5 @@
 import type { Client } from '#domain/clients/client.ts';
+import { type LevelNames, withLevelNames } from '#domain/goals/ladders.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
@@ -28,7 +29,7 @@ export interface NoteToSign {
 export async function readNoteToSign(
   queries: CaseloadQueries,
   session: Session,
-  timeZone: string,
+  { timeZone, levelNames }: Pick<PracticeSettings, 'timeZone' | 'levelNames'>,
 ): Promise<NoteToSign> {
   const note = await noteOfSession(queries, session, timeZone);
   return {
@@ -36,13 +37,14 @@ export async function readNoteToSign(
     session,
     note,
     plan: note.planId === null ? undefined : await getPlan(queries, note.planId),
-    goals: await recordedGoals(queries, session),
+    goals: await recordedGoals(queries, session, levelNames),
   };
 }
 
 async function recordedGoals(
   queries: CaseloadQueries,
   { id: sessionId, clientId }: Session,
+  levelNames: LevelNames,
 ): Promise<RecordedGoal[]> {
   const results = await listResults(queries, { sessionId });
   if (results.length === 0) return [];
@@ -53,7 +55,7 @@ async function recordedGoals(
     const revision = revisionOfResult(revisions, result);
     if (goal === undefined || revision === undefined)
       throw new Error('A result has its goal and its revision');
-    return { goal, revision, result };
+    return { goal: withLevelNames(goal, levelNames), revision, result };
   });
   // As they stand on the child's page, whichever was recorded first.
   return recorded.toSorted((one, other) => one.goal.position - other.goal.position);

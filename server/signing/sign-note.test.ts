@@ -522,6 +522,18 @@ test('The preview shows what will be signed, what stands in the way and what to 
   expect(await documents()).toHaveLength(1);
 });
 
+test('A note is signed with the names that the practice has for its levels, and keeps those of its day', async () => {
+  const rename = (name: string) =>
+    therapist.put('/api/practice-settings', { levelNames: { cues: { V: name } } });
+  expect((await rename('Spoken prompt')).status).toBe(200);
+  await therapist.put(signable.note, buildNote({ planId: signable.plan.id }));
+  const { text } = (await sign()).json<SignedDocument>();
+  expect(text).toContain('with no more than Spoken prompt');
+  await rename('Told');
+  const [kept] = await documents();
+  expect(kept?.text).toBe(text);
+});
+
 test('The preview of a note in a group says where it names another child, and it is signed all the same', async () => {
   const clientId = signable.client.id;
   const other = await addRecord<{ id: number }>(

@@ -40,7 +40,7 @@ export async function signNote(
   if (kept?.state === 'withdrawn') throw conflict(NOTE_IS_WITHDRAWN);
   if (updatedAt !== undefined && updatedAt !== (kept?.updatedAt ?? null)) throw conflict(CHANGED_MEANWHILE);
   const profile = await getSigningProfile(queries);
-  const toSign = await readNoteToSign(queries, { ...before, status: status ?? before.status }, timeZone);
+  const toSign = await readNoteToSign(queries, { ...before, status: status ?? before.status }, settings);
   const note = asItWillRead(toSign, { now, settings, lateReason });
   if (seen !== undefined && seen !== noteFingerprint(note)) throw conflict(CHANGED_MEANWHILE);
   const refusal = refusalOf(toSign, { hasProfile: true, now });

@@ -34,7 +34,7 @@ export async function previewSigning(
   const { timeZone, signingNeedsPassword } = settings;
   const before = await getSession(queries, sessionId);
   const session = { ...before, status: status ?? before.status };
-  const toSign = await readNoteToSign(queries, session, timeZone);
+  const toSign = await readNoteToSign(queries, session, settings);
   const hasProfile = (await findSigningProfile(queries)) !== undefined;
   const note = asItWillRead(toSign, { now, settings, lateReason: toSign.note.lateReason });
   const replaced = await findSignedNote(queries, sessionId);

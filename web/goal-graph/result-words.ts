@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/dates.ts';
 import type { SessionResult } from '#domain/goal-progress/session-result.ts';
 import { valueText } from '#domain/goal-progress/value-text.ts';
-import { levelOf } from '#domain/goals/ladders.ts';
+import { targetLevel } from '#domain/goals/criterion.ts';
 import { dataLine } from '#domain/results/data-line.ts';
 import { phaseLabels } from '#domain/results/marks.ts';
 import { plausibleRange } from '#domain/results/plausible-range.ts';
@@ -14,7 +14,7 @@ export function valueWordsOf({ goal, value }: SessionResult): string | undefined
 /** Of trials and opportunities: "4 of 5 with no more than verbal cues", "4 of 5 independent". */
 export function shareWords({ goal, share }: SessionResult): string | undefined {
   if (share === undefined || share.all === 0) return undefined;
-  const level = goal.ladder && goal.targetCue && levelOf(goal.ladder, goal.targetCue);
+  const level = targetLevel(goal);
   const help = !level || level.key === 'I' ? 'independent' : `with no more than ${level.support}`;
   return `${share.part} of ${share.all} ${help}`;
 }

@@ -3,6 +3,8 @@ import { criterionSentence } from '#domain/goals/criterion.ts';
 import { type BankGoal, goalBank } from '#domain/goals/goal-bank.ts';
 import { fromBank, goalFormStart, measuringOf } from '#domain/goals/goal-form-values.ts';
 import { type GoalDomain, goalDomainLabels, goalDomains } from '#domain/goals/goal-words.ts';
+import type { LevelNames } from '#domain/goals/ladders.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -16,6 +18,7 @@ interface GoalBankProps {
 export function GoalBank({ opensAtFirst, onTake }: GoalBankProps) {
   const [isOpen, setOpen] = useState(opensAtFirst);
   const [domain, setDomain] = useState<GoalDomain>(goalDomains[0]);
+  const { levelNames } = usePracticeSettings();
   if (!isOpen) {
     return (
       <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
@@ -49,7 +52,7 @@ export function GoalBank({ opensAtFirst, onTake }: GoalBankProps) {
               >
                 <span className="block font-semibold text-ink">{goal.name}</span>
                 <span className="block">{goal.statement}</span>
-                <span className="block text-ink-muted">{criterionOf(goal)}</span>
+                <span className="block text-ink-muted">{criterionOf(goal, levelNames)}</span>
               </button>
             </li>
           ))}
@@ -62,6 +65,7 @@ function domainOf(value: string): GoalDomain {
   return goalDomains.find((domain) => domain === value) ?? goalDomains[0];
 }
 
-function criterionOf(goal: BankGoal): string {
-  return criterionSentence(measuringOf(fromBank(goalFormStart(undefined, '2026-09-01'), goal)));
+function criterionOf(goal: BankGoal, levelNames: LevelNames): string {
+  const measuring = measuringOf(fromBank(goalFormStart(undefined, '2026-09-01'), goal));
+  return criterionSentence({ ...measuring, levelNames });
 }

@@ -1,9 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { GoalChange, NewGoal } from '#domain/goals/goal.ts';
+import { useCallback } from 'react';
+import type { Goal, GoalChange, NewGoal } from '#domain/goals/goal.ts';
+import { withLevelNames } from '#domain/goals/ladders.ts';
 import type { PlanChange } from '#domain/plans/plan.ts';
 import { leaveDeleted } from '#web/api/deleted-record.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 
 const path = '/api/goals';
 const planPath = '/api/plans';
@@ -30,7 +33,15 @@ const planQueries = {
 
 /** A client's goals with their objectives, the first written first. */
 export function useClientGoals(clientId: number) {
-  return useQuery(goalQueries.ofClient(clientId));
+  const named = useLevelNames();
+  const select = useCallback((goals: Goal[]) => goals.map(named), [named]);
+  return useQuery({ ...goalQueries.ofClient(clientId), select });
+}
+
+/** Goals by the practice's names of their levels. */
+function useLevelNames(): (goal: Goal) => Goal {
+  const { levelNames } = usePracticeSettings();
+  return useCallback((goal) => withLevelNames(goal, levelNames), [levelNames]);
 }
 
 /** A client's plans, the latest first. */
@@ -40,7 +51,7 @@ export function useClientPlans(clientId: number, { isAsked = true } = {}) {
 
 /** One goal. */
 export function useGoal(id: number) {
-  return useQuery(goalQueries.detail(id));
+  return useQuery({ ...goalQueries.detail(id), select: useLevelNames() });
 }
 
 /** Adds a goal, with its objectives and where it brings one along with its plan. */

@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { criterionSentence } from '#domain/goals/criterion.ts';
 import type { NewGoal } from '#domain/goals/goal.ts';
 import { type GoalFormValues, measureStart, measuringOf } from '#domain/goals/goal-form-values.ts';
-import { ladderKeys, ladders } from '#domain/goals/ladders.ts';
+import { ladderKeys, ladders, levelsOf } from '#domain/goals/ladders.ts';
 import {
   type GoalMeasure,
   type GoalStatistic,
@@ -11,6 +11,7 @@ import {
   hasPart,
   statisticsOf,
 } from '#domain/goals/measures.ts';
+import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -48,6 +49,7 @@ interface MeasureFieldsProps {
 export function MeasureFields({ form }: MeasureFieldsProps) {
   const { register, control, formState, setValue, getValues, reset } = form;
   const { errors } = formState;
+  const { levelNames } = usePracticeSettings();
   const values = useWatch({ control, compute: (all: GoalFormValues) => all });
   const { measure, ladder } = values;
   const has = (part: Parameters<typeof hasPart>[1]) => hasPart(measure, part);
@@ -62,7 +64,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
     <fieldset className="grid min-w-0 gap-5 rounded-lg border border-line p-4">
       <legend className="px-1 font-semibold tracking-tight">Criterion</legend>
       <p role="status" className="rounded-md bg-primary-soft px-4 py-3 font-medium text-primary-ink">
-        {criterionSentence(measuringOf(values))}
+        {criterionSentence({ ...measuringOf(values), levelNames })}
       </p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Measured by" error={errors.measure?.message}>
@@ -134,7 +136,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
         {has('targetCue') && (
           <Field label="Most Help That Counts" error={errors.targetCue?.message}>
             <Select {...register('targetCue')}>
-              {ladders[ladder].levels.map(({ key, label }) => (
+              {levelsOf(ladder, levelNames).map(({ key, label }) => (
                 <option key={key} value={key}>
                   {label}
                 </option>

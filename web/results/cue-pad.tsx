@@ -17,6 +17,7 @@ export function CuePad({ goal, cue, onCue }: CuePadProps) {
     <LetterButtons
       label={`Help with ${goal.name}`}
       ladder={goal.ladder}
+      names={goal.levelNames}
       letters={levels}
       chosen={cue}
       onLetter={(letter) => onCue(levels.find((level) => level === letter && level !== cue) ?? null)}

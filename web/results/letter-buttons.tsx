@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import type { LadderKey } from '#domain/goals/ladders.ts';
+import type { LadderKey, LevelNames } from '#domain/goals/ladders.ts';
 import type { MarkKey } from '#domain/results/marks.ts';
 import { markWords } from './mark-words.ts';
 
 interface LetterButtonsProps {
   label: string;
   ladder: LadderKey;
+  /** The practice's own names of the levels. */
+  names: LevelNames | undefined;
   letters: readonly MarkKey[];
   /** Of a choice, the one that stands. */
   chosen?: MarkKey | null;
@@ -13,7 +15,7 @@ interface LetterButtonsProps {
 }
 
 /** The letters of a ladder in one row from edge to edge, in one neutral color: a child who looks on reads no right or wrong. */
-export function LetterButtons({ label, ladder, letters, chosen, onLetter }: LetterButtonsProps) {
+export function LetterButtons({ label, ladder, names, letters, chosen, onLetter }: LetterButtonsProps) {
   return (
     <fieldset className="mt-3 flex min-w-0 divide-x divide-line-strong border-line-strong border-y bg-sunken sm:mx-4 sm:overflow-hidden sm:rounded-lg sm:border-x">
       <legend className="sr-only">{label}</legend>
@@ -21,7 +23,7 @@ export function LetterButtons({ label, ladder, letters, chosen, onLetter }: Lett
         <button
           key={letter}
           type="button"
-          title={markWords(ladder, letter)}
+          title={markWords(ladder, letter, names)}
           aria-pressed={chosen === undefined ? undefined : chosen === letter}
           onClick={() => onLetter(letter)}
           className={clsx(
@@ -31,7 +33,7 @@ export function LetterButtons({ label, ladder, letters, chosen, onLetter }: Lett
           )}
         >
           {letter}
-          <span className="sr-only">{` ${markWords(ladder, letter)}`}</span>
+          <span className="sr-only">{` ${markWords(ladder, letter, names)}`}</span>
         </button>
       ))}
     </fieldset>

@@ -16,7 +16,7 @@ interface TrialPadProps {
 /** Trials as letters in a row, planned ones as empty places: a letter marks the next one, or the one that was tapped. */
 export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
   const [tapped, setTapped] = useState<number>();
-  const { ladder } = goal;
+  const { ladder, levelNames } = goal;
   if (ladder === null) return null;
   const places = Math.max(marks.length, plannedPlaces(goal));
   const chosen = tapped !== undefined && tapped < places ? tapped : undefined;
@@ -42,7 +42,7 @@ export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
               name={nameOf(goal, place)}
               step={goal.steps?.[place % goal.steps.length]}
               mark={marks[place] ?? null}
-              words={(mark) => markWords(ladder, mark)}
+              words={(mark) => markWords(ladder, mark, levelNames)}
               isChosen={chosen === place}
               onTap={() => setTapped(chosen === place ? undefined : place)}
             />
@@ -52,6 +52,7 @@ export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
       <LetterButtons
         label={chosen === undefined ? `Mark ${goal.name}` : `Change ${nameOf(goal, chosen)}`}
         ladder={ladder}
+        names={levelNames}
         letters={offeredMarks(goal)}
         onLetter={take}
       />

@@ -1,5 +1,6 @@
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { DocumentationFields } from './documentation-fields.tsx';
+import { LevelNameFields } from './level-name-fields.tsx';
 import { PracticeSettingsForm } from './practice-settings-form.tsx';
 
 export const meta = practiceTitle('Documentation Settings');
@@ -8,7 +9,12 @@ export const meta = practiceTitle('Documentation Settings');
 export default function DocumentationPage() {
   return (
     <PracticeSettingsForm draftKey="documentation settings">
-      {() => <DocumentationFields />}
+      {() => (
+        <>
+          <DocumentationFields />
+          <LevelNameFields />
+        </>
+      )}
     </PracticeSettingsForm>
   );
 }
