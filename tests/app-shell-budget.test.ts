@@ -34,6 +34,23 @@ test('the app opens with at most 190 KB of scripts, the dashboard with it', asyn
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(190 * 1024);
 });
 
+test('the graph of a goal comes with the page of a goal alone, in at most 40 KB', async () => {
+  const scriptsOf = async (url: string) => {
+    const { body } = await site.app.inject({ url, cookies: { sign_in: 'a' } });
+    return [...(await withImports(assetsIn(body)))];
+  };
+  const drawing: string[] = [];
+  for (const script of await scriptsOf('/goals/1')) {
+    // The triangles of its support score, which nothing else draws.
+    if ((await site.app.inject(script)).body.includes('fill-info stroke-info')) drawing.push(script);
+  }
+  const ofDashboard = await scriptsOf('/dashboard');
+  expect(drawing).not.toEqual([]);
+  expect(drawing.filter((script) => ofDashboard.includes(script))).toEqual([]);
+  const sizes = await Promise.all(drawing.map(bytesOf));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40 * 1024);
+});
+
 test.each(['/', '/contact', '/auth'])(
   'the scripts of the public page %s bring nothing of the app',
   async (page) => {
