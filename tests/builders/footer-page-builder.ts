@@ -6,8 +6,15 @@ export function buildFooterPages(): FooterPages {
   return Object.fromEntries(
     footerPagePlaces.map(({ id }) => {
       const { text, source } = footerPageStarts[id];
-      const filled = text.replace(/\[[^\]]*\]/g, 'our own words');
-      return [id, { text: filled, source, reviewedOn: '2026-11-20', isShown: true }];
+      return [
+        id,
+        { text: filledStart(text, 'our own words'), source, reviewedOn: '2026-11-20', isShown: true },
+      ];
     }),
   );
+}
+
+/** A text that a page starts with, with these words wherever it leaves something open. */
+export function filledStart(text: string, words: string): string {
+  return text.replace(/\[[^\]]*\]/g, words);
 }

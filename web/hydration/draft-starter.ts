@@ -20,7 +20,11 @@ function attempt(step: () => void) {
 }
 
 function keep(form: HTMLFormElement) {
-  sessionStorage[keyOf(form)] = JSON.stringify(Object.fromEntries(new FormData(form)));
+  const typed = Object.fromEntries(new FormData(form));
+  // Nobody chose what was chosen beforehand, and the same form in another language begins with another choice.
+  for (const { name, selectedOptions } of form.querySelectorAll('select'))
+    if (selectedOptions[0]?.defaultSelected) delete typed[name];
+  sessionStorage[keyOf(form)] = JSON.stringify(typed);
 }
 
 /** A box that is in the draft was ticked: forms leave out those that are not. */

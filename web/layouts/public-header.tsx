@@ -21,18 +21,18 @@ export function PublicHeader() {
   return (
     // In a low window, such as a screen zoomed to 400 %, a header that stays would cover what is read.
     <header className="sticky top-0 z-40 border-b bg-canvas [@media(max-height:24rem)]:static print:static print:border-0 print:bg-transparent">
-      <div className={`${siteWidth} flex min-h-16 items-center gap-2 py-2 lg:min-h-20 lg:gap-6`}>
+      <div className={`${siteWidth} flex min-h-16 items-center gap-2 py-2 lg:min-h-20 xl:gap-4`}>
         <a
           href={pathOf('/')}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
         >
           <SiteMark />
-          <span className="font-display font-semibold text-base leading-tight sm:text-lg">
+          <span className="text-balance font-display font-semibold text-base leading-tight sm:text-lg">
             {identity.practiceName}
           </span>
         </a>
         <nav aria-label={frame.menuLabel} className="hidden lg:block print:hidden">
-          <ul className="flex gap-1">
+          <ul className="flex xl:gap-1">
             {links.map((link) => (
               <li key={link.href}>
                 <HeaderLink {...link} />
@@ -113,7 +113,7 @@ function HeaderLink({ href, label }: SiteLink) {
     <a
       href={href}
       aria-current={currentMark(href, pathname)}
-      className="inline-flex h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-primary-soft hover:text-primary-ink aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+      className="inline-flex h-11 items-center whitespace-nowrap rounded-md px-2.5 font-medium text-ink hover:bg-primary-soft hover:text-primary-ink aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
     >
       {label}
     </a>
