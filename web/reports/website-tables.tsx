@@ -106,5 +106,6 @@ export function RequestTable({ label, rows }: { label: string; rows: WebsiteRows
 }
 
 function pageName(path: string): string {
+  if (path === '/es') return 'Home in Spanish';
   return path === '/' ? 'Home' : path;
 }
