@@ -1,0 +1,24 @@
+import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import { ownTexts } from '#domain/practice/own-texts.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { siteWords } from '#web/site/content/site-words.ts';
+import { filledStart } from './footer-page-builder.ts';
+
+/** A website whose owner shows it in Spanish too, with each of her texts in words that stand nowhere else. */
+export function buildSpanishWebsite(identity: PublicIdentity): PublicIdentity {
+  const { footerPageStarts } = siteWords.es.footerPages;
+  const pages = new Map(
+    footerPagePlaces.map(({ id }) => [
+      `footerPages.${id}.text`,
+      filledStart(footerPageStarts[id].text, 'nuestras propias palabras'),
+    ]),
+  );
+  const texts = ownTexts(identity).map(({ key, english }, index) => ({
+    key,
+    english,
+    spanish: pages.get(key) ?? `Texto propio ${index + 1}`,
+    reviewedBy: 'Alma Example',
+    reviewedOn: '2026-11-20',
+  }));
+  return { ...identity, spanish: { ...identity.spanish, isShown: true, texts } };
+}
