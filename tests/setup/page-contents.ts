@@ -7,7 +7,7 @@ import type { SiteWords } from '#web/site/content/site-words.ts';
  * none, and the texts of its owner.
  */
 export function pageContents(words: SiteWords, identity: PublicIdentity) {
-  const { about, consultation, contact, home, schoolBased, services } = words;
+  const { about, consultation, contact, home, ownServices, schoolBased, services } = words;
   const { therapist, testimonials, frequentQuestions } = identity;
   const inAllWords = (wordsOf: (identity: PublicIdentity) => unknown) =>
     identitiesOf(identity).map((one) => wordsOf(one));
@@ -21,8 +21,18 @@ export function pageContents(words: SiteWords, identity: PublicIdentity) {
       therapist.introduction,
       testimonials.map(({ quote, author, childProgress }) => [quote, author, childProgress]),
     ],
-    services: [services, inAllWords(services.serviceSections), inAllWords(services.serviceBadges)],
-    pediatric: words.pediatric,
+    services: [
+      services,
+      inAllWords(services.serviceSections),
+      inAllWords(services.serviceBadges),
+      ownServices,
+      counts.map(ownServices.servicesLead),
+    ],
+    pediatric: [
+      words.pediatric,
+      counts.map(ownServices.conditionsLead),
+      counts.map(ownServices.ageGroupsTitle),
+    ],
     'school-based': [schoolBased, schoolBased.schoolsServed(identity)],
     sensory: words.sensory,
     'fine motor': words.fineMotor,
@@ -36,8 +46,8 @@ export function pageContents(words: SiteWords, identity: PublicIdentity) {
   };
 }
 
-const ages = { youngest: 3, oldest: 21 };
-const oneAge = { youngest: 5, oldest: 5 };
+/** Of how many services, conditions or ages there may be. */
+const counts = [1, 2, 4, 5, 12];
 
 /** What the words say of a given thing: a name, a number, a page. */
 export function wordsAboutThings(
@@ -55,17 +65,10 @@ export function wordsAboutThings(
     home.moreAbout(identity),
     home.nowText(''),
     home.starsText(5),
-    ...[1, 2].flatMap((count) => [
-      ownServices.ageGroupsTitle(count),
-      ownServices.conditionsLead(count),
-      ownServices.servicesLead(count),
-    ]),
-    ...[ages, oneAge].flatMap((served) => [
-      ownServices.agesText(served),
-      ownServices.homeEyebrow(served),
-      ownServices.homeTitle(served),
-    ]),
-    ownServices.servicesDescription([]),
+    ownServices.agesText({ youngest: 5, oldest: 5 }),
+    ownServices.homeEyebrow({ youngest: 5, oldest: 9 }),
+    ownServices.homeTitle({ youngest: 5, oldest: 9 }),
+    ownServices.servicesDescription([ownServices.moreServices]),
     pages.countyKeyword('Nassau', 'NY'),
     services.aboutService(''),
   ];

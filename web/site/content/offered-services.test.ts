@@ -198,7 +198,7 @@ describe('what the pages tell search engines', () => {
   test('is what ships where nothing was changed', () => {
     const { pageSettings } = words.pages;
     expect(new Set(offeredPageSettings(sampleIdentity, words))).toEqual(new Set(Object.values(pageSettings)));
-    expect(servicePageOpening(offeredServices(sampleIdentity, words)[2] ?? neverThere(), words)).toBe(
+    expect(servicePageOpening(offeredServices(sampleIdentity, words)[2] ?? neverThere(), words)).toEqual(
       words.sensory.sensoryOpening,
     );
   });
