@@ -205,7 +205,7 @@ describe('A form that the browser sends by itself', () => {
       '<html lang="es-US">',
       'Su solicitud todavía no se ha enviado',
       'Revise el correo electrónico',
-      'Edad de su hijo o hija',
+      '¿Qué edad tiene su hijo o hija?',
       'Escuela (opcional)',
       '<input type="hidden" name="language" value="es">',
       '<option value="other" selected>Otro idioma</option>',
