@@ -23,7 +23,7 @@ const inquiryProgress = {
   ...moments,
 };
 
-const familyInquiryShape = z.strictObject({
+export const familyInquiryShape = z.strictObject({
   ...inquiryProgress,
   kind: z.literal('family'),
   parentName: z.string(),
@@ -40,7 +40,7 @@ const familyInquiryShape = z.strictObject({
   clientId: z.nullable(id),
 });
 
-const schoolInquiryShape = z.strictObject({
+export const schoolInquiryShape = z.strictObject({
   ...inquiryProgress,
   kind: z.literal('school'),
   name: z.string(),

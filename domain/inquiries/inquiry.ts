@@ -3,7 +3,6 @@ import type { Instant } from '#domain/dates.ts';
 import { recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { optionalText } from '#domain/text.ts';
 import type { InquiryForm } from './inquiry-form.ts';
-import type { InquiryKind } from './inquiry-kind.ts';
 import { type InquiryState, inquiryStates } from './inquiry-state.ts';
 import type { SchoolsForm } from './schools-form.ts';
 
@@ -48,21 +47,6 @@ export interface SchoolInquiry extends SchoolsForm, InquiryProgress {
 
 export type Inquiry = FamilyInquiry | SchoolInquiry;
 
-/** Whether a family wrote: a school becomes no client. */
-export function isOfFamily(inquiry: Inquiry): inquiry is FamilyInquiry {
-  return inquiry.kind === 'family';
-}
-
-/** Who wrote. */
-export function writerOf(inquiry: WrittenInquiry): string {
-  return inquiry.kind === 'family' ? inquiry.parentName : inquiry.name;
-}
-
-/** The states that an inquiry may have: a school becomes no client. */
-export function statesOf(kind: InquiryKind): readonly InquiryState[] {
-  return kind === 'family' ? inquiryStates : inquiryStates.filter((state) => state !== 'client');
-}
-
 const STATE_MESSAGE = 'State must be new, contacted, scheduled, client or closed';
 
 /** What the owner changes: the state, the notes, or the client that was made of it. What is not named stays. */
@@ -73,11 +57,6 @@ export const inquiryChange = z.object({
   updatedAt: seenUpdatedAt,
 });
 export type InquiryChange = z.output<typeof inquiryChange>;
-
-/** Whether a change makes a client of an inquiry. */
-export function makesClient({ state, clientId }: Pick<InquiryChange, 'state' | 'clientId'>): boolean {
-  return state === 'client' || clientId !== undefined;
-}
 
 /** Where the mail about a request is. */
 export function mailStateOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makesClient, statesOf, writerOf } from './inquiry.ts';
+import { makesClient, statesOf, writerOf } from './inquiry-kind.ts';
 import { inquiryStates } from './inquiry-state.ts';
 import type { SchoolsForm } from './schools-form.ts';
 import { schoolsFormInLanguage } from './schools-words.ts';

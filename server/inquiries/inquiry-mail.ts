@@ -1,7 +1,8 @@
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
 import { languageNames } from '#domain/inquiries/call-language.ts';
-import { type WrittenInquiry, writerOf } from '#domain/inquiries/inquiry.ts';
+import type { WrittenInquiry } from '#domain/inquiries/inquiry.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import { writerOf } from '#domain/inquiries/inquiry-kind.ts';
 import { schoolRoleNames } from '#domain/inquiries/school-role.ts';
 import type { SchoolsForm } from '#domain/inquiries/schools-form.ts';
 import { oneLine } from '#server/mail/one-line.ts';

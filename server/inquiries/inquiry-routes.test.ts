@@ -40,6 +40,7 @@ describe('The inquiries', () => {
     expect(first).toMatchObject({ id: later, parentName: 'Lee Sample', mailState: 'off', mailAt: null });
     expect(second).toEqual({
       ...buildInquiryForm(),
+      kind: 'family',
       id,
       state: 'new',
       notes: null,

@@ -1,4 +1,5 @@
-import { type Inquiry, type InquiryChange, mailStateOf, makesClient } from '#domain/inquiries/inquiry.ts';
+import { type Inquiry, type InquiryChange, mailStateOf } from '#domain/inquiries/inquiry.ts';
+import { makesClient } from '#domain/inquiries/inquiry-kind.ts';
 import { inquiryReference } from '#domain/inquiries/inquiry-reference.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';

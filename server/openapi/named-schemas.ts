@@ -18,9 +18,10 @@ import {
 } from '#domain/api/caseload-shapes.ts';
 import {
   assessmentTemplateShape,
-  inquiryShape,
+  familyInquiryShape,
   listedTemplateShape,
   pastEditionShape,
+  schoolInquiryShape,
   websiteEditionShape,
 } from '#domain/api/practice-shapes.ts';
 import { assessmentTemplateChange, newAssessmentTemplate } from '#domain/assessments/assessment-template.ts';
@@ -29,6 +30,7 @@ import { newClientImport } from '#domain/clients/client-import.ts';
 import { listedDocumentShape } from '#domain/documents/document.ts';
 import { inquiryChange } from '#domain/inquiries/inquiry.ts';
 import { inquiryInLanguage } from '#domain/inquiries/inquiry-words.ts';
+import { schoolsFormInLanguage } from '#domain/inquiries/schools-words.ts';
 import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { websiteChange } from '#domain/practice/website-edition.ts';
 import { answeredShape } from '#domain/record.ts';
@@ -66,6 +68,7 @@ export const sentSchemas: Record<string, z.ZodMiniType> = {
   NewClientImport: newClientImport,
   NewSeries: newSeries,
   InquiryForm: inquiryInLanguage.en.schema,
+  SchoolsForm: schoolsFormInLanguage.en.schema,
   InquiryChange: inquiryChange,
   WebsiteChange: websiteChange,
 };
@@ -92,7 +95,8 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Backup: backupShape,
   BackupCheck: backupCheckShape,
   PastEdition: pastEditionShape,
-  Inquiry: inquiryShape,
+  FamilyInquiry: familyInquiryShape,
+  SchoolInquiry: schoolInquiryShape,
   PracticeSettings: practiceSettings,
   WebsiteEdition: websiteEditionShape,
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { plusDays } from '#domain/dates.ts';
-import { isOfFamily } from '#domain/inquiries/inquiry.ts';
+import { isOfFamily } from '#domain/inquiries/inquiry-kind.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { practiceReport, type ReportScope } from '#domain/reports/practice-report.ts';
 import type { Period } from '#domain/reports/report-period.ts';

@@ -30,7 +30,9 @@ for (const path of ['/', '/services', '/contact']) {
   test(`${path} is walked to its end by the keyboard, which shows where it is`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    const stops = page.locator('a[href], button, input, textarea').and(page.locator(':not([tabindex="-1"])'));
+    const stops = page
+      .locator('a[href], button, input, select, textarea')
+      .and(page.locator(':not([tabindex="-1"])'));
     const expected = await stops.evaluateAll(
       (elements) => elements.filter((element) => element.checkVisibility()).length,
     );

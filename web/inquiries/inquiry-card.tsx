@@ -1,7 +1,8 @@
 import { Mail, Phone, UserPlus, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
-import { type FamilyInquiry, type Inquiry, statesOf, writerOf } from '#domain/inquiries/inquiry.ts';
+import type { FamilyInquiry, Inquiry } from '#domain/inquiries/inquiry.ts';
+import { statesOf, writerOf } from '#domain/inquiries/inquiry-kind.ts';
 import { telephoneLink } from '#domain/telephone.ts';
 import { usePracticeSettings } from '#web/practice/practice-settings-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type Inquiry, writerOf } from '#domain/inquiries/inquiry.ts';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
+import { writerOf } from '#domain/inquiries/inquiry-kind.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';

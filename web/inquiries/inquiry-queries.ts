@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Inquiry, type InquiryChange, isOfFamily } from '#domain/inquiries/inquiry.ts';
+import type { Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
+import { isOfFamily } from '#domain/inquiries/inquiry-kind.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';

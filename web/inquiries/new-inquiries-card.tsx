@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { isOfFamily } from '#domain/inquiries/inquiry.ts';
+import { isOfFamily } from '#domain/inquiries/inquiry-kind.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { NoticeCard } from '#web/ui/notice-card.tsx';
 import { useNewInquiries } from './inquiry-queries.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isDay } from '#domain/dates.ts';
-import { isOfFamily } from '#domain/inquiries/inquiry.ts';
+import { isOfFamily } from '#domain/inquiries/inquiry-kind.ts';
 import { lastDayOf, type Period } from '#domain/reports/report-period.ts';
 import { type WebsiteReport, websiteReport } from '#domain/reports/website-report.ts';
 import { request } from '#web/api/request.ts';
