@@ -23,7 +23,7 @@ const inquiryProgress = {
   ...moments,
 };
 
-export const familyInquiryShape = z.strictObject({
+const familyInquiryShape = z.strictObject({
   ...inquiryProgress,
   kind: z.literal('family'),
   parentName: z.string(),
@@ -40,7 +40,7 @@ export const familyInquiryShape = z.strictObject({
   clientId: z.nullable(id),
 });
 
-export const schoolInquiryShape = z.strictObject({
+const schoolInquiryShape = z.strictObject({
   ...inquiryProgress,
   kind: z.literal('school'),
   name: z.string(),

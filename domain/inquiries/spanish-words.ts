@@ -30,7 +30,7 @@ export const spanishInquiryForm: InquiryFormWords = {
     phone: { label: 'Número de teléfono' },
     callLanguage: {
       label: 'Idioma de la llamada',
-      hint: 'Si no podemos llamarle en ese idioma, se lo diremos.',
+      hint: 'Le avisaremos si no podemos hablarlo.',
     },
     school: { label: 'Escuela' },
     concerns: { label: '¿Qué le preocupa?', hint: '¿Qué cuesta más ahora? Con pocas palabras basta.' },

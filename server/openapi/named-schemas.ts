@@ -18,10 +18,8 @@ import {
 } from '#domain/api/caseload-shapes.ts';
 import {
   assessmentTemplateShape,
-  familyInquiryShape,
   listedTemplateShape,
   pastEditionShape,
-  schoolInquiryShape,
   websiteEditionShape,
 } from '#domain/api/practice-shapes.ts';
 import { assessmentTemplateChange, newAssessmentTemplate } from '#domain/assessments/assessment-template.ts';
@@ -95,8 +93,6 @@ export const answeredSchemas: Record<string, z.ZodMiniType> = {
   Backup: backupShape,
   BackupCheck: backupCheckShape,
   PastEdition: pastEditionShape,
-  FamilyInquiry: familyInquiryShape,
-  SchoolInquiry: schoolInquiryShape,
   PracticeSettings: practiceSettings,
   WebsiteEdition: websiteEditionShape,
 };

@@ -17,6 +17,9 @@ type FormSource = 'home' | 'contact';
 
 const scripts = { en: englishScript, es: spanishScript };
 
+/** Two in a row, but on the narrowest phones. */
+const halfOfRow = 'col-span-2 min-[360px]:col-span-1';
+
 /** The consultation request of a family. */
 export function ConsultationForm({ source }: { source: FormSource }) {
   const language = useSiteLanguage();
@@ -47,7 +50,10 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       <Field {...fields.phone} className="col-span-2 sm:col-span-1">
         <Input name="phone" type="tel" autoComplete="tel" required maxLength={60} />
       </Field>
-      <Field {...fields.callLanguage} className="col-span-2">
+      <Field {...fields.school} optional={optional} className={halfOfRow}>
+        <Input name="school" autoComplete="off" maxLength={200} />
+      </Field>
+      <Field {...fields.callLanguage} className={halfOfRow}>
         <Select name="callLanguage" defaultValue={language}>
           {callLanguages.map((one) => (
             <option key={one} value={one}>
@@ -55,9 +61,6 @@ export function ConsultationForm({ source }: { source: FormSource }) {
             </option>
           ))}
         </Select>
-      </Field>
-      <Field {...fields.school} optional={optional} className="col-span-2">
-        <Input name="school" autoComplete="off" maxLength={200} />
       </Field>
       <Field {...fields.concerns} className="col-span-2">
         <Textarea name="concerns" required maxLength={5000} />
