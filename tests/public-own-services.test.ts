@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ownTexts } from '#domain/practice/own-texts.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
 import { buildManyServices, buildService, buildServices } from './builders/service-builder.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
@@ -161,6 +162,45 @@ describe('the page of a service that ships', () => {
 
 test('the sign-in page does not carry the words of the services', async () => {
   expect(await htmlOf('/auth')).not.toContain('Games that slow down');
+});
+
+describe('in Spanish', () => {
+  const own = buildOwnIdentity({ services });
+  const texts = ownTexts(own).map(({ key, english }) => ({
+    key,
+    english,
+    spanish: english.replaceAll(/^/gm, 'Digo: '),
+    reviewedBy: '',
+    reviewedOn: null,
+  }));
+
+  test('they stand in the same order, counted in Spanish, with what the owner says there', async () => {
+    const { app } = await serveSite({
+      identity: { ...own, spanish: { ...own.spanish, isShown: true, texts } },
+    });
+    const overview = (await app.inject('/es/services')).body;
+    const ids = [...overview.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['yoga-club', 'pediatric', 'fine-motor', 'consultation']);
+    expect(overview).toContain('Hay cuatro maneras de trabajar con nosotros.');
+    const page = await app.inject('/es/services/yoga-club');
+    expect(page.statusCode).toBe(200);
+    for (const words of ['De 5 a 10 años', 'En la escuela', 'Digo: Games that slow down', 'hrefLang="en"']) {
+      expect(page.body).toContain(words);
+    }
+    expect(vocabularyFaults(graphIn(page.body))).toEqual([]);
+    expect(linksIn(page.body)).toContain('/es/services/pediatric');
+    expect((await app.inject('/share/es/services/yoga-club.png')).statusCode).toBe(200);
+    expect((await app.inject('/es/services/sensory')).statusCode).toBe(404);
+    expect((await app.inject('/sitemap.xml')).body).toContain(`${siteUrl}/es/services/yoga-club<`);
+  });
+
+  test('one that is not there in Spanish keeps the Spanish website from being shown', async () => {
+    const { app } = await serveSite({
+      identity: { ...own, spanish: { ...own.spanish, isShown: true, texts: [] } },
+    });
+    expect((await app.inject('/es/services/yoga-club')).statusCode).toBe(404);
+    expect((await app.inject('/es')).statusCode).toBe(404);
+  });
 });
 
 describe('with as many services as there can be', () => {

@@ -79,7 +79,7 @@ function FooterLink({ href, label }: SiteLink) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center text-ink-muted hover:text-primary hover:underline lg:min-h-9"
+      className="inline-flex min-h-11 items-center py-1 text-ink-muted leading-tight hover:text-primary hover:underline lg:min-h-9"
     >
       {label}
     </a>

@@ -37,7 +37,11 @@ export function ServicesListForm({ edition: latest }: { edition: WebsiteEdition 
   const [deleting, setDeleting] = useState<{ index: number; label: string }>();
   const { formState } = form;
   const unsaved = useUnsavedChanges(formState.isDirty);
-  const draft = useFormDraft(form, { key: 'website-services', updatedAt: edition.createdAt ?? undefined });
+  const draft = useFormDraft(form, {
+    // A list from before another edition lacks what was added in it, and would delete it.
+    key: `website-services-${edition.version}`,
+    updatedAt: edition.createdAt ?? undefined,
+  });
   const save = useSaveServices((saved) => {
     draft.forget();
     setEdition(saved);
@@ -80,7 +84,7 @@ export function ServicesListForm({ edition: latest }: { edition: WebsiteEdition 
                   Add a Service
                 </ButtonLink>
               ) : (
-                <p className="text-ink-muted text-sm">{MOST_SERVICES} services are the most.</p>
+                <p className="text-ink-muted text-sm">A website has {MOST_SERVICES} services at most.</p>
               )
             }
           />

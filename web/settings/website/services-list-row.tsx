@@ -22,7 +22,7 @@ export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceR
   const isOwn = !isShippedService(service.id);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 max-sm:w-full">
         <Link
           to={`/settings/website/services/${service.id}`}
           className="inline-flex min-h-11 min-w-0 items-center break-words font-medium text-primary [overflow-wrap:anywhere] hover:underline"
@@ -35,7 +35,7 @@ export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceR
           hasOwnWords(service) && <Badge variant="secondary">Your words</Badge>
         )}
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:w-full sm:ml-auto">
         <Checkbox
           {...register(`services.${index}.isShown`)}
           label={
@@ -43,7 +43,7 @@ export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceR
               Shown<span className="sr-only">: {label}</span>
             </>
           }
-          className="mr-2"
+          className="mr-auto sm:mr-2"
         />
         <MoveButton id={service.id} step={-1} label={label} isDisabled={index === 0} onMove={onMove} />
         <MoveButton id={service.id} step={1} label={label} isDisabled={index === count - 1} onMove={onMove} />

@@ -57,7 +57,7 @@ export function ServicesWordsFields({ isShipped, deniesVideo }: ServicesWordsFie
         <Checkbox
           {...register('hasOwnPage')}
           label="Its page shows these words alone"
-          hint="Else the page keeps what ships with it: its lists, steps and pictures, below your title and description."
+          hint="Otherwise the page keeps what ships with it, such as its steps and pictures, below your title and description."
         />
       )}
     </>

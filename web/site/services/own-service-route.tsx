@@ -33,7 +33,7 @@ export default function OwnServiceRoute() {
     <OwnServicePage
       service={service}
       tone={tone}
-      illustration={<LazyPicture name={picture} alt="" className="aspect-10/7 w-full" />}
+      illustration={<LazyPicture name={picture} alt="" className="aspect-32/29 w-full" />}
     />
   );
 }

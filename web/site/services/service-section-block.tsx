@@ -57,7 +57,7 @@ function ServicePicture({ service }: { service: OfferedService }) {
       {shipped ? (
         <shipped.Picture className={size} />
       ) : (
-        <LazyPicture name={own.picture} alt="" className={`${size} aspect-21/16`} />
+        <LazyPicture name={own.picture} alt="" className={`${size} aspect-32/29`} />
       )}
     </div>
   );

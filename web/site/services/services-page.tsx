@@ -55,7 +55,7 @@ function ServiceIndex() {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-14 items-center gap-4 rounded-lg px-3 font-display font-semibold text-lg hover:bg-primary-soft"
+              className="flex min-h-14 items-center gap-4 rounded-lg px-3 py-2 font-display font-semibold text-lg leading-tight hover:bg-primary-soft"
             >
               <span
                 aria-hidden="true"
