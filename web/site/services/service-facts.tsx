@@ -2,7 +2,7 @@ import type { OfferedService } from '#web/site/content/offered-services.ts';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
 
 /** For whom a service is and where it is given, as far as the practice says it, in a few words each. */
-export function useServiceFacts({ ages, places }: OfferedService): string[] {
+function useServiceFacts({ ages, places }: OfferedService): string[] {
   const { agesText, placeNames } = useSiteWords().ownServices;
   return [...(ages === null ? [] : [agesText(ages)]), ...places.map((place) => placeNames[place])];
 }
