@@ -116,9 +116,9 @@ function Review({ before, typed, index, onReview }: ReviewProps) {
     <div className="flex flex-col gap-3">
       {!isMarked && earlier && <p className="text-ink-muted text-sm">{earlier}</p>}
       <Button
-        variant="secondary"
+        variant="ghost"
         size="sm"
-        className="self-start"
+        className="-ml-3 self-start"
         aria-label={isMarked ? `Take back the review of ${label}` : `Mark ${label} as reviewed`}
         onClick={() => (isMarked ? onReview('', '') : onReview(latestReviewer(), today))}
       >
