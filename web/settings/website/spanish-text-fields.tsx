@@ -119,7 +119,7 @@ function Review({ before, typed, index, onReview }: ReviewProps) {
         variant="ghost"
         size="sm"
         className="-ml-3 self-start"
-        aria-label={isMarked ? `Take back the review of ${label}` : `Mark ${label} as reviewed`}
+        aria-label={isMarked ? `Take back the review: ${label}` : `Mark as reviewed: ${label}`}
         onClick={() => (isMarked ? onReview('', '') : onReview(latestReviewer(), today))}
       >
         {isMarked ? 'Take back the review' : 'Mark as reviewed'}
