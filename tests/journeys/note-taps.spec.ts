@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       for (const mark of marks) await tap(letters.getByRole('button', { name: mark, exact: true }));
     }
     const chipOf = (section: string) =>
-      page.getByRole('region', { name: section, exact: true }).getByRole('button').first();
+      page.getByRole('group', { name: section, exact: true }).getByRole('button').first();
     await tap(chipOf('Plan'));
     await tap(chipOf('Notes'));
     await tap(page.getByRole('button', { name: 'Sign', exact: true }));
@@ -95,7 +95,7 @@ test('by keyboard three goals with five trials each take at most 32 keys from th
   await page.goto(`/sessions/${session.id}/note`);
   const buttons = page.getByRole('region', { name: 'Buttons', exact: true });
   await expect(buttons).toBeVisible();
-  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  const plan = page.getByRole('group', { name: 'Plan', exact: true });
   await expect(plan.getByRole('button').first()).toBeVisible();
   let keys = 0;
   const press = async (...pressed: string[]) => {
@@ -151,7 +151,7 @@ test('the words of the last signed note are taken over, and say where they are f
     return [note.pulled, note.planText];
   };
   await page.goto(`/sessions/${session.id}/note`);
-  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  const plan = page.getByRole('group', { name: 'Plan', exact: true });
   await expect(plan.getByRole('button', { name: 'Take over from Sep 14' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Buttons', exact: true })).toBeVisible();
   for (let row = 0; row < 6; row += 1) await page.keyboard.press('ArrowDown');

@@ -21,7 +21,7 @@ export function DocumentRows({ documents, hideClient = false }: DocumentRowsProp
           key={document.id}
           className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-sunken"
         >
-          <div className="min-w-0 flex-1 basis-56">
+          <div className="min-w-0 flex-1 basis-full sm:basis-56">
             <Link
               to={`/documents/${document.id}`}
               className="font-semibold text-ink after:absolute after:inset-0 hover:text-primary"

@@ -26,7 +26,7 @@ export function ScoreRows({ content: { scores }, onChange, onLeave }: Writing) {
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else that tells it from the others.
           key={index}
-          className="grid min-w-0 grid-cols-2 gap-3 border-line border-b pb-4 sm:grid-cols-4 lg:grid-cols-8"
+          className="grid min-w-0 grid-cols-2 gap-3 border-line border-b pb-4 sm:grid-cols-4 xl:grid-cols-[2fr_2fr_repeat(4,minmax(0,1fr))_1.5fr_auto]"
         >
           <legend className="sr-only">Score {index + 1}</legend>
           {scoreColumns.map(([name, label]) => (

@@ -9,6 +9,7 @@ import { NoteParts } from '#web/session-note/note-parts.tsx';
 import { useCountAnew } from '#web/session-note/note-queries.ts';
 import { type NoteSaving, noteSaving } from '#web/session-note/note-saving.ts';
 import { useNoteInWork } from '#web/session-note/use-note-in-work.ts';
+import { WhoseNoteContext } from '#web/session-note/whose-note.ts';
 import { useSetSessionStatus } from '#web/sessions/session-mutations.ts';
 import { NoteCorrection } from '#web/signing/note-correction.tsx';
 import { SignNote } from '#web/signing/sign-note.tsx';
@@ -39,6 +40,7 @@ interface ChildNoteProps {
 /** One child's note on the page of a group: nothing of another child stands in it. */
 export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
   const name = useClientName('Unknown Client')(session.clientId);
+  const nameId = `child-of-${session.id}`;
   const wasSigned = note.state !== 'none' && (note.state !== 'draft' || note.version > 1);
   return (
     <section aria-label={name} className="grid min-w-0 gap-5">
@@ -49,17 +51,21 @@ export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
               to={`/clients/${session.clientId}?tab=goals`}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
-              {name}
+              <span id={nameId}>{name}</span>
             </Link>
           }
         />
         {isOpen && (
-          <CardBody className="pt-0 pb-4">
+          <CardBody className="pt-1 pb-4">
             <StatusOfChild session={session} />
           </CardBody>
         )}
       </Card>
-      {isOpen && <OpenNote session={session} note={note} {...rest} />}
+      {isOpen && (
+        <WhoseNoteContext value={nameId}>
+          <OpenNote session={session} note={note} {...rest} />
+        </WhoseNoteContext>
+      )}
       {wasSigned && <SignedNote session={session} note={note} />}
     </section>
   );

@@ -105,11 +105,11 @@ function Notes({ session, sessions, notes }: NotesProps) {
       <Tabs value={shown} onValueChange={setShown}>
         <TabList aria-label="Children" className="lg:hidden">
           {sessions.map((one) => (
-            <Tab key={one.id} value={String(one.id)}>
+            <Tab key={one.id} value={String(one.id)} className="min-w-24">
               {isStuck(savings.get(one.id)) && (
                 <TriangleAlert aria-label="Not saved:" className="shrink-0 text-warning" />
               )}
-              {clientName(one.clientId)}
+              <span className="truncate">{clientName(one.clientId)}</span>
             </Tab>
           ))}
         </TabList>

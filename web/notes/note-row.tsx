@@ -28,7 +28,7 @@ export function NoteRow({ note }: { note: ListedNote }) {
   return (
     <Link
       to={`/sessions/${note.sessionId}/note`}
-      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
+      className="flex min-h-11 flex-wrap items-baseline gap-x-4 gap-y-1 sm:items-center px-5 py-3 transition-colors hover:bg-primary-soft/40 focus-visible:-outline-offset-2"
     >
       <span className="w-18 shrink-0 text-ink-muted text-sm tabular-nums">
         {formatTime(note.date, timeZone)}

@@ -28,6 +28,8 @@ interface GoalPadProps {
   goal: Goal;
   sessionId: number;
   known: GoalResult | undefined;
+  /** The id of what names the child, where the pads of several stand on a page. */
+  whoseId?: string | undefined;
   /** Keys go to this one. */
   isCurrent: boolean;
   areResultsShown: boolean;
@@ -39,7 +41,7 @@ interface GoalPadProps {
 
 /** The pad of one goal: what the child does is marked with one tap each, and saved behind it. */
 export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ...rest }: GoalPadProps) {
-  const { onCurrent, onNext, ref } = rest;
+  const { onCurrent, onNext, ref, whoseId } = rest;
   const { state, keeper } = useGoalResult(sessionId, goal, known);
   const { content } = state;
   const { recorded, phase, comment } = content;
@@ -78,7 +80,7 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
   const titleId = `goal-${goal.id}`;
   return (
     <section
-      aria-labelledby={titleId}
+      aria-labelledby={whoseId ? `${titleId} ${whoseId}` : titleId}
       onFocusCapture={onCurrent}
       onPointerDownCapture={onCurrent}
       className={clsx(

@@ -25,7 +25,7 @@ interface SectionRowProps {
  * begins to write.
  */
 export function SectionRow({ session, section, label, text, content, onChange, children }: SectionRowProps) {
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const takeOver = useRef<HTMLButtonElement>(null);
   const { isCurrent, ref, choose } = useNoteRow(`${section} ${session.id}`);
   const earlier = useEarlierSections(session.id)?.find((one) => one.section === section);
@@ -51,7 +51,7 @@ export function SectionRow({ session, section, label, text, content, onChange, c
     if (isTouched) field.blur();
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const { key, target, currentTarget, ctrlKey, metaKey } = event;
     if (key !== 'Enter' || ctrlKey || metaKey || target !== currentTarget) return;
     event.preventDefault();
@@ -70,8 +70,10 @@ export function SectionRow({ session, section, label, text, content, onChange, c
   }));
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: it groups a field and its buttons, and is no field set
+    <div
       ref={row}
+      role="group"
       aria-label={label}
       tabIndex={-1}
       onFocusCapture={choose}
@@ -84,6 +86,6 @@ export function SectionRow({ session, section, label, text, content, onChange, c
     >
       {children}
       <TakenOver {...{ session, label, text, pulled, earlier }} onTake={handleTake} ref={takeOver} />
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, use, useState } from 'react';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { goalsToRecord } from './goals-to-record.ts';
 import { useNoteRow } from './note-rows.ts';
+import { WhoseNoteContext } from './whose-note.ts';
 
 const PLACEHOLDERS = 3;
 
@@ -114,6 +115,7 @@ const PadRow = memo(function PadRow(props: PadRowProps) {
     <GoalPad
       ref={ref}
       {...props}
+      whoseId={use(WhoseNoteContext)}
       isCurrent={isCurrent}
       onCurrent={choose}
       onNext={() => rows.focusNextQuickEntry(id)}

@@ -10,7 +10,7 @@ export function SignatureCard() {
     <Card>
       <CardHeader
         title="Signature"
-        description="Stands below each note that you sign. What is signed already keeps what it was signed with."
+        description="Stands below each note and document that you sign. What is signed already keeps what it was signed with."
       />
       <SigningProfileForm profile={data.profile} submitText="Save Signature" />
     </Card>

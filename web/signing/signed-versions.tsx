@@ -100,7 +100,7 @@ function Version({
       ? `${nouns[noun]}, version ${version}`
       : nouns[noun];
   const content = (
-    <CardBody className="flex flex-col gap-4">
+    <CardBody className="flex flex-col gap-4 pt-3">
       <p className="text-ink-muted text-sm">{whoseWords(signed, shownName)}</p>
       <div className={isStruck ? 'line-through' : undefined}>{children}</div>
       <Seal signed={signed} hash={hash} />
