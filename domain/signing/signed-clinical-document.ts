@@ -32,7 +32,6 @@ const ofDocument = {
 
 /** A document as it was signed. It is read from its own text forever: see the note's shape. */
 export const signedClinicalDocumentShape = z.strictObject({ ...signedBase, ...ofDocument, ...signature });
-export type SignedClinicalDocument = z.output<typeof signedClinicalDocumentShape>;
 
 /** A document as it will read once it is signed: without what the signature adds. */
 export const unsignedDocumentShape = z.strictObject(ofDocument);

@@ -18,7 +18,9 @@ export function NoteEditor({ session, note }: { session: Session; note: NoteOfSe
   useRowKeys(rows, toggleResults);
   return (
     <NoteRowsContext value={rows}>
-      {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
+      <div className="mb-5 empty:hidden">
+        {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
+      </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <NoteParts {...{ session, note, work, areResultsShown }} onResults={toggleResults} />
       </div>
