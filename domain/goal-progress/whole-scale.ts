@@ -20,6 +20,7 @@ export interface WholeScale {
 }
 
 const MOST_STEPS = 6;
+const LONGEST_LABEL = 24;
 export const numberSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
 export const secondSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200];
 
@@ -54,11 +55,15 @@ export function levelScale({ ladder, levelNames }: Pick<Measuring, 'ladder' | 'l
   const levels = ladder === null ? [] : levelsOf(ladder, levelNames);
   const steps = levels.map(({ key, label }, value) => ({
     value,
-    // What stands in parentheses is in the details.
-    label: label.replace(/ \(.*$/, ''),
+    // What stands in parentheses is in the details, and so is the end of a long name: the graph needs the room.
+    label: shortened(label.replace(/ \(.*$/, '')),
     shortLabel: key,
   }));
   return { lowest: 0, highest: Math.max(1, levels.length - 1), steps, isLowestOnTop: true };
+}
+
+function shortened(label: string): string {
+  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
 }
 
 function openScale(

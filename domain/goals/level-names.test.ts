@@ -44,6 +44,8 @@ test('A goal is told by the names of the practice, in their letters and their or
     'spoken prompt',
   ]);
   expect(levelScale(cue).steps[3]).toEqual({ value: 3, label: 'Spoken prompt', shortLabel: 'V' });
+  const long = levelScale({ ladder: 'cues', levelNames: { cues: { V: 'a'.repeat(40) } } });
+  expect(long.steps[3]?.label).toBe(`${'a'.repeat(23)}…`);
 });
 
 test('Names of the other ladder change nothing of a goal', () => {
