@@ -1,0 +1,43 @@
+import { expect, test } from '#tests/setup/journey.ts';
+import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a parent changes the language in the middle of the form, and back, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.locator('form[data-script]');
+  await form.locator('[name=parentName]').fill('Rosa Example');
+  await form.locator('[name=concerns]').fill('No le gusta escribir.');
+
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  await expect(form.locator('[name=parentName]')).toHaveValue('Rosa Example');
+  await expect(form.locator('[name=concerns]')).toHaveValue('No le gusta escribir.');
+  // Nobody had chosen a language for the call: it is the page's.
+  await expect(form.locator('[name=callLanguage]')).toHaveValue('es');
+  await form.locator('[name=childName]').fill('Luz');
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(form.locator('[name=parentName]')).toHaveValue('Rosa Example');
+  await expect(form.locator('[name=childName]')).toHaveValue('Luz');
+  await expect(form.locator('[name=callLanguage]')).toHaveValue('en');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the Spanish home page has nothing in anybody's way, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/es');
+    await expectNothingInTheWay(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingInTheWay(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    // Here the language stands in the menu.
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  });
+}
