@@ -11,9 +11,8 @@ import signInStyles from './auth/sign-in.css?inline';
 import { withModulesAfterPaint } from './hydration/after-paint.ts';
 import draftStarter from './hydration/draft-starter.ts?inline-script';
 import formStarter from './hydration/form-starter.ts?inline-script';
-import languageStarter from './hydration/language-starter.ts?inline-script';
+import headerStarter from './hydration/header-starter.ts?inline-script';
 import lookStarter from './hydration/look-starter.ts?inline-script';
-import menuStarter from './hydration/menu-starter.ts?inline-script';
 import pageStarter from './hydration/page-starter.ts?inline-script';
 import paintStarter from './hydration/paint-starter.ts?inline-script';
 import paletteStarter from './hydration/palette-starter.ts?inline-script';
@@ -49,8 +48,7 @@ export const inlined: { scripts: string[]; styles: string[] } = {
   scripts: [
     lookStarter,
     pageStarter,
-    menuStarter,
-    languageStarter,
+    headerStarter,
     draftStarter,
     formStarter,
     sendingStarter,

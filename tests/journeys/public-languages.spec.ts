@@ -27,6 +27,19 @@ test('a parent changes the language in the middle of the form, and back, and kee
   await expect(form.locator('[name=callLanguage]')).toHaveValue('en');
 });
 
+test('whoever reads a part of a page goes on there in the other language', async ({ page }) => {
+  await page.goto('/services');
+  // The page's own fonts move what stands below them.
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  await page
+    .locator('section#sensory li')
+    .first()
+    .evaluate((point) => point.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/services#sensory$/);
+  await expect(page.locator('section#sensory')).toBeInViewport();
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the Spanish home page has nothing in anybody's way, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -1,9 +1,8 @@
 import draftStarter from './draft-starter.ts?inline-script';
 import formStarter from './form-starter.ts?inline-script';
+import headerStarter from './header-starter.ts?inline-script';
 import { InlineScript } from './inline-script-element.tsx';
-import languageStarter from './language-starter.ts?inline-script';
 import lookStarter from './look-starter.ts?inline-script';
-import menuStarter from './menu-starter.ts?inline-script';
 import type { PageHandle } from './page-scripts.ts';
 import pageStarter from './page-starter.ts?inline-script';
 import paintStarter from './paint-starter.ts?inline-script';
@@ -17,12 +16,7 @@ export function HeadScripts({ page }: { page: PageHandle }) {
     <>
       <InlineScript text={import.meta.env.SSR ? lookStarter : ''} />
       <InlineScript text={import.meta.env.SSR ? pageStarter : ''} />
-      {page.scripts === 'none' && (
-        <>
-          <InlineScript text={import.meta.env.SSR ? menuStarter : ''} />
-          <InlineScript text={import.meta.env.SSR ? languageStarter : ''} />
-        </>
-      )}
+      {page.scripts === 'none' && <InlineScript text={import.meta.env.SSR ? headerStarter : ''} />}
       {page.hasRequestForm && (
         <>
           <InlineScript text={import.meta.env.SSR ? draftStarter : ''} />

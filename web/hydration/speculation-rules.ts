@@ -1,4 +1,4 @@
-const publicPages = ['/', '/services*', '/about', '/contact', '/es', '/es/*', '/auth'];
+const publicPages = ['/', '/services*', '/about', '/contact', '/es*', '/auth'];
 
 /**
  * Lets the browser fetch the next public page when a link to it is about to be followed, and draw it at

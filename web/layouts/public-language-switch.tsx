@@ -25,7 +25,6 @@ export function LanguageSwitch({ className }: { className: string }) {
       href={pathInLanguage(pathname, language)}
       lang={language}
       hrefLang={language}
-      data-keeps-place=""
       className={`${className} min-h-11 items-center rounded-md font-semibold text-primary hover:bg-primary-soft`}
     >
       {ownNames[language]}
