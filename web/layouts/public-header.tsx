@@ -21,7 +21,7 @@ export function PublicHeader() {
   return (
     // In a low window, such as a screen zoomed to 400 %, a header that stays would cover what is read.
     <header className="sticky top-0 z-40 border-b bg-canvas [@media(max-height:24rem)]:static print:static print:border-0 print:bg-transparent">
-      <div className={`${siteWidth} flex min-h-16 items-center gap-2 py-2 lg:min-h-20 xl:gap-4`}>
+      <div className={`${siteWidth} flex min-h-16 items-center gap-2 py-2 lg:min-h-20`}>
         <a
           href={pathOf('/')}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
@@ -32,7 +32,7 @@ export function PublicHeader() {
           </span>
         </a>
         <nav aria-label={frame.menuLabel} className="hidden lg:block print:hidden">
-          <ul className="flex xl:gap-1">
+          <ul className="flex">
             {links.map((link) => (
               <li key={link.href}>
                 <HeaderLink {...link} />
@@ -98,7 +98,7 @@ function MobileMenu() {
             </li>
           ))}
         </ul>
-        <LanguageSwitch className="mb-5 flex min-[22rem]:hidden" />
+        <LanguageSwitch className="mb-5 flex" />
         <a href="/auth" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
           {frame.therapistLogin}
         </a>
@@ -113,7 +113,7 @@ function HeaderLink({ href, label }: SiteLink) {
     <a
       href={href}
       aria-current={currentMark(href, pathname)}
-      className="inline-flex h-11 items-center whitespace-nowrap rounded-md px-2.5 font-medium text-ink hover:bg-primary-soft hover:text-primary-ink aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+      className="inline-flex h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink hover:bg-primary-soft hover:text-primary-ink aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
     >
       {label}
     </a>
