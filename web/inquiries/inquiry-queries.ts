@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
-import { isOfFamily } from '#domain/inquiries/inquiry-kind.ts';
+import type { FamilyInquiry, Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
@@ -28,7 +27,7 @@ export function useFamilyInquiry(id: number | undefined) {
   const inquiries = useInquiries();
   return {
     isLoading: id !== undefined && inquiries.isLoading,
-    inquiry: inquiries.data?.filter(isOfFamily).find((one) => one.id === id),
+    inquiry: inquiries.data?.find((one): one is FamilyInquiry => one.kind === 'family' && one.id === id),
   };
 }
 

@@ -17,9 +17,6 @@ type FormSource = 'home' | 'contact';
 
 const scripts = { en: englishScript, es: spanishScript };
 
-/** Two in a row, but on the narrowest phones. */
-const halfOfRow = 'col-span-2 min-[360px]:col-span-1';
-
 /** The consultation request of a family. */
 export function ConsultationForm({ source }: { source: FormSource }) {
   const language = useSiteLanguage();
@@ -50,10 +47,10 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       <Field {...fields.phone} className="col-span-2 sm:col-span-1">
         <Input name="phone" type="tel" autoComplete="tel" required maxLength={60} />
       </Field>
-      <Field {...fields.school} optional={optional} className={halfOfRow}>
+      <Field {...fields.school} optional={optional}>
         <Input name="school" autoComplete="off" maxLength={200} />
       </Field>
-      <Field {...fields.callLanguage} className={halfOfRow}>
+      <Field {...fields.callLanguage}>
         <Select name="callLanguage" defaultValue={language}>
           {callLanguages.map((one) => (
             <option key={one} value={one}>

@@ -20,7 +20,7 @@ export function SchoolsForm() {
   const { form: words, outcome } = schoolsFormInLanguage[language];
   const { title, fields, roles, chooseRole, optional } = words;
   return (
-    <section aria-labelledby="write" className={`${siteWidth} pb-16 sm:pb-24 print:hidden`}>
+    <section aria-labelledby="write" className={`${siteWidth} pb-10 sm:pb-16 print:hidden`}>
       <div className="max-w-2xl">
         <h2 id="write" className="mb-6 font-display font-semibold text-title">
           {title}
