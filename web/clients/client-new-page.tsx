@@ -4,7 +4,7 @@ import { clientOfInquiry } from '#domain/inquiries/client-of-inquiry.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { inquiryIdIn } from '#web/inquiries/inquiry-of-state.ts';
-import { useFamilyInquiry, useUpdateInquiry } from '#web/inquiries/inquiry-queries.ts';
+import { useInquiry, useUpdateInquiry } from '#web/inquiries/inquiry-queries.ts';
 import { practiceTitle } from '#web/navigation/practice-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +21,8 @@ export default function ClientNewPage() {
   const creation = useCreateClient();
   const linking = useUpdateInquiry();
   const navigate = useNavigate();
-  const { isLoading, inquiry } = useFamilyInquiry(inquiryIdIn(useLocation().state));
+  const { isLoading, inquiry: named } = useInquiry(inquiryIdIn(useLocation().state));
+  const inquiry = named?.kind === 'family' ? named : undefined;
   const home = inquiry ? '/inquiries' : '/clients';
 
   function save(client: NewClient, letLeave: () => void): void {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { FamilyInquiry, Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
+import type { Inquiry, InquiryChange } from '#domain/inquiries/inquiry.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { showChange } from '#web/api/shown-records.ts';
@@ -22,12 +22,12 @@ export function useInquiries() {
   return useQuery({ ...inquiryList, enabled: isOwner });
 }
 
-/** One family's inquiry by its id; undefined for none, and while they load. */
-export function useFamilyInquiry(id: number | undefined) {
+/** One inquiry by its id; undefined for none, and while they load. */
+export function useInquiry(id: number | undefined) {
   const inquiries = useInquiries();
   return {
     isLoading: id !== undefined && inquiries.isLoading,
-    inquiry: inquiries.data?.find((one): one is FamilyInquiry => one.kind === 'family' && one.id === id),
+    inquiry: inquiries.data?.find((one) => one.id === id),
   };
 }
 

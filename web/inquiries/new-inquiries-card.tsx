@@ -7,7 +7,6 @@ import { useNewInquiries } from './inquiry-queries.ts';
 export function NewInquiriesCard() {
   const inquiries = useNewInquiries();
   if (inquiries.length === 0) return null;
-  const isOfFamilies = inquiries.every(({ kind }) => kind === 'family');
   return (
     <NoticeCard
       label="New inquiries"
@@ -22,7 +21,7 @@ export function NewInquiriesCard() {
       <p className="font-medium text-ink">
         {inquiries.length === 1
           ? `A ${inquiries[0]?.kind} is waiting for your answer.`
-          : `${inquiries.length} ${isOfFamilies ? 'families' : 'inquiries'} are waiting for your answer.`}
+          : `${inquiries.length} ${inquiries.some(({ kind }) => kind === 'school') ? 'inquiries' : 'families'} are waiting for your answer.`}
       </p>
     </NoticeCard>
   );
