@@ -13,8 +13,8 @@ test.each([
   [{ practiceName: 'Tall Trees' }, ['Practice Name', sampleIdentity.practiceName, 'Tall Trees']],
   [{ consultationRateCents: 6550 }, ['Consultation Rate', '$50', '$65.50']],
   [
-    { hours: { ...sampleIdentity.hours, opens: '09:30' } },
-    ['Hours', 'Monday-Friday 8am-5pm', 'Monday-Friday 9:30am-5pm'],
+    { hours: { ...sampleIdentity.hours, week: { ...sampleIdentity.hours.week, Friday: [] } } },
+    ['Hours', 'Monday-Friday 8am-5pm', 'Monday-Thursday 8am-5pm'],
   ],
   [{ hours: { ...sampleIdentity.hours, note: '' } }, ['Note on Hours', sampleIdentity.hours.note, null]],
   [

@@ -27,10 +27,7 @@ const website = fields<PublicIdentity>({
   phone: alike,
   email: alike,
   hours: fields<PublicIdentity['hours']>({
-    firstDay: alike,
-    lastDay: alike,
-    opens: alike,
-    closes: alike,
+    week: alike,
     note: text('Note on Hours'),
   }),
   consultationRateCents: alike,

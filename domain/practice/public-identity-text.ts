@@ -3,9 +3,10 @@ import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
 import { telephoneLink } from '#domain/telephone.ts';
 import { shownFooterPages } from './footer-pages.ts';
-import { type FrequentQuestion, type PublicIdentity, WEEKDAYS, type Weekday } from './public-identity.ts';
+import { weekText } from './opening-hours-text.ts';
+import type { FrequentQuestion, PublicIdentity } from './public-identity.ts';
 import type { SiteLanguage } from './site-language.ts';
-import { spanishDay, spanishTime, spanishWeekday } from './spanish-dates.ts';
+import { spanishDay } from './spanish-dates.ts';
 import { noSpanish } from './spanish-website.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
@@ -23,17 +24,8 @@ export function phoneLink({ phone }: Pick<PublicIdentity, 'phone'>): string {
 }
 
 /** Opening hours as people read them: "Monday-Friday 8am-5pm", "lunes a viernes, de 8 a.m. a 5 p.m.". */
-export function hoursText({ hours }: PublicIdentity, language: SiteLanguage = 'en'): string {
-  if (language === 'es') {
-    const days = `${spanishWeekday(hours.firstDay)} a ${spanishWeekday(hours.lastDay)}`;
-    return `${days}, de ${spanishTime(hours.opens)} a ${spanishTime(hours.closes)}`;
-  }
-  return `${hours.firstDay}-${hours.lastDay} ${clockText(hours.opens)}-${clockText(hours.closes)}`;
-}
-
-/** The days the practice is open, Monday first: what a search engine wants one by one. */
-export function openDays({ hours }: PublicIdentity): Weekday[] {
-  return WEEKDAYS.slice(WEEKDAYS.indexOf(hours.firstDay), WEEKDAYS.indexOf(hours.lastDay) + 1);
+export function hoursText({ hours }: Pick<PublicIdentity, 'hours'>, language: SiteLanguage = 'en'): string {
+  return weekText(hours.week, language);
 }
 
 /** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50", 0 gives "Free". */
@@ -108,10 +100,4 @@ export function withoutPageTexts(identity: PublicIdentity): PublicIdentity {
     return page === undefined ? [] : [[id, { ...page, text: '', source: '' }]];
   });
   return { ...identity, footerPages: Object.fromEntries(shown), spanish: noSpanish };
-}
-
-function clockText(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }

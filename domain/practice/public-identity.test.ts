@@ -5,7 +5,6 @@ import {
   callsWithin,
   consultationRate,
   hoursText,
-  openDays,
   phoneLink,
   therapistSignature,
   websiteDay,
@@ -39,15 +38,8 @@ describe('as people read it', () => {
     expect(therapistSignature(sampleIdentity)).toBe('Nora Wrenfield, MS, OTR/L');
   });
 
-  test('half hours, noon and midnight', () => {
-    const hours = { ...sampleIdentity.hours, opens: '00:30', closes: '12:00' };
-    expect(hoursText({ ...sampleIdentity, hours })).toBe('Monday-Friday 12:30am-12pm');
-  });
-
   test('in Spanish: hours, rate, days and sources', () => {
     expect(hoursText(sampleIdentity, 'es')).toBe('lunes a viernes, de 8 a.m. a 5 p.m.');
-    const hours = { ...sampleIdentity.hours, opens: '00:30', closes: '12:00' };
-    expect(hoursText({ ...sampleIdentity, hours }, 'es')).toBe('lunes a viernes, de 12:30 a.m. a 12 p.m.');
     expect(consultationRate(sampleIdentity, 'es')).toBe('$50');
     expect(consultationRate({ ...sampleIdentity, consultationRateCents: 0 }, 'es')).toBe('Gratis');
     expect(callsWithin({ callWithinDays: 1 }, 'es')).toBe('en 1 día hábil');
@@ -57,10 +49,6 @@ describe('as people read it', () => {
     expect(answerSource({ source: '8 NYCRR 76.11', reviewedOn: '2026-09-04' }, 'es')).toBe(
       'Fuente: 8 NYCRR 76.11. Última revisión: 4 de septiembre de 2026.',
     );
-  });
-
-  test('open days one by one', () => {
-    expect(openDays(sampleIdentity)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
   });
 
   test.each([

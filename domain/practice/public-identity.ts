@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { optionalDay } from '#domain/day-fields.ts';
 import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
-import { weekdayNames } from '#domain/week.ts';
 import { footerPagesSchema } from './footer-pages.ts';
 import { servicesSchema } from './own-services.ts';
+import { openingHoursSchema } from './opening-hours.ts';
 import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
 import { noSpanish, spanishWebsiteSchema } from './spanish-website.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
@@ -60,33 +60,6 @@ const therapistSchema = z.object({
   biography: z.array(paragraph).check(z.minLength(1)),
   credentials: z.array(credentialSchema).check(z.minLength(1), z.maxLength(12)),
 });
-
-const [sunday, ...otherDays] = weekdayNames;
-
-/** The days of a week, Monday first. */
-export const WEEKDAYS = [...otherDays, sunday] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
-
-const weekday = z.enum(WEEKDAYS, 'Please choose a day of the week');
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
-
-const openingHoursSchema = z
-  .object({
-    firstDay: weekday,
-    lastDay: weekday,
-    opens: clock,
-    closes: clock,
-    /** What holds outside these hours, for example "Weekends by request". */
-    note: z.string().check(z.trim(), z.maxLength(200)),
-  })
-  .check(
-    z.refine(
-      ({ firstDay, lastDay }) => WEEKDAYS.indexOf(firstDay) <= WEEKDAYS.indexOf(lastDay),
-      'The last open day must not come before the first',
-    ),
-    z.refine(({ opens, closes }) => opens < closes, 'Closing time must come after opening time'),
-  );
 
 /** Everything the public website says about who the practice is. Nothing else in the product knows it. */
 export const publicIdentitySchema = z.object({

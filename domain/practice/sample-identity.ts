@@ -1,4 +1,5 @@
 import { servicesAsShipped } from './own-services.ts';
+import { weekOf } from './opening-hours.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { noAddress } from './public-place.ts';
 import { SAMPLE_PRACTICE_NAME } from './sample-practice-name.ts';
@@ -36,10 +37,11 @@ export const sampleIdentity: PublicIdentity = {
   phone: '(516) 555-0142',
   email: 'hello@example.com',
   hours: {
-    firstDay: 'Monday',
-    lastDay: 'Friday',
-    opens: '08:00',
-    closes: '17:00',
+    week: {
+      ...weekOf(() => [{ opens: '08:00', closes: '17:00' }]),
+      Saturday: [],
+      Sunday: [],
+    },
     note: 'Weekends by request',
   },
   serviceArea: {

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/dates.ts';
-import { WEEKDAYS, type Weekday } from './public-identity.ts';
+import { WEEKDAYS, type Weekday } from './opening-hours.ts';
 
 /** A calendar date as Spanish readers in the United States know it: "4 de septiembre de 2026". */
 export function spanishDay(day: Day): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { centsToDollars, dollarsToCents } from '#domain/money.ts';
+import { weeklyHours } from './opening-hours.ts';
 import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
 import { profilesSchema } from './public-place.ts';
 import { permittedTestimonials, websitePhone } from './website-edition.ts';
@@ -18,6 +19,7 @@ export const websiteForm = z.extend(
   }),
   {
     phone: websitePhone,
+    hours: weeklyHours,
     therapist: z.omit(therapist, { biography: true }),
     /** Paragraphs, an empty line between them. */
     biography: z.string().check(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { weekOf } from '#domain/practice/opening-hours.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -44,9 +45,19 @@ describe('What the website says', () => {
       'The day on which the parent agreed cannot be in the future',
     ],
     [
-      { identity: { ...identity, hours: { ...identity.hours, opens: '18:00' } } },
+      {
+        identity: {
+          ...identity,
+          hours: { ...identity.hours, week: weekOf(() => [{ opens: '18:00', closes: '17:00' }]) },
+        },
+      },
       'Closing time must come after opening time',
     ],
+    [
+      { identity: { ...identity, hours: { ...identity.hours, week: weekOf(() => []) } } },
+      'Please open on one day at least',
+    ],
+    [{ identity: { ...identity, hours: 'all day' } }, 'Please say for each day when the practice is open'],
     [
       { identity: { ...identity, testimonials: [{ ...shown, isSample: false }] } },
       'Please give the day on which the parent agreed to be quoted',

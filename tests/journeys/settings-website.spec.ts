@@ -45,6 +45,33 @@ test('what the owner writes is live at once on the pages that the server renders
   expect(contact).not.toContain('How do I know if my child needs OT?');
 });
 
+test('each weekday has hours of its own, which the website says together where they are the same', async ({
+  page,
+  owner: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings/website');
+  const day = (name: string) => page.getByRole('group', { name, exact: true });
+  await day('Monday').getByLabel('Opens', { exact: true }).fill('09:00');
+  await day('Monday').getByRole('button', { name: 'Copy to all weekdays' }).click();
+  await expect(day('Thursday').getByLabel('Opens', { exact: true })).toHaveValue('09:00');
+  await day('Friday').getByLabel('Closes', { exact: true }).fill('08:00');
+  await page.getByRole('button', { name: 'Save Website' }).click();
+  await expect(day('Friday').getByText('Closing time must come after opening time')).toBeVisible();
+  await day('Friday').getByLabel('Closes', { exact: true }).fill('12:00');
+  await day('Friday').getByRole('button', { name: 'Add a second opening' }).click();
+  await expect(day('Friday').getByLabel('Closes Again')).toHaveValue('17:00');
+  await day('Saturday').getByRole('checkbox', { name: 'Closed' }).uncheck();
+  await expect(day('Saturday').getByLabel('Opens', { exact: true })).toHaveValue('08:00');
+  await day('Wednesday').getByRole('checkbox', { name: 'Closed' }).check();
+  await expectFitsPhone(page);
+  await page.getByRole('button', { name: 'Save Website' }).click();
+  await expectToast(page, 'Website Updated', 'Your changes are live.');
+  expect(await (await page.request.get('/contact')).text()).toContain(
+    'Monday-Tuesday and Thursday 9am-5pm, Friday 9am-12pm and 1pm-5pm, Saturday 8am-5pm',
+  );
+});
+
 test('the form of the website is in nobody’s way', async ({ page, owner: _ }) => {
   await page.goto('/settings/website');
   await expect(page.getByLabel('Practice Name')).toBeVisible();

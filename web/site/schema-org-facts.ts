@@ -11,7 +11,8 @@ import type {
 import { fullNameOf } from '#domain/names.ts';
 import type { FooterPageId } from '#domain/practice/footer-pages.ts';
 import { AGES_SERVED } from '#domain/practice/own-services.ts';
-import { answerSource, openDays, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { openDays } from '#domain/practice/opening-hours.ts';
+import { answerSource, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
 import type { OfferedService } from './content/offered-services.ts';
@@ -24,7 +25,6 @@ const languageTags: Record<SiteLanguage, string> = { en: 'en-US', es: 'es-US' };
 
 /** The practice: what it is called, where it works, when and how it is reached. */
 export function practiceThing({ identity, siteUrl, words }: SpokenFacts): MedicalBusiness {
-  const { hours } = identity;
   return {
     '@type': 'MedicalBusiness',
     additionalType: 'https://schema.org/LocalBusiness',
@@ -39,12 +39,7 @@ export function practiceThing({ identity, siteUrl, words }: SpokenFacts): Medica
     priceRange: words.consultation.priceRange(identity),
     areaServed: areasServed(identity),
     ...placeOf(identity),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openDays(identity).map((day) => `https://schema.org/${day}` as const),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: openTimes(identity),
     employee: { '@id': therapistId(siteUrl) },
   };
 }
@@ -177,6 +172,18 @@ function consultationOffer({ consultationRateCents }: Identity, { consultation }
       unitText: consultation.hourName,
     },
   };
+}
+
+/** Each opening with the days it holds on: a day with a break at noon stands in two. */
+function openTimes({ hours }: Identity) {
+  return openDays(hours.week).flatMap(({ days, spans }) =>
+    spans.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    })),
+  );
 }
 
 function areasServed({ serviceArea }: Identity) {

@@ -62,13 +62,15 @@ test('service area and hours are those of the practice', () => {
     { '@type': 'AdministrativeArea', name: 'Nassau County, NY' },
     { '@type': 'AdministrativeArea', name: 'Suffolk County, NY' },
   ]);
-  expect(practice?.openingHoursSpecification).toMatchObject({
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-      (day) => `https://schema.org/${day}`,
-    ),
-    opens: '08:00',
-    closes: '17:00',
-  });
+  expect(practice?.openingHoursSpecification).toMatchObject([
+    {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+        (day) => `https://schema.org/${day}`,
+      ),
+      opens: '08:00',
+      closes: '17:00',
+    },
+  ]);
 });
 
 test('the services page lists its five services, each with an address', () => {

@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { WEEKDAYS } from '#domain/practice/public-identity.ts';
 import { callsWithin } from '#domain/practice/public-identity-text.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -8,17 +7,12 @@ import { Input } from '#web/ui/input.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { TimeInput } from '#web/ui/time-input.tsx';
+import { OpeningHoursFields } from './opening-hours-fields.tsx';
 
 /** What the practice is called, and how, when and where families reach it. */
 export function WebsitePracticeFields() {
   const { register, formState } = useFormContext<WebsiteFormValues>();
   const { errors } = formState;
-  const days = WEEKDAYS.map((day) => (
-    <option key={day} value={day}>
-      {day}
-    </option>
-  ));
   return (
     <Card>
       <CardHeader title="Practice" />
@@ -35,28 +29,7 @@ export function WebsitePracticeFields() {
         <Field label="Email" error={errors.email?.message}>
           <Input {...register('email')} type="email" />
         </Field>
-        <div className="grid grid-cols-2 gap-4 sm:col-span-2">
-          <Field label="Open From" error={errors.hours?.firstDay?.message}>
-            <Select {...register('hours.firstDay')}>{days}</Select>
-          </Field>
-          <Field
-            label="Open Through"
-            error={errors.hours?.lastDay?.message ?? errors.hours?.root?.message ?? errors.hours?.message}
-          >
-            <Select {...register('hours.lastDay')}>{days}</Select>
-          </Field>
-        </div>
-        <div className="grid grid-cols-2 gap-4 sm:col-span-2">
-          <Field label="Opens" error={errors.hours?.opens?.message}>
-            <TimeInput {...register('hours.opens')} />
-          </Field>
-          <Field label="Closes" error={errors.hours?.closes?.message}>
-            <TimeInput {...register('hours.closes')} />
-          </Field>
-        </div>
-        <Field label="Note on Hours" optional error={errors.hours?.note?.message}>
-          <Input {...register('hours.note')} />
-        </Field>
+        <OpeningHoursFields />
         <Field label="Consultation Rate, per hour ($)" error={errors.consultationRate?.message}>
           <MoneyInput {...register('consultationRate', { valueAsNumber: true })} />
         </Field>
