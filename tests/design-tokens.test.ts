@@ -1,15 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colors } from '#domain/practice/colors.ts';
+import { type Accent, accents, colorsWith } from '#domain/practice/accents.ts';
+import { accentColors, type Color, colors } from '#domain/practice/colors.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const css = readFileSync(`${root}web/tokens.css`, 'utf8');
+/** The colors that a style sheet names. */
+function tokensIn(file: string): Map<string, Color> {
+  const css = readFileSync(`${root}web/${file}`, 'utf8');
+  const pairs = css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g);
+  return new Map([...pairs].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+}
 
-const tokens = new Map(
-  [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
-  ),
-);
+const tokens = new Map([...tokensIn('tokens.css'), ...tokensIn('accents/teal.css')]);
+
+function named(shades: Record<string, Color>): Record<string, Color> {
+  return Object.fromEntries(
+    Object.entries(shades).map(([name, color]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      color,
+    ]),
+  );
+}
 
 /** WCAG relative luminance of `#rrggbb`. */
 function luminance(hex: string): number {
@@ -25,8 +36,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function colour(name: string, theme: 'light' | 'dark'): string {
-  const pair = tokens.get(name);
+function colour(name: string, theme: 'light' | 'dark', accent: Accent): string {
+  const pair = named(colorsWith(accent))[name];
   if (!pair) throw new Error(`No colour token named ${name}`);
   return pair[theme];
 }
@@ -54,6 +65,9 @@ const textPairs: [text: string, ground: string][] = [
   ['on-danger', 'danger-hover'],
   ['ink', 'sun-soft'],
   ['primary-ink', 'primary-soft'],
+  ['primary', 'primary-soft'],
+  ...grounds.map((ground): [string, string] => ['accent-ink', ground]),
+  ...['accent-ink', 'primary', 'primary-ink'].map((text): [string, string] => [text, 'sun-soft']),
 ];
 
 const edgePairs: [edge: string, ground: string][] = grounds.flatMap((ground): [string, string][] => [
@@ -66,28 +80,35 @@ const edgePairs: [edge: string, ground: string][] = grounds.flatMap((ground): [s
   ['info', ground],
 ]);
 
-describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+const looks = accents.flatMap((accent) => (['light', 'dark'] as const).map((theme) => ({ accent, theme })));
+
+describe.each(looks)('$accent in the $theme theme', ({ accent, theme }) => {
   test.each(textPairs)('text %s on %s has a contrast of at least 4.5', (text, ground) => {
-    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour(text, theme, accent), colour(ground, theme, accent))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(edgePairs)('edge %s on %s has a contrast of at least 3', (edge, ground) => {
-    expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour(edge, theme, accent), colour(ground, theme, accent))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('the colors of the style sheet are those that letters and pictures take', () => {
-  const named = Object.entries(colors).map(([name, color]) => [
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    color,
-  ]);
-  expect(Object.fromEntries(tokens)).toEqual(Object.fromEntries(named));
+test('the colors of the style sheets are those that letters and pictures take', () => {
+  expect(Object.fromEntries(tokens)).toEqual(named(colors));
+  expect(Object.keys(accentColors)).toEqual(accents.filter((accent) => accent !== 'teal'));
+  for (const [accent, chosen] of Object.entries(accentColors)) {
+    expect(Object.fromEntries(tokensIn(`accents/${accent}.css`)), accent).toEqual(named(chosen));
+  }
 });
 
 test('no other file writes a color of its own, but for skin, hair and wood in the illustrations', () => {
   const files = globSync('{server,web,domain}/**/*.{ts,tsx,css,svg}', {
     cwd: root,
-    exclude: ['web/site/illustrations/**', 'web/tokens.css', 'domain/practice/colors.ts'],
+    exclude: [
+      'web/site/illustrations/**',
+      'web/tokens.css',
+      'web/accents/*.css',
+      'domain/practice/colors.ts',
+    ],
   });
   expect(files.length).toBeGreaterThan(400);
   const known = new Set<string>(Object.values(colors).map(({ light }) => light));

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { accentStyles } from './accents/accent-styles.ts';
 import signInStyles from './auth/sign-in.css?inline';
 import { withModulesAfterPaint } from './hydration/after-paint.ts';
 import draftStarter from './hydration/draft-starter.ts?inline-script';
@@ -57,7 +58,7 @@ export const inlined: { scripts: string[]; styles: string[] } = {
     passkeyStarter,
     speculationRules,
   ],
-  styles: [siteStyles, signInStyles],
+  styles: [siteStyles, signInStyles, ...Object.values(accentStyles).filter(Boolean)],
 };
 
 /**

@@ -4,7 +4,7 @@ import { pathInLanguage, siteLanguages } from '#domain/practice/site-language.ts
 
 /** While developing: the living page of components, and the illustrations, which the server else sends by itself. */
 const workshop = import.meta.env.DEV
-  ? [route('design', 'design/design-page.tsx'), route('pictures/:file', 'design/illustration-route.ts')]
+  ? [route('design', 'design/design-page.tsx'), route('pictures/*', 'design/illustration-route.ts')]
   : [];
 
 /** The pages of the website that stand in every language: where, and which module shows them. */

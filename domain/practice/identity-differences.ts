@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts';
+import { accentLabels } from './accents.ts';
 import { type FooterPage, footerPagePlaces } from './footer-pages.ts';
 import { isShippedService, type PracticeService, serviceLabel } from './own-services.ts';
 import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
@@ -54,6 +55,7 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ['Role', therapist.role],
     ['Photo', identity.portrait === null ? '' : `${identity.portrait.alt} (${identity.portrait.picture})`],
     ['Logo', identity.logo?.picture ?? ''],
+    ['Colors', accentLabels[identity.accent]],
     ['Introduction', therapist.introduction],
     ['Biography', therapist.biography.join('\n\n')],
     ...numbered('Credential', therapist.credentials, ({ text, isSample }) => marked(text, isSample)),

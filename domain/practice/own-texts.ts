@@ -56,6 +56,7 @@ const website = fields<PublicIdentity>({
   }),
   portrait: ifThere(fields<Portrait>({ picture: alike, alt: text('What the Photo Shows') })),
   logo: alike,
+  accent: alike,
   testimonials: each(
     'Testimonial',
     fields<Testimonial>({

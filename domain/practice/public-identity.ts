@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalDay } from '#domain/day-fields.ts';
 import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
+import { accentSchema } from './accents.ts';
 import { footerPagesSchema } from './footer-pages.ts';
 import { servicesSchema } from './own-services.ts';
 import { openingHoursSchema } from './opening-hours.ts';
@@ -98,6 +99,7 @@ export const publicIdentitySchema = z.object({
   portrait: z._default(z.nullable(portraitSchema), null),
   logo: z._default(z.nullable(logoSchema), null),
   spanish: z._default(spanishWebsiteSchema, noSpanish),
+  accent: accentSchema,
 });
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;

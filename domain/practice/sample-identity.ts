@@ -61,6 +61,7 @@ export const sampleIdentity: PublicIdentity = {
   portrait: null,
   logo: null,
   spanish: { ...noSpanish, isShown: true },
+  accent: 'teal',
   testimonials: [
     {
       quote:

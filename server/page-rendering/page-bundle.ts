@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import type { Accent } from '#domain/practice/accents.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -41,6 +42,7 @@ export interface ShareCard {
   /** Where the practice's logo and the therapist's photo lie; null for none. */
   logo: string | null;
   portrait: string | null;
+  accent: Accent;
 }
 
 /** An illustration of the website as a file of its own. */

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
 import { type KeptReply, keepReply } from './kept-reply.ts';
+import { SITE_ICON } from './site-icon.ts';
 
 /** More than a website shows at a time; each is less than a quarter of a megabyte. */
 const KEPT_AT_MOST = 24;
@@ -33,16 +34,14 @@ export class PhotoReplies {
   /** What browsers ask for by habit, made of the practice's logo; undefined without one, and for any other path. */
   async iconAt(path: string, logo: PublicIdentity['logo']): Promise<KeptReply | undefined> {
     if (logo === null || !ICONS.has(path)) return undefined;
-    const icon = await this.at(picturePath(logo, path === SVG_ICON ? 'mark.png' : 'icon.png'));
+    const icon = await this.at(picturePath(logo, path === SITE_ICON ? 'mark.png' : 'icon.png'));
     if (icon === undefined) return undefined;
     const headers = { ...icon.headers, 'cache-control': 'public, max-age=86400' };
-    return path === SVG_ICON ? svgAround(icon.bodies.identity, headers) : { ...icon, headers };
+    return path === SITE_ICON ? svgAround(icon.bodies.identity, headers) : { ...icon, headers };
   }
 }
 
-/** The icon that pages name. */
-const SVG_ICON = '/favicon.svg';
-const ICONS = new Set([SVG_ICON, '/favicon.ico', '/apple-touch-icon.png']);
+const ICONS = new Set([SITE_ICON, '/favicon.ico', '/apple-touch-icon.png']);
 
 function svgAround(png: Buffer, headers: Record<string, string>): Promise<KeptReply> {
   const image = `data:image/png;base64,${png.toString('base64')}`;

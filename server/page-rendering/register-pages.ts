@@ -8,6 +8,7 @@ import { type KeptReply, sendKeptReply } from './kept-reply.ts';
 import { SHOWN_PATH } from './page-ahead.ts';
 import { findPageBundle } from './page-bundle.ts';
 import { createSiteReplies, type ShownPlace, type SiteReplies, type SiteSource } from './site-replies.ts';
+import { iconWith, SITE_ICON } from './site-icon.ts';
 
 export interface PagesOptions extends SiteSource {
   /** The folder that `npm run build` fills. */
@@ -63,7 +64,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const icon = await (await openSite()).iconAt(path);
       if (icon) return sendKeptReply(request, reply, icon);
     }
-    if (assets.find(path)) return sendFile(request, reply, assets);
+    const file = assets.find(path);
+    const { accent } = options.publicIdentity();
+    if (file && path === SITE_ICON && accent !== 'teal')
+      return answering(request, reply, async () => iconWith(accent, await file));
+    if (file) return sendFile(request, reply, assets);
     const site = await openSite();
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
     const place = site.find(path);

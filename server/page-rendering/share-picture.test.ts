@@ -9,6 +9,7 @@ const card = {
   footer: 'Nassau and Suffolk',
   logo: null,
   portrait: null,
+  accent: 'teal' as const,
 };
 
 test('a share picture is a PNG of 1200 by 630', async () => {

@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { colors } from '#domain/practice/colors.ts';
+import { colorsWith } from '#domain/practice/accents.ts';
 import { headlineLetters, linesOf, shortened, textLetters } from './letter-shapes.ts';
 import type { ShareCard } from './page-bundle.ts';
 
@@ -13,6 +13,8 @@ const SMALLEST_TITLE_SIZE = 44;
 const NAME_SIZE = 34;
 const NAME_LEFT = MARGIN + 66;
 const SMALLEST_LINE_SIZE = 24;
+
+type Colors = ReturnType<typeof colorsWith>;
 
 /** The practice's own pictures on a card: the logo as PNG, the photo as JPEG. */
 export interface CardPhotos {
@@ -34,13 +36,14 @@ export async function drawSharePicture(
 
 /** The drawing; `turn` deals the colors of the blocks differently for each page. */
 function sharePictureSvg(card: ShareCard, turn: number, { logo, portrait }: CardPhotos): string {
+  const colors = colorsWith(card.accent);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.canvas.light}"/>`,
-    portrait ? photo(portrait, turn) : blocks(turn),
-    logo ? ownMark(logo) : mark(),
+    portrait ? photo(portrait, turn, colors) : blocks(turn, colors),
+    logo ? ownMark(logo) : mark(colors),
     oneLine(card.practiceName, { x: NAME_LEFT, y: 122, size: NAME_SIZE, color: colors.ink.light }),
-    titleLines(card.title),
+    titleLines(card.title, colors),
     oneLine(card.footer, { x: MARGIN, y: HEIGHT - 74, size: 28, color: colors.inkMuted.light }),
     '</svg>',
   ].join('');
@@ -54,7 +57,7 @@ function oneLine(text: string, place: { x: number; y: number; size: number; colo
   return textLetters.shapesOf(shortened(text, textLetters, size, width), { ...place, size });
 }
 
-function titleLines(title: string): string {
+function titleLines(title: string, colors: Colors): string {
   const size = fittingSize(title);
   const lines = linesOf(title, headlineLetters, size, TITLE_WIDTH);
   const leading = (TITLE_LEADING / TITLE_SIZE) * size;
@@ -76,14 +79,13 @@ function fittingSize(title: string): number {
   return SMALLEST_TITLE_SIZE;
 }
 
+function softColors({ primarySoft, accentSoft, sunSoft, infoSoft }: Colors): string[] {
+  return [primarySoft.light, accentSoft.light, sunSoft.light, infoSoft.light];
+}
+
 /** The therapist's photo where the blocks would stand, on their ground. */
-function photo(portrait: Uint8Array, turn: number): string {
-  const soft = [
-    colors.primarySoft.light,
-    colors.accentSoft.light,
-    colors.sunSoft.light,
-    colors.infoSoft.light,
-  ];
+function photo(portrait: Uint8Array, turn: number, colors: Colors): string {
+  const soft = softColors(colors);
   return `<clipPath id="photo"><rect x="790" y="102" width="355" height="426" rx="36"/></clipPath>
     <circle cx="985" cy="315" r="265" fill="${soft[(turn + 2) % soft.length]}"/>
     <image x="790" y="102" width="355" height="426" clip-path="url(#photo)" href="${embedded(portrait, 'jpeg')}"/>`;
@@ -99,7 +101,7 @@ function embedded(picture: Uint8Array, type: 'jpeg' | 'png'): string {
 }
 
 /** The product's mark, three toy blocks. */
-function mark(): string {
+function mark(colors: Colors): string {
   return `<g transform="translate(${MARGIN} 86) scale(1.5)">
     <rect x="2" y="17" width="13" height="13" rx="3" fill="${colors.primary.light}"/>
     <rect x="17" y="17" width="13" height="13" rx="6.5" fill="${colors.sun.light}"/>
@@ -108,14 +110,9 @@ function mark(): string {
 }
 
 /** A child's tower: an arch, a disc, a roof and a block that is just being set on top. */
-function blocks(turn: number): string {
+function blocks(turn: number, colors: Colors): string {
   const strong = [colors.primary.light, colors.accent.light, colors.sun.light, colors.info.light];
-  const soft = [
-    colors.primarySoft.light,
-    colors.accentSoft.light,
-    colors.sunSoft.light,
-    colors.infoSoft.light,
-  ];
+  const soft = softColors(colors);
   const dealt = (shades: readonly string[], place: number) => shades[(turn + place) % shades.length];
   return `
     <circle cx="985" cy="315" r="265" fill="${dealt(soft, 2)}"/>

@@ -8,6 +8,7 @@ const home = {
   footer: 'Nassau',
   logo: null,
   portrait: null,
+  accent: 'teal' as const,
 };
 const noPhoto = async () => undefined;
 const about = { ...home, image: '/share/about.png', title: 'About' };

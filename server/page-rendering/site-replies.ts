@@ -74,8 +74,8 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   const edition = () => `${source.identityVersion()} ${source.isListed()} ${source.clock().getFullYear()}`;
   const pages = createReplyStore<KeptReply>(edition);
   const files = createReplyStore<KeptReply>(edition);
-  const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, keepIllustration(file)]));
   const sharePictures = new SharePictures(() => shareCardsOf(source.publicIdentity()), source.photoAt);
+  const drawings = new Map(bundle.illustrationFiles().map((file) => [file.path, file]));
   const photos = new PhotoReplies(source.photoAt);
 
   /** What the page at this path is told, with these words of the practice; undefined where families see no such page. */
@@ -154,7 +154,10 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
   return {
     find: findShown,
     pageAt,
-    drawingAt: (path) => drawings.get(path),
+    drawingAt: (path) => {
+      const drawing = drawings.get(path);
+      return drawing && files.get(path, () => keepIllustration(drawing));
+    },
     pictureAt: (path) => sharePictures.at(path),
     photoAt: (path) => photos.at(path),
     iconAt: (path) => photos.iconAt(path, source.publicIdentity().logo),

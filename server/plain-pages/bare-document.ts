@@ -1,9 +1,15 @@
 import type { SiteLanguage } from '#domain/practice/site-language.ts';
+import type { Accent } from '#domain/practice/accents.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPageStyles } from './plain-page-styles.ts';
 
 /** A whole HTML document that no search engine lists and that loads nothing. `title` is text, `body` is HTML. */
-export function bareDocument(title: string, body: string, language: SiteLanguage = 'en'): string {
+export function bareDocument(
+  title: string,
+  body: string,
+  language: SiteLanguage = 'en',
+  accent: Accent = 'teal',
+): string {
   return `<!doctype html>
 <html lang="${language}-US">
 <head>
@@ -11,7 +17,7 @@ export function bareDocument(title: string, body: string, language: SiteLanguage
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${plainPageStyles}</style>
+<style>${plainPageStyles(accent)}</style>
 </head>
 <body>
 ${body}

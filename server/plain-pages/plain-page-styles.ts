@@ -1,7 +1,10 @@
-import { colors, lightDark } from '#domain/practice/colors.ts';
+import { type Accent, colorsWith } from '#domain/practice/accents.ts';
+import { lightDark } from '#domain/practice/colors.ts';
 
 /** The look of the site in a page that may load nothing: its colors, light and dark, and fonts that are there. */
-export const plainPageStyles = `
+export function plainPageStyles(accent: Accent): string {
+  const colors = colorsWith(accent);
+  return `
 :root { color-scheme: light dark; --ink: ${lightDark(colors.ink)};
   --line: ${lightDark(colors.line)}; --box: ${lightDark(colors.lineStrong)}; --surface: ${lightDark(colors.surface)};
   --primary: ${lightDark(colors.primary)}; --on-primary: ${lightDark(colors.onPrimary)};
@@ -40,3 +43,4 @@ main .button { color: var(--on-primary) }
 .trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 @media (max-width: 35rem) { button, .button { width: 100%; text-align: center } }
 `;
+}

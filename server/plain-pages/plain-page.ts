@@ -8,7 +8,7 @@ import { plainPageMark } from './plain-page-mark.ts';
 export function plainPage(
   title: string,
   body: string,
-  { practiceName }: PublicIdentity,
+  { practiceName, accent }: PublicIdentity,
   language: SiteLanguage = 'en',
 ): string {
   return bareDocument(
@@ -19,5 +19,6 @@ export function plainPage(
 ${body}
 </main>`,
     language,
+    accent,
   );
 }

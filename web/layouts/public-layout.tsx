@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router';
+import { accentStyles } from '#web/accents/accent-styles.ts';
 import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { PageStyles } from '#web/hydration/page-styles.tsx';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
 import siteStyles from '../site.css?inline';
 import siteStylesFile from '../site.css?url';
@@ -15,6 +17,7 @@ export default function PublicLayout() {
   const { skipLink } = useSiteWords().frame;
   return (
     <PageStyles href={siteStylesFile} text={import.meta.env.SSR ? siteStyles : ''}>
+      <AccentStyles />
       <a
         href="#main"
         className="fixed -top-16 left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2 print:hidden"
@@ -28,4 +31,13 @@ export default function PublicLayout() {
       <PublicFooter />
     </PageStyles>
   );
+}
+
+/** The colors that the practice chose; known to the server alone, as the stylesheet's text is. */
+function AccentStyles() {
+  const { accent } = usePublicIdentity();
+  const text = import.meta.env.SSR ? accentStyles[accent] : '';
+  if (text === '') return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as the build made it
+  return <style dangerouslySetInnerHTML={{ __html: text }} />;
 }

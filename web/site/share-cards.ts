@@ -1,3 +1,4 @@
+import type { Accent } from '#domain/practice/accents.ts';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SiteLanguage } from '#domain/practice/site-language.ts';
@@ -17,11 +18,12 @@ export interface ShareCard {
   /** Where the practice's logo and the therapist's photo lie; null for none. */
   logo: string | null;
   portrait: string | null;
+  accent: Accent;
 }
 
 /** One card for every page with settings of its own, in a language and with the practice's words in it. */
 export function shareCards(identity: PublicIdentity, language: SiteLanguage): ShareCard[] {
-  const { practiceName, serviceArea, logo, portrait } = identity;
+  const { practiceName, serviceArea, logo, portrait, accent } = identity;
   const words = siteWords[language];
   const shown = shownFooterPages(identity).map(({ id }) => words.footerPages.footerPageStarts[id].settings);
   return [...offeredPageSettings(identity, words), ...shown].map((settings) => ({
@@ -31,5 +33,6 @@ export function shareCards(identity: PublicIdentity, language: SiteLanguage): Sh
     footer: serviceArea.summary,
     logo: logo && picturePath(logo, 'mark.png'),
     portrait: portrait && picturePath(portrait, 'photo.jpg'),
+    accent,
   }));
 }

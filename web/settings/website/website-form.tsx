@@ -16,6 +16,7 @@ import { SaveBar } from '#web/settings/save-bar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
+import { AccentFields } from './accent-fields.tsx';
 import { ClaimFields } from './claim-fields.tsx';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
@@ -96,6 +97,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
         <ClaimFields />
         <TherapistFields />
         <PictureFields />
+        <AccentFields />
         <TestimonialFields />
         <FrequentQuestionFields />
         <SpanishTakenBack saved={edition.identity} />

@@ -1,6 +1,6 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
 import { homeEyebrow } from '#web/site/content/offered-settings.ts';
-import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
+import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteWords } from '#web/site/parts/site-language.ts';

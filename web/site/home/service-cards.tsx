@@ -1,7 +1,7 @@
 import type { ServiceCardId } from '#web/site/content/en/home-content.ts';
 import { type OfferedCard, offeredCards } from '#web/site/content/offered-cards.ts';
 import type { DrawnPictureName } from '#web/site/illustrations/drawn-pictures.tsx';
-import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
+import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
 import { PageSection } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';

@@ -1,6 +1,6 @@
 import { picturePath } from '#domain/practice/website-picture.ts';
-import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
 import { TherapistPortrait } from '#web/site/illustrations/therapist-portrait.tsx';
+import { LazyPicture } from './lazy-picture.tsx';
 import { usePublicIdentity } from './public-identity-context.ts';
 import { useSiteWords } from './site-language.ts';
 

@@ -1,5 +1,5 @@
 import type { OfferedService } from '#web/site/content/offered-services.ts';
-import { LazyPicture } from '#web/site/illustrations/lazy-picture.tsx';
+import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
 import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { ServiceContents } from './service-contents.tsx';

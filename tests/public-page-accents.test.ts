@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { accents, colorsWith } from '#domain/practice/accents.ts';
+import { colors } from '#domain/practice/colors.ts';
+import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { hashSource } from '#server/http/security-headers.ts';
+import { plainPage } from '#server/plain-pages/plain-page.ts';
+import { plainPagePolicy } from '#server/plain-pages/plain-page-policy.ts';
+import { buildFooterPages } from './builders/footer-page-builder.ts';
+import { buildOwnIdentity } from './builders/own-identity-builder.ts';
+import { publicPages } from './setup/public-pages.ts';
+import { serveSite } from './setup/served-site.ts';
+
+const chosen = accents.filter((accent) => accent !== 'teal');
+
+function stylesIn(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+}
+
+describe.each(chosen)('in %s', (accent) => {
+  const identity = buildOwnIdentity({ accent, footerPages: buildFooterPages() });
+  const { primary, accent: second } = colorsWith(accent);
+
+  test('every page wears the colors, and still arrives with the first ten packets', async () => {
+    const { app } = await serveSite({ identity });
+    for (const url of [...publicPages.filter((page) => page !== '/auth'), '/no-such-page']) {
+      const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      expect(rawPayload.length + head.join('').length, url).toBeLessThanOrEqual(10 * 1460);
+      const page = await app.inject(url);
+      const styles = stylesIn(page.body);
+      expect(styles, url).toHaveLength(2);
+      expect(styles[1], url).toContain(primary.light);
+      for (const style of styles) {
+        expect(page.headers['content-security-policy'], url).toContain(hashSource(style));
+      }
+    }
+  });
+
+  test('drawings and the icon wear them', async () => {
+    const { app } = await serveSite({ identity });
+    const { body } = await app.inject('/');
+    const [path = ''] = /\/pictures\/[\w/-]+\.svg/.exec(body) ?? [];
+    expect(path).toMatch(new RegExp(`^/pictures/${accent}/`));
+    const drawing = await app.inject(path);
+    expect([drawing.statusCode, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(drawing.body).toContain(primary.light);
+    expect(drawing.body).not.toContain(colors.primary.light);
+    const icon = await app.inject('/favicon.svg');
+    expect(icon.body).toContain(second.light);
+    expect(icon.body).not.toMatch(new RegExp(`${colors.primary.light}|${colors.accent.light}`));
+  });
+
+  test('a plain page wears them, as its policy allows', () => {
+    const [style = ''] = stylesIn(plainPage('Thank you', '<p>We call you.</p>', identity));
+    expect(style).toContain(primary.light);
+    expect(plainPagePolicy).toContain(hashSource(style));
+  });
+});
+
+test('the share picture is drawn anew in other colors', async () => {
+  const tagOf = async (accent: 'teal' | 'rose') => {
+    const { app } = await serveSite({ identity: buildOwnIdentity({ accent }) });
+    return (await app.inject('/share/home.png')).headers.etag;
+  };
+  expect(await tagOf('rose')).not.toBe(await tagOf('teal'));
+});
+
+test('the sign-in page and the app keep their own colors', async () => {
+  const { app } = await serveSite({ identity: buildOwnIdentity({ accent: 'rose' }) });
+  for (const url of ['/auth', '/dashboard']) {
+    expect((await app.inject(url)).body).not.toContain(colorsWith('rose').primary.light);
+  }
+});
+
+test('an edition from before there was a choice has the usual colors', () => {
+  const { accent: _, ...before } = sampleIdentity;
+  expect(publicIdentitySchema.parse(before).accent).toBe('teal');
+  expect(publicIdentitySchema.safeParse({ ...before, accent: 'plaid' }).error?.issues[0]?.message).toBe(
+    'Please choose one of the colors',
+  );
+});
