@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { weekOf } from '#domain/practice/opening-hours.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { sampleInSpanish } from '#domain/practice/sample-in-spanish.ts';
@@ -27,10 +28,12 @@ const replaced: PublicIdentity = shownInSpanish({
     introduction: 'I work where children play.',
     biography: ['I came to this work by way of a playground.'],
     credentials: [{ text: 'Licensed in Vermont', isSample: false }],
+    license: 'Vermont 000000',
+    languages: [],
   },
   phone: '(802) 555-0177',
   email: 'desk@example.org',
-  hours: { firstDay: 'Tuesday', lastDay: 'Thursday', opens: '09:30', closes: '15:00', note: 'By agreement' },
+  hours: { week: weekOf(() => [{ opens: '09:30', closes: '15:00' }]), note: 'By agreement' },
   serviceArea: {
     summary: 'Families around Burlington',
     short: 'Burlington',

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { pathInLanguage, siteLanguages } from '#domain/practice/site-language.ts';
+import { TEAM_PATH } from '#domain/practice/website-team.ts';
 
 /** While developing: the living page of components, and the illustrations, which the server else sends by itself. */
 const workshop = import.meta.env.DEV
@@ -19,6 +20,7 @@ const sitePages = [
   { path: '/services/:service', file: 'site/services/own-service-route.tsx' },
   { path: '/about', file: 'site/about/about-page.tsx' },
   { path: '/contact', file: 'site/contact/contact-page.tsx' },
+  { path: TEAM_PATH, file: 'site/team/team-page.tsx' },
   ...footerPagePlaces.map(({ id, path }) => ({
     path,
     file: `site/footer-pages/${id === 'schools' ? 'schools' : 'footer'}-page.tsx`,
@@ -93,6 +95,7 @@ export default [
       route('website/services', 'settings/website/services-list-page.tsx'),
       route('website/services/:service', 'settings/website/services-words-page.tsx'),
       route('website/spanish', 'settings/website/spanish-page.tsx'),
+      route('website/team', 'settings/website/team-page.tsx', { id: 'website-team' }),
       route('website/editions', 'settings/website/editions-page.tsx'),
       route('team', 'settings/team/team-page.tsx'),
       route('sealed-records', 'settings/records/sealed-records-page.tsx'),

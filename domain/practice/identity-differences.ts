@@ -9,10 +9,13 @@ import {
   callsWithin,
   consultationRate,
   hoursText,
+  signatureOf,
 } from './public-identity-text.ts';
 import { spanishTextStates } from './spanish-texts.ts';
 import type { SpanishText } from './spanish-website.ts';
+import { languagesText } from './spoken-languages.ts';
 import { claimDescriptions } from './website-claims.ts';
+import type { Colleague } from './website-team.ts';
 
 /** One thing that two editions of the website say differently; null where one of them says nothing of it. */
 export interface IdentityDifference {
@@ -59,6 +62,9 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
     ['Introduction', therapist.introduction],
     ['Biography', therapist.biography.join('\n\n')],
     ...numbered('Credential', therapist.credentials, ({ text, isSample }) => marked(text, isSample)),
+    ['License', therapist.license],
+    ['Languages', languagesText(therapist.languages)],
+    ...numbered('Colleague', identity.team, colleagueText),
     ...numbered('Testimonial', identity.testimonials, testimonialText),
     ...numbered('Question', identity.frequentQuestions, questionText),
     ['Services', identity.services.map(serviceLine).join('\n')],
@@ -123,6 +129,18 @@ function serviceText(service: PracticeService): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function colleagueText({ portrait, license, languages, ...colleague }: Colleague): string {
+  const lines = [
+    signatureOf(colleague),
+    colleague.role,
+    colleague.biography,
+    license,
+    languagesText(languages),
+    portrait && `${portrait.alt} (${portrait.picture})`,
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 function testimonialText({

@@ -14,8 +14,11 @@ import {
   type WordsFor,
 } from './saying.ts';
 
+type Colleague = PublicIdentity['team'][number];
 type Therapist = PublicIdentity['therapist'];
 type Portrait = NonNullable<PublicIdentity['portrait']>;
+
+const photo = fields<Portrait>({ picture: alike, alt: text('What the Photo Shows') });
 
 /**
  * What the website says, field by field: each is alike in every language, or a text that is written in each. A new
@@ -53,10 +56,25 @@ const website = fields<PublicIdentity>({
       'Credential',
       fields<Therapist['credentials'][number]>({ text: text(''), isSample: alike }),
     ),
+    license: alike,
+    languages: alike,
   }),
-  portrait: ifThere(fields<Portrait>({ picture: alike, alt: text('What the Photo Shows') })),
+  portrait: ifThere(photo),
   logo: alike,
   accent: alike,
+  team: each(
+    'Colleague',
+    fields<Colleague>({
+      firstName: alike,
+      lastName: alike,
+      postNominals: alike,
+      role: text('Role'),
+      biography: text('Biography', 'paragraph'),
+      license: alike,
+      languages: alike,
+      portrait: ifThere(photo),
+    }),
+  ),
   testimonials: each(
     'Testimonial',
     fields<Testimonial>({

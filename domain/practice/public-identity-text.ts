@@ -8,10 +8,16 @@ import type { FrequentQuestion, PublicIdentity } from './public-identity.ts';
 import type { SiteLanguage } from './site-language.ts';
 import { spanishDay } from './spanish-dates.ts';
 import { noSpanish } from './spanish-website.ts';
+import type { Colleague } from './website-team.ts';
 
 /** The therapist as a signature: "Nora Wrenfield, MS, OTR/L". */
-export function therapistSignature({ therapist }: PublicIdentity): string {
-  return [fullNameOf(therapist), therapist.postNominals].filter(Boolean).join(', ');
+export function therapistSignature({ therapist }: Pick<PublicIdentity, 'therapist'>): string {
+  return signatureOf(therapist);
+}
+
+/** A name with the letters after it: "Nora Wrenfield, MS, OTR/L". */
+export function signatureOf(named: Pick<Colleague, 'firstName' | 'lastName' | 'postNominals'>): string {
+  return [fullNameOf(named), named.postNominals].filter(Boolean).join(', ');
 }
 
 /** The practice's phone number as a link dials it from anywhere: "(516) 555-0142" gives "tel:+15165550142". */

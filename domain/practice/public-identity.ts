@@ -4,12 +4,13 @@ import { requiredEmail } from '#domain/email.ts';
 import { requiredText } from '#domain/text.ts';
 import { accentSchema } from './accents.ts';
 import { footerPagesSchema } from './footer-pages.ts';
-import { servicesSchema } from './own-services.ts';
 import { openingHoursSchema } from './opening-hours.ts';
+import { servicesSchema } from './own-services.ts';
 import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
 import { noSpanish, spanishWebsiteSchema } from './spanish-website.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
 import { logoSchema, portraitSchema } from './website-picture.ts';
+import { teamSchema, therapistLicense, therapistName } from './website-team.ts';
 
 const DAYS_MESSAGE = 'The practice calls within 1 to 10 business days';
 
@@ -50,16 +51,13 @@ const frequentQuestionSchema = z.object({
 });
 
 const therapistSchema = z.object({
-  firstName: requiredText('First name is required'),
-  lastName: requiredText('Last name is required'),
-  /** Letters after the name, for example "MS, OTR/L"; empty for none. */
-  postNominals: z.string().check(z.trim(), z.maxLength(60)),
-  role: requiredText('Please name the role'),
+  ...therapistName,
   /** Two or three sentences for the home page, in the therapist's own voice. */
   introduction: paragraph,
   /** The longer story on the About page, a paragraph each. */
   biography: z.array(paragraph).check(z.minLength(1)),
   credentials: z.array(credentialSchema).check(z.minLength(1), z.maxLength(12)),
+  ...therapistLicense,
 });
 
 /** Everything the public website says about who the practice is. Nothing else in the product knows it. */
@@ -100,6 +98,8 @@ export const publicIdentitySchema = z.object({
   logo: z._default(z.nullable(logoSchema), null),
   spanish: z._default(spanishWebsiteSchema, noSpanish),
   accent: accentSchema,
+  /** The therapists beside the one above. */
+  team: z._default(teamSchema, []),
 });
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;

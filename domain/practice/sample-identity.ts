@@ -1,5 +1,5 @@
-import { servicesAsShipped } from './own-services.ts';
 import { weekOf } from './opening-hours.ts';
+import { servicesAsShipped } from './own-services.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { noAddress } from './public-place.ts';
 import { SAMPLE_PRACTICE_NAME } from './sample-practice-name.ts';
@@ -33,6 +33,8 @@ export const sampleIdentity: PublicIdentity = {
       { text: 'Advanced training in sensory integration', isSample: true },
       { text: '12 years in Long Island schools and homes', isSample: true },
     ],
+    license: '',
+    languages: [],
   },
   phone: '(516) 555-0142',
   email: 'hello@example.com',
@@ -62,6 +64,7 @@ export const sampleIdentity: PublicIdentity = {
   logo: null,
   spanish: { ...noSpanish, isShown: true },
   accent: 'teal',
+  team: [],
   testimonials: [
     {
       quote:

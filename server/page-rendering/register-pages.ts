@@ -7,8 +7,8 @@ import { failurePage } from './failure-page.ts';
 import { type KeptReply, sendKeptReply } from './kept-reply.ts';
 import { SHOWN_PATH } from './page-ahead.ts';
 import { findPageBundle } from './page-bundle.ts';
-import { createSiteReplies, type ShownPlace, type SiteReplies, type SiteSource } from './site-replies.ts';
 import { iconWith, SITE_ICON } from './site-icon.ts';
+import { createSiteReplies, type ShownPlace, type SiteReplies, type SiteSource } from './site-replies.ts';
 
 export interface PagesOptions extends SiteSource {
   /** The folder that `npm run build` fills. */

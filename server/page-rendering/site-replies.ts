@@ -1,5 +1,5 @@
-import { isHiddenFooterPage } from '#domain/practice/footer-pages.ts';
-import { isHiddenServicePage, ownServicePaths } from '#domain/practice/own-services.ts';
+import { isHiddenPage } from '#domain/practice/hidden-pages.ts';
+import { ownServicePaths } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { pathInLanguage, type SiteLanguage, siteLanguages } from '#domain/practice/site-language.ts';
 import { hashSource } from '#server/http/security-headers.ts';
@@ -84,7 +84,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     { path, isListed }: { path: string; isListed: boolean },
   ): SiteFacts | undefined {
     const identity = identityAt(path, whole);
-    if (identity === undefined || isHiddenPage(pathInLanguage(path, 'en'), identity)) return undefined;
+    if (identity === undefined || isHiddenPage(path, identity)) return undefined;
     const isSpanishShown = spokenIdentities(whole).es !== undefined;
     return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown };
   }
@@ -183,10 +183,6 @@ function addedPaths(identity: PublicIdentity): string[] {
   return siteLanguages.flatMap((language) =>
     ownServicePaths(identity).map((path) => pathInLanguage(path, language)),
   );
-}
-
-function isHiddenPage(path: string, identity: PublicIdentity): boolean {
-  return isHiddenFooterPage(path, identity) || isHiddenServicePage(path, identity);
 }
 
 function keepIllustration({ svg, styles }: IllustrationFile): Promise<KeptReply> {

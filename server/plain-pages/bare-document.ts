@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import type { Accent } from '#domain/practice/accents.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPageStyles } from './plain-page-styles.ts';
 

@@ -54,12 +54,13 @@ async function removeUnused(queries: Queries, now: Instant): Promise<void> {
 /** Throws 400 when the identity names a picture that is not there, or one of the other kind. */
 export async function requirePictures(
   queries: Queries,
-  { portrait, logo }: Pick<PublicIdentity, 'portrait' | 'logo'>,
+  { portrait, logo, team }: Pick<PublicIdentity, 'portrait' | 'logo' | 'team'>,
 ): Promise<void> {
+  const portraits = [portrait, ...team.map((colleague) => colleague.portrait)];
   for (const [named, file] of [
-    [portrait, pictureFiles.portrait[0]],
-    [logo, pictureFiles.logo[0]],
-  ] as const) {
+    ...portraits.map((one) => [one, pictureFiles.portrait[0]] as const),
+    [logo, pictureFiles.logo[0]] as const,
+  ]) {
     if (named !== null && (await findPictureFile(queries, named.picture, file)) === undefined)
       throw invalid('Please upload the picture again');
   }
@@ -89,6 +90,8 @@ export async function findPictureAt(queries: Queries, path: string): Promise<Buf
   return file && findPictureFile(queries, picture, file);
 }
 
-function namesIn({ portrait, logo }: Partial<PublicIdentity>): string[] {
-  return [portrait, logo].flatMap((named) => named?.picture ?? []);
+function namesIn({ portrait, logo, team = [] }: Partial<PublicIdentity>): string[] {
+  return [portrait, logo, ...team.map((colleague) => colleague.portrait)].flatMap(
+    (named) => named?.picture ?? [],
+  );
 }

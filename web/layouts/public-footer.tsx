@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { isTeamShown, TEAM_PATH } from '#domain/practice/website-team.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteLanguage, useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
@@ -58,16 +59,21 @@ export function PublicFooter() {
 
 /** The pages that the owner shows beside the website's own: what families look for at its foot. */
 function FooterPages() {
-  const pages = shownFooterPages(usePublicIdentity());
-  const { footerPages, frame } = useSiteWords();
+  const identity = usePublicIdentity();
+  const { footerPages, frame, team } = useSiteWords();
   const pathOf = useSitePath();
+  const pages = shownFooterPages(identity).map(({ id, path }) => ({
+    path,
+    label: footerPages.footerPageStarts[id].eyebrow,
+  }));
+  if (isTeamShown(identity)) pages.unshift({ path: TEAM_PATH, label: team.name });
   if (pages.length === 0) return null;
   return (
     <nav aria-label={frame.footerTitles.practice} className="border-t">
       <ul className={`${siteWidth} flex flex-wrap gap-x-6 py-4`}>
-        {pages.map(({ id, path }) => (
+        {pages.map(({ path, label }) => (
           <li key={path}>
-            <FooterLink href={pathOf(path)} label={footerPages.footerPageStarts[id].eyebrow} />
+            <FooterLink href={pathOf(path)} label={label} />
           </li>
         ))}
       </ul>

@@ -10,11 +10,12 @@ import type {
 } from 'schema-dts';
 import { fullNameOf } from '#domain/names.ts';
 import type { FooterPageId } from '#domain/practice/footer-pages.ts';
-import { AGES_SERVED } from '#domain/practice/own-services.ts';
 import { openDays } from '#domain/practice/opening-hours.ts';
+import { AGES_SERVED } from '#domain/practice/own-services.ts';
 import { answerSource, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
+import { type Colleague, TEAM_PATH } from '#domain/practice/website-team.ts';
 import type { OfferedService } from './content/offered-services.ts';
 import type { SiteWords } from './content/site-words.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
@@ -59,18 +60,51 @@ export function siteThing({ identity, siteUrl, language }: SpokenFacts): WebSite
 
 /** The therapist. Credentials stay out: what ships are samples, and nobody holds them. */
 export function therapistThing({ identity, siteUrl }: SpokenFacts): Person {
-  const { therapist } = identity;
+  const { therapist, portrait } = identity;
   return {
-    '@type': 'Person',
+    ...personThing({ ...therapist, portrait }, siteUrl),
     '@id': therapistId(siteUrl),
-    name: fullNameOf(therapist),
-    givenName: therapist.firstName,
-    familyName: therapist.lastName,
-    jobTitle: therapist.role,
     url: `${siteUrl}/about`,
+  };
+}
+
+/** The therapist's colleagues, and that the practice employs them. */
+export function teamThings({ identity, siteUrl }: SpokenFacts): [...Person[], MedicalBusiness] {
+  const idOf = (index: number) => `${siteUrl}${TEAM_PATH}#therapist-${index + 2}`;
+  return [
+    ...identity.team.map((colleague, index) => ({
+      ...personThing(colleague, siteUrl),
+      '@id': idOf(index),
+      url: `${siteUrl}${TEAM_PATH}`,
+    })),
+    {
+      '@type': 'MedicalBusiness',
+      '@id': practiceId(siteUrl),
+      employee: identity.team.map((_, index) => ({ '@id': idOf(index) })),
+    },
+  ];
+}
+
+function personThing(person: Omit<Colleague, 'biography'>, siteUrl: string) {
+  return {
+    '@type': 'Person' as const,
+    name: fullNameOf(person),
+    givenName: person.firstName,
+    familyName: person.lastName,
+    jobTitle: person.role,
     worksFor: { '@id': practiceId(siteUrl) },
-    ...(identity.portrait ? { image: `${siteUrl}${picturePath(identity.portrait, 'photo.jpg')}` } : {}),
-    ...(therapist.postNominals ? { honorificSuffix: therapist.postNominals } : {}),
+    ...(person.portrait ? { image: `${siteUrl}${picturePath(person.portrait, 'photo.jpg')}` } : {}),
+    ...(person.postNominals ? { honorificSuffix: person.postNominals } : {}),
+    ...(person.languages.length > 0 ? { knowsLanguage: person.languages } : {}),
+    ...(person.license ? { hasCredential: licenseThing(person.license) } : {}),
+  };
+}
+
+function licenseThing(license: string) {
+  return {
+    '@type': 'EducationalOccupationalCredential' as const,
+    credentialCategory: 'license',
+    name: license,
   };
 }
 

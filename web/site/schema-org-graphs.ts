@@ -10,6 +10,7 @@ import {
   questionsThing,
   serviceThing,
   siteThing,
+  teamThings,
   therapistThing,
 } from './schema-org-facts.ts';
 import type { SpokenFacts } from './spoken-facts.ts';
@@ -40,6 +41,11 @@ export function aboutGraph(facts: SpokenFacts): Graph {
 /** The questions and answers that the contact page shows; nothing of them while it shows none. */
 export function contactGraph(facts: SpokenFacts): Graph {
   return graphOf(facts, facts.identity.frequentQuestions.length > 0 ? [questionsThing(facts)] : []);
+}
+
+/** Everybody who treats children here. */
+export function teamGraph(facts: SpokenFacts): Graph {
+  return graphOf(facts, teamThings(facts));
 }
 
 /** A page of the footer, with the day on which the practice last made sure of it. */

@@ -3,6 +3,7 @@ import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
+import { isTeamShown } from '#domain/practice/website-team.ts';
 import { offeredPageSettings } from './content/offered-settings.ts';
 import { siteWords } from './content/site-words.ts';
 import { shareImage } from './page-head.ts';
@@ -26,7 +27,8 @@ export function shareCards(identity: PublicIdentity, language: SiteLanguage): Sh
   const { practiceName, serviceArea, logo, portrait, accent } = identity;
   const words = siteWords[language];
   const shown = shownFooterPages(identity).map(({ id }) => words.footerPages.footerPageStarts[id].settings);
-  return [...offeredPageSettings(identity, words), ...shown].map((settings) => ({
+  const team = isTeamShown(identity) ? [words.team.settings] : [];
+  return [...offeredPageSettings(identity, words), ...team, ...shown].map((settings) => ({
     image: shareImage(settings, language),
     title: settings.title,
     practiceName,

@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { LanguageChoices } from './language-choices.tsx';
 
 /** Who the therapist is, as the home page and the About page tell it. */
 export function TherapistFields() {
@@ -22,11 +23,7 @@ export function TherapistFields() {
         <Field label="Last Name" error={errors?.lastName?.message}>
           <Input {...register('therapist.lastName')} />
         </Field>
-        <Field
-          label="Letters After the Name"
-          optional
-          error={errors?.postNominals && 'Please shorten this to 60 characters'}
-        >
+        <Field label="Letters After the Name" optional error={errors?.postNominals?.message}>
           <Input {...register('therapist.postNominals')} />
         </Field>
         <Field label="Role" error={errors?.role?.message}>
@@ -44,6 +41,16 @@ export function TherapistFields() {
           <Textarea {...register('biography')} rows={8} />
         </Field>
         <CredentialFields />
+        <Field
+          label="License"
+          optional
+          hint="State and number. The page of your therapists shows it, once there is more than one."
+          error={errors?.license?.message}
+          className="sm:col-span-2"
+        >
+          <Input {...register('therapist.license')} />
+        </Field>
+        <LanguageChoices field={register('therapist.languages')} />
       </CardBody>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Blocks, ExternalLink, FileText, History, Languages } from 'lucide-react';
+import { Blocks, ExternalLink, FileText, History, Languages, Users } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -77,6 +77,10 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
             <ButtonLink to="/settings/website/services" variant="secondary" size="sm">
               <Blocks aria-hidden="true" />
               Services
+            </ButtonLink>
+            <ButtonLink to="/settings/website/team" variant="secondary" size="sm">
+              <Users aria-hidden="true" />
+              Therapists
             </ButtonLink>
             <ButtonLink to="/settings/website/pages" variant="secondary" size="sm">
               <FileText aria-hidden="true" />

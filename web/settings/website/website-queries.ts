@@ -1,8 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FooterPage, FooterPageId } from '#domain/practice/footer-pages.ts';
 import type { PracticeService } from '#domain/practice/own-services.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PictureKind } from '#domain/practice/website-picture.ts';
+import { type Colleague, isTeamShown, TEAM_PATH } from '#domain/practice/website-team.ts';
 import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { toastOnNextPage } from '#web/ui/toast-handover.ts';
@@ -58,8 +60,34 @@ export function useSaveWebsite(letLeave: () => void) {
   });
 }
 
+/** Puts a new edition on the website in which a part differs from the one that its writer had before her. */
+function useSavePart<Change extends { edition: WebsiteEdition }>({
+  partOf,
+  success,
+  onSaved,
+}: {
+  partOf: (change: Change) => Partial<PublicIdentity>;
+  success: (edition: WebsiteEdition, change: Change) => { title: string; description: string };
+  onSaved: (edition: WebsiteEdition) => void;
+}) {
+  const queries = useQueryClient();
+  return useRecordMutation({
+    call: (change: Change) => {
+      const { identity, version } = change.edition;
+      return request('PUT /api/website-identity', {
+        body: { identity: { ...identity, ...partOf(change) }, version },
+      });
+    },
+    onSaved: (edition) => {
+      queries.setQueryData(websiteQuery.queryKey, edition);
+      onSaved(edition);
+    },
+    success,
+    failure: 'Update Failed',
+  });
+}
+
 interface FooterPageChange {
-  /** The edition that its writer had before her. */
   edition: WebsiteEdition;
   id: FooterPageId;
   page: FooterPage;
@@ -67,44 +95,48 @@ interface FooterPageChange {
 
 /** Puts a new edition on the website in which one page of the footer differs. */
 export function useSaveFooterPage(onSaved: () => void) {
-  const queries = useQueryClient();
-  return useRecordMutation({
-    call: ({ edition: { identity, version }, id, page }: FooterPageChange) => {
-      const footerPages = { ...identity.footerPages, [id]: page };
-      return request('PUT /api/website-identity', {
-        body: { identity: { ...identity, footerPages }, version },
-      });
-    },
-    onSaved: (edition) => {
-      queries.setQueryData(websiteQuery.queryKey, edition);
-      onSaved();
-    },
+  return useSavePart({
+    partOf: ({ edition: { identity }, id, page }: FooterPageChange) => ({
+      footerPages: { ...identity.footerPages, [id]: page },
+    }),
     success: (_edition, { page }) => ({
       title: 'Page Saved',
       description: page.isShown ? 'Families see it at once.' : 'Families do not see it.',
     }),
-    failure: 'Update Failed',
+    onSaved,
+  });
+}
+
+interface TeamChange {
+  edition: WebsiteEdition;
+  team: Colleague[];
+}
+
+/** Puts a new edition on the website with other therapists beside the one that it is about. */
+export function useSaveTeam(onSaved: () => void) {
+  return useSavePart({
+    partOf: ({ team }: TeamChange) => ({ team }),
+    success: ({ identity }) => ({
+      title: 'Therapists Saved',
+      description: isTeamShown(identity)
+        ? `Families see them at ${TEAM_PATH}.`
+        : 'The website shows one therapist.',
+    }),
+    onSaved,
   });
 }
 
 interface ServicesChange {
-  /** The edition that its writer had before her. */
   edition: WebsiteEdition;
   services: PracticeService[];
 }
 
 /** Puts a new edition on the website with other services, or the same in other words. */
 export function useSaveServices(onSaved: (edition: WebsiteEdition) => void) {
-  const queries = useQueryClient();
-  return useRecordMutation({
-    call: ({ edition: { identity, version }, services }: ServicesChange) =>
-      request('PUT /api/website-identity', { body: { identity: { ...identity, services }, version } }),
-    onSaved: (edition) => {
-      queries.setQueryData(websiteQuery.queryKey, edition);
-      onSaved(edition);
-    },
-    success: { title: 'Services Saved', description: 'Families see them at once.' },
-    failure: 'Update Failed',
+  return useSavePart({
+    partOf: ({ services }: ServicesChange) => ({ services }),
+    success: () => ({ title: 'Services Saved', description: 'Families see them at once.' }),
+    onSaved,
   });
 }
 

@@ -1,4 +1,5 @@
 import { therapistSignature } from '#domain/practice/public-identity-text.ts';
+import { isTeamShown, TEAM_PATH } from '#domain/practice/website-team.ts';
 import { said } from '#web/site/content/claimed-words.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { ClosingCall } from '#web/site/parts/closing-call.tsx';
@@ -7,7 +8,7 @@ import { PageSection } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
-import { useSiteWords } from '#web/site/parts/site-language.ts';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { aboutGraph } from '#web/site/schema-org-graphs.ts';
 
@@ -16,7 +17,8 @@ export const meta = pageMeta(({ pages }) => pages.pageSettings.about, aboutGraph
 export default function AboutPage() {
   const identity = usePublicIdentity();
   const { therapist, serviceArea } = identity;
-  const { about } = useSiteWords();
+  const { about, team } = useSiteWords();
+  const pathOf = useSitePath();
   return (
     <>
       <PageTop
@@ -41,6 +43,14 @@ export default function AboutPage() {
           <div>
             <h3 className="mb-5 font-display font-semibold text-title">{about.credentialsTitle}</h3>
             <CredentialList />
+            {isTeamShown(identity) && (
+              <a
+                href={pathOf(TEAM_PATH)}
+                className="mt-4 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+              >
+                {team.meetEverybody}
+              </a>
+            )}
             <h3 className="mt-10 mb-3 font-display font-semibold text-title">{about.placesTitle}</h3>
             <p className="text-ink-muted">
               {serviceArea.summary}. {said(about.places, identity)}

@@ -13,6 +13,7 @@ import * as pediatric from './en/pediatric-content.ts';
 import * as schoolBased from './en/school-based-content.ts';
 import * as sensory from './en/sensory-content.ts';
 import * as services from './en/services-content.ts';
+import * as team from './en/team-content.ts';
 import * as aboutInSpanish from './es/about-content.ts';
 import * as consultationInSpanish from './es/consultation-content.ts';
 import * as contactInSpanish from './es/contact-content.ts';
@@ -27,6 +28,7 @@ import * as pediatricInSpanish from './es/pediatric-content.ts';
 import * as schoolBasedInSpanish from './es/school-based-content.ts';
 import * as sensoryInSpanish from './es/sensory-content.ts';
 import * as servicesInSpanish from './es/services-content.ts';
+import * as teamInSpanish from './es/team-content.ts';
 
 const english = {
   about,
@@ -43,6 +45,7 @@ const english = {
   schoolBased,
   sensory,
   services,
+  team,
 };
 
 /** What a module of words exports, in any language: a sentence is a string, whatever it says. */
@@ -66,6 +69,7 @@ const spanish: SiteWords = {
   schoolBased: schoolBasedInSpanish,
   sensory: sensoryInSpanish,
   services: servicesInSpanish,
+  team: teamInSpanish,
 };
 
 /** The website's own words. */

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, useParams } from 'react-router';
 import { ownServicePaths, servicePath } from '#domain/practice/own-services.ts';
-import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
 import type { MetaSituation } from '#web/site/page-head.ts';
+import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
 import { siteFactsContext } from '#web/site/site-facts-loader.ts';
 import { OwnServicePage } from './own-service-page.tsx';
 import { serviceLookOf } from './service-looks.tsx';

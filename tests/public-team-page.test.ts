@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import { teamOpening } from '#web/site/content/en/team-content.ts';
+import * as inSpanish from '#web/site/content/es/team-content.ts';
+import { buildColleague } from './builders/colleague-builder.ts';
+import { buildFooterPages } from './builders/footer-page-builder.ts';
+import { buildOwnIdentity } from './builders/own-identity-builder.ts';
+import { sentencesOf } from './setup/page-sentences.ts';
+import { readingGrade } from './setup/reading-grade.ts';
+import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
+import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
+
+const portrait = { picture: 'p'.repeat(22), alt: 'Alma on a swing' };
+const colleagues = [
+  buildColleague({ portrait }),
+  ...Array.from({ length: 11 }, (_, index) => buildColleague({ firstName: `Bo ${index}`, license: '' })),
+];
+const identity = buildOwnIdentity({ team: colleagues, footerPages: buildFooterPages() });
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite({ identity });
+});
+
+test('shows every therapist with photo or drawing, license and languages', async () => {
+  const { body, statusCode } = await site.app.inject('/team');
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`src="/photos/${portrait.picture}/small.webp"`);
+  expect(body).toContain('alt="Alma on a swing"');
+  expect(body.match(/Drawing of a therapist/g)).toHaveLength(12);
+  for (const { firstName } of colleagues) expect(body).toContain(`${firstName} Sampleton, OTD, OTR/L`);
+  expect(body).toContain('Ines Example, MS, OTR/L');
+  expect(body.match(/License:/g)).toHaveLength(1);
+  expect(body).toMatch(/License:<\/dt> <dd[^>]*>New York 000000</);
+  expect(body).toContain('English and Spanish');
+  expect(body).toContain(teamOpening(identity).title);
+  expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+});
+
+test('describes itself to search engines and where it is shared', async () => {
+  const { body } = await site.app.inject('/team');
+  expect(body).toContain('<title>Our Therapists, NY/Long Island | Tall Trees Therapy</title>');
+  expect(body).toContain(`<link rel="canonical" href="${siteUrl}/team"/>`);
+  const graph = JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? '');
+  expect(vocabularyFaults(graph)).toEqual([]);
+  expect(graph['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Person',
+      name: 'Alma Sampleton',
+      knowsLanguage: ['en', 'es'],
+      image: `${siteUrl}/photos/${portrait.picture}/photo.jpg`,
+      hasCredential: expect.objectContaining({ name: 'New York 000000' }),
+    }),
+  );
+  const ids = graph['@graph'].map((thing: { '@id': string }) => thing['@id']);
+  const practice = graph['@graph'].at(-1);
+  expect(practice.employee).toHaveLength(12);
+  for (const { '@id': id } of practice.employee) expect(ids).toContain(id);
+  const picture = await site.app.inject('/share/team.png');
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('reads at grade 8 or below, and arrives with the first ten packets', async () => {
+  const { headers, rawPayload } = await site.app.inject({
+    url: '/team',
+    headers: { 'accept-encoding': 'br' },
+  });
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(rawPayload.length + head.join('').length).toBeLessThanOrEqual(10 * 1460);
+  expect(readingGrade(sentencesOf((await site.app.inject('/team')).body).join(' '))).toBeLessThanOrEqual(8);
+});
+
+test('is led to from the footer, the About page and the sitemap', async () => {
+  for (const url of ['/', '/contact']) {
+    expect((await site.app.inject(url)).body).toMatch(/href="\/team"[^>]*>Our Therapists</);
+  }
+  expect((await site.app.inject('/about')).body).toContain('Meet all of our therapists');
+  expect((await site.app.inject('/sitemap.xml')).body).toContain(`<loc>${siteUrl}/team</loc>`);
+});
+
+test('is not there while the practice shows one therapist, and nothing leads to it', async () => {
+  const { app } = await serveSite({ identity: buildOwnIdentity({ footerPages: buildFooterPages() }) });
+  expect((await app.inject('/team')).statusCode).toBe(404);
+  expect((await app.inject('/share/team.png')).statusCode).toBe(404);
+  expect((await app.inject('/sitemap.xml')).body).not.toContain('/team');
+  for (const url of ['/', '/about']) expect((await app.inject(url)).body).not.toContain('href="/team"');
+});
+
+test('has its words in Spanish, with the same search description in length', () => {
+  expect(inSpanish.settings.path).toBe('/es/team');
+  expect(inSpanish.settings.title.length).toBeLessThanOrEqual(60);
+  expect(inSpanish.settings.description.length).toBeLessThanOrEqual(155);
+  expect(inSpanish.teamOpening(identity).lead).toContain('Tall Trees Therapy');
+});
