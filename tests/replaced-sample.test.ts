@@ -61,7 +61,9 @@ const replaced: PublicIdentity = shownInSpanish({
 
 /** Every text of the sample that a family could recognize, and the parts by which it would be found. */
 const sampleWords = [
-  ...textsIn({ ...sampleIdentity, hours: null, claims: null, services: null, spanish: null }).filter((text) => text.length > 4),
+  ...textsIn({ ...sampleIdentity, hours: null, claims: null, services: null, spanish: null }).filter(
+    (text) => text.length > 4,
+  ),
   ...Object.values(sampleInSpanish).filter((text) => text.length > 4),
   'Nora',
   'Wrenfield',
