@@ -1,7 +1,7 @@
+import { canonicalText } from '#domain/canonical-text.ts';
 import { formatDay } from '#domain/dates.ts';
 import { goalStatusLabels } from '#domain/goals/goal-status.ts';
 import { sessionStatusLabels } from '#domain/sessions/session-words.ts';
-import { canonicalText } from '#domain/signing/canonical-text.ts';
 import type { FilledDocument, FilledGoal } from './filled-document.ts';
 
 /** What the record says otherwise than when a document was filled before, a sentence without its full stop each; none where nothing changed. */

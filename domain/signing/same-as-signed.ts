@@ -1,4 +1,4 @@
-import { canonicalText } from './canonical-text.ts';
+import { canonicalText } from '#domain/canonical-text.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { UnsignedNote } from './signed-note.ts';
 

@@ -1,6 +1,6 @@
+import { canonicalText } from '#domain/canonical-text.ts';
 import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
-import { canonicalText } from '#domain/signing/canonical-text.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { signedActShape, signedShape } from '#domain/signing/signed-note.ts';
 import { SignedChain } from '#server/signing/chain.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalText } from '#domain/signing/canonical-text.ts';
+import { canonicalText } from '#domain/canonical-text.ts';
 import type { UnsignedDocument } from '#domain/signing/signed-clinical-document.ts';
 import type { UnsignedNote } from '#domain/signing/signed-note.ts';
 

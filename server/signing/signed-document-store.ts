@@ -1,5 +1,5 @@
+import { canonicalText } from '#domain/canonical-text.ts';
 import { documentKinds } from '#domain/documents/document-words.ts';
-import { canonicalText } from '#domain/signing/canonical-text.ts';
 import { type SignedDocument, signedDocumentRecord } from '#domain/signing/signed-document.ts';
 import type { Signed } from '#domain/signing/signed-note.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';

@@ -17,13 +17,13 @@ export const meta = pageMeta(({ pages }) => pages.pageSettings.contact, contactG
 
 export default function ContactPage() {
   const identity = usePublicIdentity();
-  const { contact, home } = useSiteWords();
+  const { contact, frame, home } = useSiteWords();
   return (
     <>
       <PageTop
         opening={contact.contactOpening}
         tone="accent"
-        illustration={<TwoVoices className="mx-auto max-w-xs" />}
+        illustration={<TwoVoices label={frame.pictures.twoVoices} className="mx-auto max-w-xs" />}
         placing="on-large-screens"
       />
       <div

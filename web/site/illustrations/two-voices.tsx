@@ -1,11 +1,14 @@
-import { useSiteWords } from '#web/site/parts/site-language.ts';
+interface TwoVoicesProps {
+  /** What the picture shows, in the language of the page. */
+  label: string;
+  className?: string;
+}
 
 /** A parent and a therapist talk across a small table; one speech bubble asks, the other has found an answer. */
-export function TwoVoices({ className }: { className?: string }) {
-  const { pictures } = useSiteWords().frame;
+export function TwoVoices({ label, className }: TwoVoicesProps) {
   return (
     <svg viewBox="0 0 360 280" className={className} role="img" aria-labelledby="two-voices-title">
-      <title id="two-voices-title">{pictures.twoVoices}</title>
+      <title id="two-voices-title">{label}</title>
       <path
         d="M60 14h104a20 20 0 0 1 20 20v28a20 20 0 0 1-20 20h-62l-24 22v-22H60a20 20 0 0 1-20-20V34a20 20 0 0 1 20-20z"
         className="fill-surface"

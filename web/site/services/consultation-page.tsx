@@ -14,12 +14,12 @@ export const meta = serviceMeta('consultation');
 
 export default function ConsultationPage() {
   const identity = usePublicIdentity();
-  const { consultation } = useSiteWords();
+  const { consultation, frame } = useSiteWords();
   return (
     <ServicePage
       id="consultation"
       tone="accent"
-      illustration={<TwoVoices />}
+      illustration={<TwoVoices label={frame.pictures.twoVoices} />}
       closing={consultation.closing}
       isAfterBand
     >

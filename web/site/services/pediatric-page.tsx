@@ -11,13 +11,13 @@ import { useOfferedService } from './use-offered-services.ts';
 export const meta = serviceMeta('pediatric');
 
 export default function PediatricPage() {
-  const { ownServices, pediatric } = useSiteWords();
+  const { frame, ownServices, pediatric } = useSiteWords();
   const service = useOfferedService('pediatric');
   return (
     <ServicePage
       id="pediatric"
       tone="primary"
-      illustration={<GrowingSteps />}
+      illustration={<GrowingSteps label={frame.pictures.growingSteps} />}
       closing={pediatric.closing}
       hasConditions
     >

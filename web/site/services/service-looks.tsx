@@ -9,17 +9,19 @@ import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
 import type { PageTone } from '#web/site/parts/page-top.tsx';
 
 interface ShippedLook {
-  Picture: ComponentType<{ className?: string }>;
+  Picture: ComponentType<{ className?: string; label: string }>;
+  /** What the picture shows, among the words of pictures; null where it only decorates. */
+  label: 'growingSteps' | 'twoVoices' | null;
   ground: string;
 }
 
 /** The picture of each service that ships with the program. */
 export const shippedLooks: Record<ShippedServiceId, ShippedLook> = {
-  pediatric: { Picture: GrowingSteps, ground: 'bg-primary-soft' },
-  'school-based': { Picture: PencilDesk, ground: 'bg-info-soft' },
-  sensory: { Picture: QuietEars, ground: 'bg-primary-soft' },
-  'fine-motor': { Picture: BeadString, ground: 'bg-sun-soft' },
-  consultation: { Picture: TwoVoices, ground: 'bg-accent-soft' },
+  pediatric: { Picture: GrowingSteps, label: 'growingSteps', ground: 'bg-primary-soft' },
+  'school-based': { Picture: PencilDesk, label: null, ground: 'bg-info-soft' },
+  sensory: { Picture: QuietEars, label: null, ground: 'bg-primary-soft' },
+  'fine-motor': { Picture: BeadString, label: null, ground: 'bg-sun-soft' },
+  consultation: { Picture: TwoVoices, label: 'twoVoices', ground: 'bg-accent-soft' },
 };
 
 interface OwnLook {

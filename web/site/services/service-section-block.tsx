@@ -47,6 +47,7 @@ export function ServiceSectionBlock({ service }: { service: OfferedService }) {
 
 /** What ships is drawn into the page; what the practice added comes when it is about to be seen. */
 function ServicePicture({ service }: { service: OfferedService }) {
+  const { pictures } = useSiteWords().frame;
   const own = serviceLookOf(service, useOfferedServices());
   const shipped = service.shippedId === null ? undefined : shippedLooks[service.shippedId];
   const size = 'mx-auto max-h-72 w-full';
@@ -55,7 +56,7 @@ function ServicePicture({ service }: { service: OfferedService }) {
       className={`${(shipped ?? own).ground} break-inside-avoid overflow-hidden rounded-2xl p-6 lg:sticky lg:top-28 print:hidden`}
     >
       {shipped ? (
-        <shipped.Picture className={size} />
+        <shipped.Picture label={shipped.label === null ? '' : pictures[shipped.label]} className={size} />
       ) : (
         <LazyPicture name={own.picture} alt="" className={`${size} aspect-32/29`} />
       )}

@@ -38,7 +38,7 @@ export function TherapistCard({ therapist, children }: TherapistCardProps) {
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt className="inline font-semibold">{label}:</dt> <dd className="inline">{children}</dd>
+      <dt className="inline font-semibold">{`${label}:`}</dt> <dd className="inline">{children}</dd>
     </div>
   );
 }
