@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { accentColors, type Color, colors } from './colors.ts';
+import { accentColors } from './accent-colors.ts';
+import { type Color, colors } from './colors.ts';
 
 /** The accents that a practice can choose for its website; the first is the one that ships. */
 export const accents = ['teal', 'blue', 'green', 'purple', 'rose', 'brown'] as const;

@@ -1,4 +1,4 @@
-import * as pages from './content/en/page-settings.ts';
+import { countyKeyword, homeSettings } from './content/en/home-settings.ts';
 import { canonical, descriptorsOf, metaFrom, type PageMeta } from './page-head.ts';
 
 /*
@@ -8,13 +8,13 @@ import { canonical, descriptorsOf, metaFrom, type PageMeta } from './page-head.t
 
 /** Pages without settings of their own: the practice's name, and the home page's words. */
 export const defaultMeta: PageMeta = metaFrom((facts) =>
-  descriptorsOf({ ...pages.pageSettings.home, title: '' }, pages, { ...facts, language: 'en' }),
+  descriptorsOf({ ...homeSettings, title: '' }, { countyKeyword }, { ...facts, language: 'en' }),
 );
 
 /** As `defaultMeta`, for a public page with an address of its own that no search engine shall list. */
 export function unlistedMetaAt(path: string): PageMeta {
   return metaFrom((facts) => [
-    ...descriptorsOf({ ...pages.pageSettings.home, title: '' }, pages, { ...facts, language: 'en' }),
+    ...descriptorsOf({ ...homeSettings, title: '' }, { countyKeyword }, { ...facts, language: 'en' }),
     ...canonical(path, facts),
     { name: 'robots', content: 'noindex, follow' },
   ]);

@@ -1,3 +1,7 @@
+import { homeSettings } from './home-settings.ts';
+
+export { countyKeyword } from './home-settings.ts';
+
 /** What a page tells search engines and the apps that people share links in. */
 export interface PageSettings {
   path: string;
@@ -13,16 +17,7 @@ export interface PageSettings {
 
 /** The pages with settings of their own; every other path has the default title. */
 export const pageSettings = {
-  home: {
-    path: '/',
-    title: 'Pediatric Occupational Therapy for Ages 3-21',
-    description:
-      'Help with handwriting, busy bodies, loud rooms, and daily skills. Warm, practical occupational therapy for children and teens.',
-    keywords:
-      'pediatric occupational therapy, school occupational therapist, fine motor skills, sensory processing, handwriting help, Long Island',
-    type: 'website',
-    image: '/share/home.png',
-  },
+  home: homeSettings,
   services: {
     path: '/services',
     title: 'Occupational Therapy Services',
@@ -102,8 +97,3 @@ export const pageSettings = {
     image: '/share/consultation.png',
   },
 } satisfies Record<string, PageSettings>;
-
-/** A county that the practice serves, as people look for it. */
-export function countyKeyword(county: string, state: string): string {
-  return `${county} County ${state}`;
-}
