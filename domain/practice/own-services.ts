@@ -75,7 +75,8 @@ export type ServiceWords = z.output<typeof serviceWordsSchema>;
 const serviceId = z
   .string('Please name the service')
   .check(
-    z.regex(/^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'The address of a service takes letters and digits'),
+    z.maxLength(60, 'The address of a service is at most 60 letters long'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The address of a service takes letters and digits'),
   );
 
 /** What nobody but the owner can say of a service of her own. */

@@ -40,8 +40,8 @@ export async function modelDocument({ read }: Database, { clientId, fromOn, unti
   const within = sessions.filter(({ date }) => dayOf(date) >= fromOn && dayOf(date) <= untilOn);
   const isSigned = (id: number) =>
     notes.some(({ session_id, state }) => session_id === id && state === 'signed');
-  const took = within.filter(({ status }) => status === 'completed');
-  const held = took.filter(({ id }) => isSigned(id));
+  const counted = within.filter(({ id }) => isSigned(id));
+  const held = counted.filter(({ status }) => status === 'completed');
   const marked = held.flatMap(({ id, date }) => {
     const row = results.find(({ session_id }) => session_id === id);
     const marks: (string | null)[] =
@@ -62,12 +62,12 @@ export async function modelDocument({ read }: Database, { clientId, fromOn, unti
         .map(([status, ofStatus]) => [status, ofStatus.length]),
     ),
   });
-  const months = [...Map.groupBy(within, ({ date }) => monthOf(date))]
+  const months = [...Map.groupBy(counted, ({ date }) => monthOf(date))]
     .map(([month, ofMonth]) => ({ month, ...attendance(ofMonth) }))
     .filter((each) => each.held > 0 || Object.keys(each.missed).length > 0);
   return {
-    ...attendance(within),
-    unsigned: took.length - held.length,
+    ...attendance(counted),
+    unsigned: within.length - counted.length,
     firstDay: held[0] ? dayOf(held[0].date) : null,
     months,
     figures:
