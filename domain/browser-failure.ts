@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pathInLanguage, siteLanguages } from './practice/site-language.ts';
 
 const short = (limit: number) =>
   z.string('Please say what broke').check(z.trim(), z.maxLength(limit, 'Please say it in fewer words'));
@@ -17,7 +18,8 @@ export const browserFailureSchema = z.object({
 
 export type BrowserFailure = z.output<typeof browserFailureSchema>;
 
-const screens: readonly string[] = [
+/** The pages of the website that stand in every language. */
+const sitePages: readonly string[] = [
   '/',
   '/services',
   '/services/pediatric',
@@ -28,6 +30,7 @@ const screens: readonly string[] = [
   '/services/:service',
   '/about',
   '/contact',
+  '/team',
   '/cost-and-insurance',
   '/for-schools',
   '/privacy',
@@ -35,6 +38,10 @@ const screens: readonly string[] = [
   '/accessibility',
   '/good-faith-estimate',
   '/language-help',
+];
+
+const screens: readonly string[] = [
+  ...siteLanguages.flatMap((language) => sitePages.map((path) => pathInLanguage(path, language))),
   '/backlink-strategy',
   '/auth',
   '/auth/recover',
@@ -88,6 +95,7 @@ const screens: readonly string[] = [
   '/settings/website/services',
   '/settings/website/services/:service',
   '/settings/website/spanish',
+  '/settings/website/team',
   '/settings/team',
   '/settings/sealed-records',
   '/settings/activity',
