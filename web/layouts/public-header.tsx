@@ -21,7 +21,7 @@ export function PublicHeader() {
   return (
     // In a low window, such as a screen zoomed to 400 %, a header that stays would cover what is read.
     <header className="sticky top-0 z-40 border-b bg-canvas [@media(max-height:24rem)]:static print:static print:border-0 print:bg-transparent">
-      <div className={`${siteWidth} flex min-h-16 items-center gap-2 py-2 lg:min-h-20`}>
+      <div className={`${siteWidth} flex min-h-16 items-center gap-1 py-2 sm:gap-2 lg:min-h-20`}>
         <a
           href={pathOf('/')}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
