@@ -5,9 +5,12 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestCount {
   passed: number;
   failed: number;
-  /** What failed and the first line of why, so that the end of a long run tells it again. */
+  /** What failed and the first lines of why, so that the end of a long run tells it again. */
   failures: string[];
 }
+
+/** A program that does not start says why on its own lines, below the test's. */
+const LINES_OF_WHY = 12;
 
 interface VitestReport {
   numPassedTests: number;
@@ -75,5 +78,8 @@ function inRepository(file: string): string {
 }
 
 function failure(name: string, message = ''): string {
-  return `${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trimStart().startsWith('at '));
+  return `${name}: ${lines.slice(0, LINES_OF_WHY).join('\n    ')}`;
 }

@@ -1,12 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below those that systems take for connections of their own: such a one would be gone before a program has it. */
+const FIRST_PORT = 10_000;
+const LAST_PORT = 32_000;
+
+const givenOut = new Set<number>();
+
+/** A port that nobody listens on at this moment, given out once. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (givenOut.has(port) || !(await isFree(port))) continue;
+    givenOut.add(port);
+    return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  probe.listen(port, 'localhost');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
 }
