@@ -3,22 +3,23 @@ import { openerIn } from './return-focus.ts';
 /** Gives the focus back: to what had it, or to what stands for one of the records with these addresses. */
 export type WayBack = (addresses: readonly string[]) => void;
 
-/** What was read again is drawn within a second, or what stood there is not on this page at all. */
-const DRAWN_WITHIN_MS = 1_000;
+/** What was read again is drawn within seconds, or does not stand on this page; whoever moved on meanwhile is not called back. */
+const DRAWN_WITHIN_MS = 3_000;
 
 /** Remembers what has the focus, or the button of the menu that has it, and gives the way back there. */
 export function rememberFocus(): WayBack {
   const before = openerIn(document.activeElement);
-  return (addresses) => focusOnceDrawn(before, addresses, performance.now() + DRAWN_WITHIN_MS);
-}
-
-/** Looks at each frame, until something has the focus: it may have been drawn, or the person went on themselves. */
-function focusOnceDrawn(before: HTMLElement | null, addresses: readonly string[], until: number): void {
-  requestAnimationFrame(() => {
-    if (before !== document.body && takesFocus(before)) return;
-    if (addresses.some(focusRecord) || performance.now() > until) return;
-    if (document.activeElement === document.body) focusOnceDrawn(before, addresses, until);
-  });
+  return (addresses) => {
+    const resting = document.activeElement;
+    const until = performance.now() + DRAWN_WITHIN_MS;
+    requestAnimationFrame(function look() {
+      if (before !== document.body && takesFocus(before)) return;
+      if (addresses.some(focusRecord) || performance.now() > until) return;
+      if (document.activeElement === resting || document.activeElement === document.body) {
+        requestAnimationFrame(look);
+      }
+    });
+  };
 }
 
 /** Gives the focus to the link to a record, or to what carries its address; whether that took it. */
