@@ -16,7 +16,8 @@ test('a parent changes the language in the middle of the form, and back, and kee
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
   await expect(form.locator('[name=parentName]')).toHaveValue('Rosa Example');
   await expect(form.locator('[name=concerns]')).toHaveValue('No le gusta escribir.');
-  // Nobody had chosen a language for the call: it is the page's.
+  // What is sent, and the language of the call that nobody had chosen, are the page's.
+  await expect(form.locator('[name=language]')).toHaveValue('es');
   await expect(form.locator('[name=callLanguage]')).toHaveValue('es');
   await form.locator('[name=childName]').fill('Luz');
 

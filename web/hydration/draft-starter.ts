@@ -31,8 +31,8 @@ function keep(form: HTMLFormElement) {
 function fillIn(form: HTMLFormElement) {
   const draft = JSON.parse(sessionStorage[keyOf(form)] ?? '{}');
   for (const field of form.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
-    // What cannot be reached by Tab is a trap for programs, not a field that somebody filled in.
-    if (field.tabIndex < 0 || !(field.name in draft)) continue;
+    // A hidden field says which page it stands on; what cannot be reached by Tab is a trap for programs.
+    if (field.type === 'hidden' || field.tabIndex < 0 || !(field.name in draft)) continue;
     if (field.type === 'checkbox') field.checked = true;
     else field.value = draft[field.name];
   }

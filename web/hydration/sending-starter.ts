@@ -12,7 +12,8 @@ addEventListener('submit', (event) => {
   const button = form.querySelector('[type=submit]');
   if (!button) return;
   if (navigator.onLine) {
-    words = button.innerHTML;
+    // At a second press the button says already that it works.
+    words ??= button.innerHTML;
     button.textContent = form.dataset.sending ?? '';
     return;
   }
