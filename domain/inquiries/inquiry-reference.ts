@@ -1,4 +1,4 @@
-/** What a family names when it calls about its request: six letters and digits of the request's random id. */
+/** What a family names when it calls about its request: six letters and digits of the id of the mail about it. */
 export function inquiryReference(messageId: string): string {
   return messageId.slice(0, 6).toUpperCase();
 }

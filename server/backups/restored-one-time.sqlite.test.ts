@@ -78,7 +78,7 @@ test('A recovery code that was used since the backup is not good again, and the 
 test('Mail that was sent since the backup is not sent again, and what still waits is', async () => {
   await open();
   await addInquiry(owner, practice.visitor());
-  await addInquiry(owner, practice.visitor());
+  await addInquiry(owner, practice.visitor(), { childName: 'Alex Example' });
   const name = await backUp();
   const sentAt = '2026-11-20T15:00:00.500Z';
   await practice.database.write((queries) =>

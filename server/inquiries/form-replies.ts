@@ -54,10 +54,13 @@ export function sendPage(reply: FastifyReply, status: number, html: string): Fas
     .send(html);
 }
 
+// Browsers end the lines of a form's text with two signs, which would count twice against its limit.
 function typedFields(body: unknown): TypedFields {
   const entries = body !== null && typeof body === 'object' ? Object.entries(body) : [];
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    entries.flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text.replaceAll('\r\n', '\n')]] : [],
+    ),
   );
 }
 

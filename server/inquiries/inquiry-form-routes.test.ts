@@ -111,10 +111,10 @@ describe('A consultation request', () => {
       config: { rateLimits: true, trustProxy: 1 },
       clock: () => time.now,
     });
-    const send = (address: string) =>
-      practice.visitor().post('/api/contact', asked, { 'x-forwarded-for': address });
+    const send = (address: string, change: object = {}) =>
+      practice.visitor().post('/api/contact', { ...asked, ...change }, { 'x-forwarded-for': address });
     for (let number = 0; number < INQUIRIES_AN_HOUR; number += 1)
-      expect((await send('192.0.2.1')).status).toBe(200);
+      expect((await send('192.0.2.1', { childName: `Child ${number}` })).status).toBe(200);
     time.now = new Date('2026-11-20T15:59:00.000Z');
     const late = await send('192.0.2.1');
     expect([late.status, late.text]).toEqual([
@@ -134,6 +134,25 @@ describe('A consultation request', () => {
       expect((await practice.visitor().post('/api/contact', { ...asked, phone: '' })).status).toBe(400);
     }
     expect((await practice.visitor().post('/api/contact', asked)).status).toBe(200);
+  });
+
+  test('that comes again word for word is kept once, and answered as it was the first time', async () => {
+    const time = { now: new Date('2026-11-20T15:00:00.000Z') };
+    const practice = await startTestPractice({ clock: () => time.now });
+    const send = async (change: object = {}) => {
+      const reply = await practice.visitor().post('/api/contact', { ...asked, ...change });
+      expect(reply.status).toBe(200);
+      return reply.json<{ reference: string }>().reference;
+    };
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => send()));
+    expect(new Set(others)).toEqual(new Set([first]));
+    time.now = new Date('2026-11-21T14:59:00.000Z');
+    expect(await send({ parentName: ' Pat Example ' })).toBe(first);
+    expect([await kept(practice), await outbox(practice)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    expect(await send({ childName: 'Alex Example' })).not.toBe(first);
+    time.now = new Date('2026-11-21T15:00:00.000Z');
+    expect(await send()).not.toBe(first);
+    expect([await kept(practice), await outbox(practice)]).toMatchObject([{ length: 3 }, { length: 3 }]);
   });
 
   test('is gone with its mail when it is removed', async () => {
@@ -162,6 +181,23 @@ describe('A form that the browser sends by itself', () => {
     expect(page.text).toContain('Consultation Request Received!');
     expect(page.text).toContain(`${sampleIdentity.therapist.firstName} will contact you shortly`);
     expect(page.text).toContain('<a href="/">');
+  });
+
+  test('is the same request as the one that its script sent, however its lines end', async () => {
+    const practice = await startTestPractice();
+    const visitor = practice.visitor();
+    const { reference } = (await visitor.post('/api/contact', asked)).json<{ reference: string }>();
+    const concerns = asked.concerns.replaceAll('\n', '\r\n');
+    for (const _press of ['first', 'second']) await visitor.post('/api/contact', fields({ concerns }), FORM);
+    expect(await kept(practice)).toMatchObject([{ concerns: asked.concerns }]);
+    expect((await visitor.get('/api/contact/received')).text).toContain(`${reference}.`);
+  });
+
+  test('may be as long as its script lets it be, whatever a line break is made of', async () => {
+    const practice = await startTestPractice();
+    const concerns = `${'c'.repeat(4_998)}\r\nc`;
+    const reply = await practice.visitor().post('/api/contact', fields({ concerns }), FORM);
+    expect(reply.status).toBe(303);
   });
 
   test('without the tick says no to the insurance question', async () => {
@@ -222,6 +258,7 @@ describe('A form that the browser sends by itself', () => {
     const other = await visitor.get('/api/contact/received?language=fr');
     expect([other.status, other.text]).toEqual([400, 'Language must be en or es']);
     for (let number = 1; number < INQUIRIES_AN_HOUR; number += 1) await send();
+    // The same again counts like any other.
     expect((await send()).text).toMatch(/Demasiados intentos\. Espere \d+ minutos e inténtelo de nuevo\./);
   });
 

@@ -67,9 +67,20 @@ describe('A message from a school', () => {
     expect(await inbox()).toEqual([]);
   });
 
+  test('is kept once when it is sent twice, by its script or by the browser', async () => {
+    const { send, post, inbox } = await practiceWithOwner();
+    const references = [await send(), await send()].map(
+      (reply) => reply.json<{ reference: string }>().reference,
+    );
+    expect((await post()).status).toBe(303);
+    expect(await inbox()).toMatchObject([{ reference: references[0] }]);
+    expect(references[1]).toBe(references[0]);
+  });
+
   test('shares what an address may send in an hour with the consultation form', async () => {
     const { send, visitor, inbox } = await practiceWithOwner(true);
-    for (let number = 1; number < INQUIRIES_AN_HOUR; number += 1) expect((await send()).status).toBe(200);
+    for (let number = 1; number < INQUIRIES_AN_HOUR; number += 1)
+      expect((await send({ name: `Teacher ${number}` })).status).toBe(200);
     expect((await visitor.post('/api/contact', buildInquiryForm())).status).toBe(200);
     expect((await send()).status).toBe(429);
     expect(await inbox()).toHaveLength(INQUIRIES_AN_HOUR);

@@ -15,6 +15,7 @@ import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { INQUIRIES_AN_HOUR } from '#server/throttle/attempts.ts';
 import { languageIn, replyToForm, sendPage } from './form-replies.ts';
 import { receivedPage } from './inquiry-received-page.ts';
+import { requestMail } from './same-request.ts';
 import type { WebsiteForm } from './website-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -88,7 +89,7 @@ export function websiteFormRoutes<Fields>(
 
 /**
  * Keeps a request before anybody is thanked for it; gives its reference. What a program sent is thanked for, and not
- * kept.
+ * kept; what came before is answered as it was then, and not kept twice.
  */
 async function receive<Fields>(
   { database, config, clock, delivery, website }: FormServices,
@@ -96,19 +97,20 @@ async function receive<Fields>(
   request: FastifyRequest,
   body: unknown,
 ): Promise<string> {
-  const messageId = randomUUID();
-  const reference = inquiryReference(messageId);
   const sent = isRecord(body) ? body : {};
-  if (isBotSubmission(sent)) return reference;
+  if (isBotSubmission(sent)) return inquiryReference(randomUUID());
   const fields = parseBody(form.inLanguage[languageIn(sent)].schema, body);
   // A website that nobody published may still speak in the name of people who are made up.
   const isConfirmed = config.smtpUrl !== undefined && website.isListed();
-  await database.write(async (queries) => {
+  const reference = await database.write(async (queries) => {
     const now = clock();
-    await form.keep(queries, { fields, messageId, reference, isConfirmed }, now.toISOString());
     if (config.rateLimits) {
       await countWithinHour(queries, 'inquiry', request.ip, INQUIRIES_AN_HOUR, now);
     }
+    const { messageId, isRepeated } = await requestMail(queries, form.path, fields, now);
+    const arrival = { fields, messageId, reference: inquiryReference(messageId), isConfirmed };
+    if (!isRepeated) await form.keep(queries, arrival, now.toISOString());
+    return arrival.reference;
   });
   delivery.wake();
   return reference;

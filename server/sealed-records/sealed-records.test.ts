@@ -179,7 +179,7 @@ describe('Restoring', () => {
     const { owner, practice, clientId } = billing;
     const inquiries = [
       await addInquiry(owner, practice.visitor()),
-      await addInquiry(owner, practice.visitor()),
+      await addInquiry(owner, practice.visitor(), { childName: 'Alex Example' }),
     ];
     for (const id of inquiries) await owner.put(`/api/consultation-requests/${id}`, { clientId });
     const record = await deleteClient();

@@ -11,7 +11,16 @@ export interface Attempts {
 
 /** What is counted: a kind, and whose. Only its hash is stored: people type passwords into the username field. */
 export function attemptKey(
-  kind: 'password' | 'code' | 'address' | 'registration' | 'inquiry' | 'passkey' | 'mail' | 'browser failure',
+  kind:
+    | 'password'
+    | 'code'
+    | 'address'
+    | 'registration'
+    | 'inquiry'
+    | 'same request'
+    | 'passkey'
+    | 'mail'
+    | 'browser failure',
   whose: string,
 ): string {
   return createHash('sha256').update(`${kind} ${whose}`).digest('hex');

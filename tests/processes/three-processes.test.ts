@@ -63,12 +63,15 @@ test('Three copies of the program on one PostgreSQL tell each other what changed
   }
   await Promise.all(tabs.map((tab) => tab.leave()));
 
-  const asked = await Promise.all(urls.map((url) => visitorAt(url).post('/api/contact', buildInquiryForm())));
+  const ask = (url: string, childName: string) =>
+    visitorAt(url).post('/api/contact', buildInquiryForm({ childName }));
+  const asked = await Promise.all(urls.map((url, number) => ask(url, `Child ${number}`)));
   expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
   const toDesk = () => mailServer.received.filter(({ to }) => to.includes('desk@example.org'));
   await expect.poll(() => toDesk().length, { timeout: 30_000 }).toBe(COPIES);
-  // A request that two copies took from the outbox would have come twice; a fourth one shows that nothing more comes.
-  await visitorAt(first).post('/api/contact', buildInquiryForm());
+  // A request that two copies took from the outbox would have come twice, and so would one that they were sent at once;
+  // a fourth one shows that nothing more comes.
+  await Promise.all(urls.map((url) => ask(url, 'One more')));
   await expect.poll(() => toDesk().length, { timeout: 30_000 }).toBe(COPIES + 1);
 });
 
@@ -134,7 +137,7 @@ test('Three copies that start at once clear up once: nothing else is lost, the l
   expect((await again.post('/api/login', account)).status).toBe(200);
   expect((await again.get('/api/clients')).json()).toEqual([kept]);
   // Behind it comes nothing more of the one that waited.
-  await visitorAt(first ?? '').post('/api/contact', buildInquiryForm());
+  await visitorAt(first ?? '').post('/api/contact', buildInquiryForm({ childName: 'Another Example' }));
   await expect.poll(() => toDesk().length, { timeout: 30_000 }).toBe(2);
   expect(await askPostgres(DATABASE_URL, "SELECT * FROM audit_log WHERE action = 'purge'")).toHaveLength(1);
   await Promise.all(copies.map((copy) => copy.stop()));
