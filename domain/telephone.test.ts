@@ -13,6 +13,11 @@ test.each([
   ['516.555.0142, extension 12', 'tel:5165550142;ext=12'],
   ['516-555-0142 #9', 'tel:5165550142;ext=9'],
   ['516-555-0142 mother', 'tel:5165550142'],
+  ['516-555-0142x4', 'tel:5165550142;ext=4'],
+  ['516-555-0142 extensión 4', 'tel:5165550142;ext=4'],
+  ['516-555-0142, text me after 5', 'tel:5165550142'],
+  ['Cell: (516) 555-0142', 'tel:5165550142'],
+  ['mother, +1 516 555 0142 ext 4', 'tel:+15165550142;ext=4'],
   ['', 'tel:'],
 ])('%s dials %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link);

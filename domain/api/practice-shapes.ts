@@ -37,6 +37,7 @@ const familyInquiryShape = z.strictObject({
   insuranceCheck: z.boolean(),
   language: z.enum(siteLanguages),
   callLanguage: z.nullable(z.enum(callLanguages)),
+  otherLanguage: z.string(),
   clientId: z.nullable(id),
 });
 

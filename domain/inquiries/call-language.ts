@@ -8,3 +8,15 @@ export const languageNames: Record<CallLanguage, string> = {
   es: 'Spanish',
   other: 'Another language',
 };
+
+interface LanguageOfCall {
+  callLanguage: CallLanguage | null;
+  /** Which one, where it is `other`; empty where the family did not name it. */
+  otherLanguage: string;
+}
+
+/** In which language a family would like to be called, as the practice reads it; undefined where it did not say. */
+export function callLanguageName({ callLanguage, otherLanguage }: LanguageOfCall): string | undefined {
+  if (callLanguage === null) return undefined;
+  return (callLanguage === 'other' && otherLanguage) || languageNames[callLanguage];
+}

@@ -1,5 +1,5 @@
 import type { NewClient } from '#domain/clients/client.ts';
-import { languageNames } from './call-language.ts';
+import { callLanguageName } from './call-language.ts';
 import type { FamilyInquiry } from './inquiry.ts';
 
 type Family = Pick<
@@ -10,6 +10,7 @@ type Family = Pick<
   | 'email'
   | 'phone'
   | 'callLanguage'
+  | 'otherLanguage'
   | 'school'
   | 'concerns'
   | 'referralSource'
@@ -32,10 +33,11 @@ export function clientOfInquiry(family: Family): NewClient {
 }
 
 function notesOf(family: Family): string {
+  const callLanguage = callLanguageName(family);
   const lines = [
     `Parent or guardian: ${family.parentName}`,
     `Age when they wrote: ${family.childAge}`,
-    family.callLanguage && `Call in: ${languageNames[family.callLanguage]}`,
+    callLanguage && `Call in: ${callLanguage}`,
     family.school && `School: ${family.school}`,
     family.referralSource && `Heard about us: ${family.referralSource}`,
     family.insuranceCheck && 'Would like their insurance checked',

@@ -34,6 +34,7 @@ export const englishInquiryForm: InquiryFormWords = {
       label: 'Language for our call',
       hint: 'We will tell you if we cannot call in it.',
     },
+    otherLanguage: { label: 'Which language?' },
     school: { label: 'School' },
     concerns: { label: 'Your concerns', hint: 'What is hard right now? A few words are enough.' },
     referralSource: { label: 'How did you hear about us?' },

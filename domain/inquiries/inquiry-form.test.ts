@@ -9,6 +9,7 @@ const request: InquiryForm = {
   email: 'pat@example.com',
   phone: '555-0100',
   callLanguage: null,
+  otherLanguage: '',
   school: '',
   concerns: 'Buttons and zippers are hard.',
   referralSource: '',
@@ -98,6 +99,12 @@ describe('a plain form post', () => {
     expect(fromFormFields({ insuranceCheck: 'on' }).insuranceCheck).toBe(true);
     expect(fromFormFields({ insuranceCheck: 'true' }).insuranceCheck).toBe(true);
     expect(fromFormFields({}).insuranceCheck).toBe(false);
+  });
+
+  test('the name of another language is out of sight where another one was chosen', () => {
+    const typed = { otherLanguage: 'Haitian Creole' };
+    expect(fromFormFields({ ...typed, callLanguage: 'other' })).toMatchObject(typed);
+    expect(fromFormFields({ ...typed, callLanguage: 'es' })).toMatchObject({ otherLanguage: '' });
   });
 
   test('text in the hidden field gives a program away', () => {

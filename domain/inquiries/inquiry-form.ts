@@ -7,6 +7,7 @@ import type { InquiryMessages, SharedMessages } from './request-messages.ts';
 
 const CONCERNS_LIMIT = 5_000;
 const FREE_TEXT_LIMIT = 200;
+const LANGUAGE_LIMIT = 60;
 
 /** What somebody may leave out: text, empty when nothing was said. */
 export function freeText({ text, tooLong }: SharedMessages, maximum = FREE_TEXT_LIMIT) {
@@ -28,6 +29,7 @@ export function inquiryFormSchema(messages: InquiryMessages) {
     email: requiredEmail(messages.email, messages.invalidEmail),
     phone: required(messages.phone, 60),
     callLanguage: z._default(z.nullable(z.enum(callLanguages, messages.callLanguage)), null),
+    otherLanguage: freeText(messages, LANGUAGE_LIMIT),
     school: freeText(messages),
     concerns: required(messages.concerns, CONCERNS_LIMIT),
     referralSource: freeText(messages),
@@ -53,8 +55,15 @@ export function isBotSubmission(fields: Readonly<Record<string, unknown>>): bool
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The fields of a plain form post, where a ticked box arrives as text and an unticked one not at all. */
+/**
+ * The fields of a plain form post, where a ticked box arrives as text and an unticked one not at all, and where the name
+ * of another language may still stand that is out of sight.
+ */
 export function fromFormFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const ticked = fields.insuranceCheck;
-  return { ...fields, insuranceCheck: ticked === 'on' || ticked === 'true' };
+  const { insuranceCheck: ticked, otherLanguage, ...others } = fields;
+  return {
+    ...others,
+    otherLanguage: others.callLanguage === 'other' ? otherLanguage : '',
+    insuranceCheck: ticked === 'on' || ticked === 'true',
+  };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callLanguageName } from './call-language.ts';
 import { clientOfInquiry } from './client-of-inquiry.ts';
 import { mailStateOf } from './inquiry.ts';
 
@@ -10,6 +11,7 @@ const family = {
   email: 'pat@example.com',
   phone: '555-0100',
   callLanguage: null,
+  otherLanguage: '',
   school: '',
   concerns: 'Buttons are hard.\nMornings take an hour.',
   referralSource: '',
@@ -26,6 +28,15 @@ test.each([
   [{ sentAt: null, heldAt: null, attempts: 0 }, false, 'off'],
 ] as const)('a mail with %o, mail on: %s, is %s', (mail, isMailOn, state) => {
   expect(mailStateOf(mail, isMailOn)).toBe(state);
+});
+
+test.each([
+  [null, 'Haitian Creole', undefined],
+  ['es', 'Haitian Creole', 'Spanish'],
+  ['other', 'Haitian Creole', 'Haitian Creole'],
+  ['other', '', 'Another language'],
+] as const)('a call in %j, named %j, reads %j', (callLanguage, otherLanguage, name) => {
+  expect(callLanguageName({ callLanguage, otherLanguage })).toBe(name);
 });
 
 describe('the client form of a request', () => {
@@ -49,6 +60,8 @@ describe('the client form of a request', () => {
     });
     const more = { school: 'Oak Street School', referralSource: 'A friend', insuranceCheck: true };
     expect(clientOfInquiry({ ...family, callLanguage: 'es' }).notes).toContain('Call in: Spanish\n');
+    const creole = { callLanguage: 'other', otherLanguage: 'Haitian Creole' } as const;
+    expect(clientOfInquiry({ ...family, ...creole }).notes).toContain('Call in: Haitian Creole\n');
     expect(clientOfInquiry({ ...family, ...more }).notes).toContain(
       'School: Oak Street School\nHeard about us: A friend\nWould like their insurance checked\n\nConcerns:',
     );

@@ -32,6 +32,7 @@ export const spanishInquiryForm: InquiryFormWords = {
       label: 'Idioma de la llamada',
       hint: 'Le avisaremos si no podemos hablarlo.',
     },
+    otherLanguage: { label: '¿Qué idioma?' },
     school: { label: 'Escuela' },
     concerns: { label: '¿Qué le preocupa?', hint: '¿Qué cuesta más ahora? Con pocas palabras basta.' },
     referralSource: { label: '¿Cómo supo de nosotros?' },

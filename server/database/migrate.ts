@@ -44,6 +44,7 @@ import { notesSignedFromMigration } from './migrations/0043-notes-signed-from.ts
 import { documentsMigration } from './migrations/0044-documents.ts';
 import { websitePicturesMigration } from './migrations/0045-website-pictures.ts';
 import { inquiryKindsAndLanguagesMigration } from './migrations/0046-inquiry-kinds-and-languages.ts';
+import { otherLanguagesMigration } from './migrations/0047-other-languages.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -93,6 +94,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0044-documents': documentsMigration(engine),
     '0045-website-pictures': websitePicturesMigration(engine),
     '0046-inquiry-kinds-and-languages': inquiryKindsAndLanguagesMigration,
+    '0047-other-languages': otherLanguagesMigration,
   };
 }
 

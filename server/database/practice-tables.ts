@@ -64,6 +64,8 @@ export interface InquiriesTable {
   kind: Generated<InquiryKind>;
   language: Generated<SiteLanguage>;
   call_language: CallLanguage | null;
+  /** Which one, where it is `other`; empty where the family did not name it. */
+  other_language: Generated<string>;
   /** A school's alone. */
   role: SchoolRole | null;
   parent_name: string;

@@ -39,6 +39,7 @@ function lookIn(language: SiteLanguage): FormLook {
         start: language,
         isHalf: true,
       },
+      { ...line('otherLanguage'), isOptional: true, isOfOther: true },
       { ...fields.concerns, name: 'concerns', kind: 'text' },
       { ...line('referralSource'), isOptional: true },
       { ...fields.insuranceCheck, name: 'insuranceCheck', kind: 'box' },

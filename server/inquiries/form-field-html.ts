@@ -17,7 +17,7 @@ export function fieldHtml(
   problems: readonly FormProblem[],
   optional: string,
 ): string {
-  const { name, label, hint, isHalf, isOptional } = look;
+  const { name, label, hint, isHalf, isOptional, isOfOther } = look;
   const problem = problems.find(({ field }) => field === name);
   if (look.kind === 'box') {
     const isTicked = typed[name] === 'on' || typed[name] === 'true';
@@ -26,7 +26,8 @@ export function fieldHtml(
   const shownLabel = isOptional ? `${label} (${optional.toLowerCase()})` : label;
   const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const state = `${problem ? ' aria-invalid="true"' : ''}${described && ` aria-describedby="${described}"`}`;
-  return `<div${isHalf ? '' : ' class="wide"'}><label for="${name}">${escapeHtml(shownLabel)}</label>
+  const place = [!isHalf && 'wide', isOfOther && 'of-other'].filter(Boolean).join(' ');
+  return `<div${place && ` class="${place}"`}><label for="${name}">${escapeHtml(shownLabel)}</label>
 ${controlHtml(look, typed[name], ` id="${name}" name="${name}"${state}`)}
 ${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}${problem ? `<p class="problem" id="${name}-problem">${escapeHtml(problem.message)}</p>` : ''}</div>`;
 }

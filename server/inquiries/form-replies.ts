@@ -32,9 +32,22 @@ export async function replyToForm<Fields>(
       return sendPage(reply, 503, again([{ message: outcome.failure.text }]));
     }
     const problems = error.status === 400 ? problemsOf(form, fields) : [];
-    const told = problems.length > 0 ? problems : [{ message: plainPageWords[language].refusal(error) }];
+    const told =
+      problems.length > 0 ? problems : [{ message: `${plainPageWords[language].refusal(error)}.` }];
     return sendPage(reply.headers(error.headers), error.status, again(told));
   }
+}
+
+/** An error as a form's script is told it: in the language of its page, in which the rules of the form speak anyway. */
+export function toldInLanguage<Fields>(
+  form: WebsiteForm<Fields>,
+  sent: Readonly<Record<string, unknown>>,
+  error: unknown,
+): unknown {
+  const language = languageIn(sent);
+  const isOfRule = () => !form.inLanguage[language].schema.safeParse(sent).success;
+  if (!(error instanceof HttpError) || (error.status === 400 && isOfRule())) return error;
+  return new HttpError(error.status, plainPageWords[language].refusal(error), error.headers);
 }
 
 /** The language of the page that fields came from. */

@@ -44,7 +44,8 @@ describe('While the mail server is up', () => {
   test('a request reaches the practice, and answering it writes to the family', async () => {
     const mailServer = await startTestMailServer();
     const { app, send, outbox } = await practiceWithMail({ smtpUrl: mailServer.url });
-    expect((await send({ callLanguage: 'es' })).status).toBe(200);
+    const creole = { callLanguage: 'other', otherLanguage: 'Haitian\nCreole' };
+    expect((await send(creole)).status).toBe(200);
     await mailServer.hasReceived(1);
     const [mail] = mailServer.received;
     expect([mail?.from, mail?.to]).toEqual(['desk@example.org', ['desk@example.org']]);
@@ -57,7 +58,7 @@ describe('While the mail server is up', () => {
       ]),
     );
     expect(mail?.text).toContain('Child:              Sam Example, age 7');
-    expect(mail?.text).toContain('Call in:            Spanish\nWrote in:           English\n');
+    expect(mail?.text).toContain('Call in:            Haitian Creole\nWrote in:           English\n');
     expect(mail?.text).toContain('Buttons and zippers are hard.');
     expect(mail?.text).toContain('on Nov 20, 2026 at 10:00 AM.');
     await app.close();

@@ -31,6 +31,7 @@ describe('A consultation request', () => {
         kind: 'family',
         language: 'en',
         call_language: 'en',
+        other_language: '',
         role: null,
         parent_name: 'Pat Example',
         child_name: 'Sam Example',
@@ -70,8 +71,19 @@ describe('A consultation request', () => {
       practice.visitor().post('/api/contact', { ...asked, language: 'es', callLanguage: 'es', ...change });
     const refused = await send({ childName: '' });
     expect([refused.status, refused.text]).toEqual([400, 'Escriba el nombre de su hijo o hija']);
+    const unstorable = await send({ concerns: 'half of a pair \ud800' });
+    expect([unstorable.status, unstorable.text]).toEqual([
+      400,
+      'El texto contiene signos que no se pueden guardar',
+    ]);
+    const tooLong = await send({ callLanguage: 'other', otherLanguage: 'a'.repeat(61) });
+    expect([tooLong.status, tooLong.text]).toEqual([400, 'Escriba menos: caben 60 caracteres']);
     expect((await send({})).status).toBe(200);
-    expect(await kept(practice)).toMatchObject([{ language: 'es', call_language: 'es' }]);
+    expect((await send({ callLanguage: 'other', otherLanguage: 'criollo haitiano' })).status).toBe(200);
+    expect(await kept(practice)).toMatchObject([
+      { language: 'es', call_language: 'es', other_language: '' },
+      { language: 'es', call_language: 'other', other_language: 'criollo haitiano' },
+    ]);
   });
 
   test.each([
@@ -234,7 +246,11 @@ describe('A form that the browser sends by itself', () => {
     const practice = await startTestPractice({ config: { rateLimits: true } });
     const visitor = practice.visitor();
     const send = (change: Record<string, string> = {}) =>
-      visitor.post('/api/contact', fields({ language: 'es', callLanguage: 'other', ...change }), FORM);
+      visitor.post(
+        '/api/contact',
+        fields({ language: 'es', callLanguage: 'other', otherLanguage: 'criollo', ...change }),
+        FORM,
+      );
     const again = await send({ email: 'pat@' });
     expect(again.status).toBe(400);
     for (const words of [
@@ -245,6 +261,8 @@ describe('A form that the browser sends by itself', () => {
       'Escuela (opcional)',
       '<input type="hidden" name="language" value="es">',
       '<option value="other" selected>Otro idioma</option>',
+      '<div class="wide of-other"><label for="otherLanguage">¿Qué idioma? (opcional)</label>',
+      'value="criollo"',
       '<a href="/es">',
     ])
       expect(again.text).toContain(words);

@@ -30,6 +30,7 @@ export async function keepInquiryForm(
     insurance_check: request.insuranceCheck,
     language,
     call_language: request.callLanguage,
+    other_language: request.otherLanguage,
   };
   await addInquiry(queries, written, messageId, now);
   if (!isConfirmed || !(await isMailAllowed(queries, 'confirmation', { email }, new Date(now)))) return;
@@ -90,6 +91,7 @@ export const requestColumns = [
   'insurance_check as insuranceCheck',
   'language',
   'call_language as callLanguage',
+  'other_language as otherLanguage',
   'role',
 ] as const;
 

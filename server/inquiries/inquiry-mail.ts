@@ -1,5 +1,5 @@
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
-import { languageNames } from '#domain/inquiries/call-language.ts';
+import { callLanguageName, languageNames } from '#domain/inquiries/call-language.ts';
 import type { WrittenInquiry } from '#domain/inquiries/inquiry.ts';
 import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
 import { writerOf } from '#domain/inquiries/inquiry-kind.ts';
@@ -45,7 +45,7 @@ function familyWords(family: InquiryForm) {
       `Parent or guardian: ${oneLine(family.parentName)}`,
       `Email:              ${family.email}`,
       `Phone:              ${oneLine(family.phone)}`,
-      `Call in:            ${family.callLanguage ? languageNames[family.callLanguage] : NOT_GIVEN}`,
+      `Call in:            ${oneLine(callLanguageName(family) ?? NOT_GIVEN)}`,
       `Wrote in:           ${languageNames[family.language]}`,
       `Child:              ${oneLine(family.childName)}, age ${oneLine(family.childAge)}`,
       `School:             ${oneLine(family.school) || NOT_GIVEN}`,

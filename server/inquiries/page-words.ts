@@ -9,7 +9,7 @@ interface PlainPageWords {
   /** Before the phone number. */
   urgent: string;
   home: string;
-  /** Why a request was refused that breaks no rule of its fields. */
+  /** Why a request was refused that breaks no rule of its fields, without the full stop. */
   refusal: (error: HttpError) => string;
 }
 
@@ -19,7 +19,7 @@ export const plainPageWords: Record<SiteLanguage, PlainPageWords> = {
     notLost: ['Nothing you typed is lost. You can also call', 'or write to'],
     urgent: 'Is it urgent, or did you forget something? Call',
     home: 'Back to the home page',
-    refusal: ({ message }) => `${message}.`,
+    refusal: ({ message }) => message,
   },
   es: {
     notSent: 'Su solicitud todavía no se ha enviado',
@@ -27,9 +27,10 @@ export const plainPageWords: Record<SiteLanguage, PlainPageWords> = {
     urgent: '¿Es urgente u olvidó algo? Llame al',
     home: 'Volver a la página de inicio',
     refusal: ({ status, headers }) => {
-      if (status !== 429) return 'El texto contiene signos que no se pueden guardar.';
+      if (status === 400) return 'El texto contiene signos que no se pueden guardar';
+      if (status !== 429) return 'Hubo un problema al enviar su mensaje. Inténtelo de nuevo en un momento';
       const minutes = Math.ceil(Number(headers['retry-after']) / 60);
-      return `Demasiados intentos. Espere ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e inténtelo de nuevo.`;
+      return `Demasiados intentos. Espere ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e inténtelo de nuevo`;
     },
   },
 };

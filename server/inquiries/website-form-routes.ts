@@ -13,7 +13,7 @@ import type { Delivery } from '#server/mail/delivery.ts';
 import type { WebsiteIdentity } from '#server/practice/website-identity.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { INQUIRIES_AN_HOUR } from '#server/throttle/attempts.ts';
-import { languageIn, replyToForm, sendPage } from './form-replies.ts';
+import { languageIn, replyToForm, sendPage, toldInLanguage } from './form-replies.ts';
 import { receivedPage } from './inquiry-received-page.ts';
 import { requestMail } from './same-request.ts';
 import type { WebsiteForm } from './website-form.ts';
@@ -57,7 +57,9 @@ export function websiteFormRoutes<Fields>(
     },
     async (request, reply) => {
       if (!isForm(request)) {
-        const reference = await receive(services, form, request, request.body);
+        const reference = await receive(services, form, request, request.body).catch((error: unknown) => {
+          throw toldInLanguage(form, fieldsOf(request.body), error);
+        });
         return reply.header('cache-control', 'no-store').send({ ok: true, reference });
       }
       return replyToForm(request, reply, form, services.publicIdentity(), async (fields) => {
@@ -97,7 +99,7 @@ async function receive<Fields>(
   request: FastifyRequest,
   body: unknown,
 ): Promise<string> {
-  const sent = isRecord(body) ? body : {};
+  const sent = fieldsOf(body);
   if (isBotSubmission(sent)) return inquiryReference(randomUUID());
   const fields = parseBody(form.inLanguage[languageIn(sent)].schema, body);
   // A website that nobody published may still speak in the name of people who are made up.
@@ -120,6 +122,6 @@ function isForm(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM);
 }
 
-function isRecord(body: unknown): body is Record<string, unknown> {
-  return body !== null && typeof body === 'object' && !Array.isArray(body);
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return body !== null && typeof body === 'object' ? Object.fromEntries(Object.entries(body)) : {};
 }

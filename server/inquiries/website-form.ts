@@ -10,6 +10,8 @@ export type FieldLook = FieldWords & {
   isOptional?: boolean;
   /** Whether two of its kind stand side by side where there is room. */
   isHalf?: boolean;
+  /** Whether it names what somebody chose as "other", and is out of sight until then. */
+  isOfOther?: boolean;
 } & (
     | { kind: 'line'; attributes?: string }
     | { kind: 'text' }

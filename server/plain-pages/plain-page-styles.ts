@@ -33,13 +33,15 @@ input:not([type=checkbox]), textarea, select { width: 100%; min-height: 44px; ma
 :focus-visible { outline: 2px solid var(--primary) !important; outline-offset: 2px }
 .hint { margin: .25rem 0 0; font-size: .9375rem }
 .problem { margin: .25rem 0 0; color: var(--danger); font-size: .9375rem; font-weight: 500 }
-.summary { margin: 0 0 1.25rem; padding: .5rem 1.25rem; color: var(--danger); background: var(--danger-soft); border-radius: .75rem }
+.summary { margin: 0 0 1.25rem; padding: .5rem 1.25rem; color: var(--danger); background: var(--danger-soft); border: 1px solid transparent;
+  border-radius: .75rem }
 .summary ul { margin: 0; padding: 0; list-style: none }
 .summary li { padding: .25rem 0 }
 .summary a { color: inherit }
 button, .button { display: inline-block; margin: 1.5rem 0 0; padding: .625rem 1.5rem; min-height: 48px; font: 600 1rem/1.75 system-ui, sans-serif;
-  color: var(--on-primary); background: var(--primary); border: 0; border-radius: .5rem; text-decoration: none; cursor: pointer }
+  color: var(--on-primary); background: var(--primary); border: 1px solid transparent; border-radius: .5rem; text-decoration: none; cursor: pointer }
 main .button { color: var(--on-primary) }
+form:has([value=other]:not(:checked)) .of-other { display: none }
 .trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 @media (max-width: 35rem) { button, .button { width: 100%; text-align: center } }
 `;

@@ -12,6 +12,7 @@ export function buildInquiryForm(changes: Partial<InquiryForm> = {}): InquiryFor
     email: 'pat@example.com',
     phone: '555-0100',
     callLanguage: 'en',
+    otherLanguage: '',
     school: 'Oak Street School',
     concerns: 'Buttons and zippers are hard.',
     referralSource: 'A friend',

@@ -69,6 +69,7 @@ for (const path of ['/', '/contact'] as const) {
       insuranceCheck: true,
       language: 'en',
       callLanguage: 'en',
+      otherLanguage: '',
     });
     await expect(page.getByText('Consultation Request Received!', { exact: true })).toBeVisible();
     await expect(
@@ -180,7 +181,7 @@ test('without a connection the form stays, says so, and is sent at the next try'
   await send(page);
   await expect(form(page).getByRole('alert')).toHaveCount(1);
   await context.setOffline(false);
-  await send(page);
+  await form(page).getByRole('button', { name: 'Send Request' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Consultation Request Received!' })).toBeVisible();
   await page.goBack();
   await expect(form(page).getByRole('button', { name: 'Send Request' })).toBeVisible();
@@ -193,14 +194,21 @@ test('the language of the call is sent, survives a reload, and is English again 
   const call = field(page, 'Language for our call');
   await openForm(page, '/contact');
   await expect(call).toHaveValue('en');
+  await expect(field(page, 'Which language?')).toBeHidden();
   await fillIn(page);
-  await call.selectOption('Español');
+  await call.selectOption('Another language');
+  await field(page, 'Which language?').fill('Haitian Creole');
   await page.reload();
-  await expect(call).toHaveValue('es');
+  await expect(call).toHaveValue('other');
+  await expect(field(page, 'Which language?')).toHaveValue('Haitian Creole');
   await readyForm(page);
   const sent = page.waitForRequest('**/api/contact');
   await send(page);
-  expect((await sent).postDataJSON()).toMatchObject({ language: 'en', callLanguage: 'es' });
+  expect((await sent).postDataJSON()).toMatchObject({
+    language: 'en',
+    callLanguage: 'other',
+    otherLanguage: 'Haitian Creole',
+  });
   await expect(form(page).getByRole('status')).toBeFocused();
   await expect(call).toHaveValue('en');
 });
@@ -244,11 +252,17 @@ test.describe('without JavaScript', () => {
   }) => {
     problems.allow(/status of 400/);
     await page.goto('/contact');
+    await expect(field(page, 'Which language?')).toBeHidden();
     await fillIn(page);
+    await field(page, 'Language for our call').selectOption('Another language');
+    await field(page, 'Which language?').fill('Haitian Creole');
     await field(page, 'Email').fill('pat@example');
     await send(page);
     await expect(page.getByText('Invalid email address').first()).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Pat Example');
     await expect(page.getByLabel('Your concerns')).toHaveValue('Buttons and zippers are hard.');
+    await expect(page.getByLabel('Which language?')).toHaveValue('Haitian Creole');
+    await page.getByLabel('Language for our call').selectOption('English');
+    await expect(page.getByLabel('Which language?')).toBeHidden();
   });
 });

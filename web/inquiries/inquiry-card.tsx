@@ -79,7 +79,7 @@ function NextSteps({ inquiry }: { inquiry: Inquiry }) {
         <Mail aria-hidden="true" />
         Reply
       </a>
-      {phone && (
+      {/\d/.test(phone) && (
         <a href={telephoneLink(phone)} aria-label={`Call ${writer}`} className={look}>
           <Phone aria-hidden="true" />
           Call

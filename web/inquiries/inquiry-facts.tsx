@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { languageNames } from '#domain/inquiries/call-language.ts';
+import { callLanguageName, languageNames } from '#domain/inquiries/call-language.ts';
 import type { FamilyInquiry, SchoolInquiry } from '#domain/inquiries/inquiry.ts';
 import { schoolRoleNames } from '#domain/inquiries/school-role.ts';
 import type { SiteLanguage } from '#domain/practice/site-language.ts';
 
 /** What a family wrote. */
 export function FamilyFacts({ inquiry }: { inquiry: FamilyInquiry }) {
-  const { childName, childAge, email, phone, callLanguage, school, referralSource } = inquiry;
+  const callLanguage = callLanguageName(inquiry);
+  const { childName, childAge, email, phone, school, referralSource } = inquiry;
   return (
     <Facts>
       <Fact name="Child">
@@ -17,7 +18,7 @@ export function FamilyFacts({ inquiry }: { inquiry: FamilyInquiry }) {
         {email}
       </Fact>
       <Fact name="Phone">{phone}</Fact>
-      {callLanguage && <Fact name="Language for the call">{languageNames[callLanguage]}</Fact>}
+      {callLanguage && <Fact name="Language for the call">{callLanguage}</Fact>}
       <LanguageFact language={inquiry.language} />
       {school && <Fact name="School">{school}</Fact>}
       {referralSource && <Fact name="Heard about us">{referralSource}</Fact>}

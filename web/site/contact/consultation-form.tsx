@@ -32,7 +32,7 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       words={words}
       outcome={outcome}
     >
-      <Field {...fields.parentName} className="col-span-2">
+      <Field {...fields.parentName} className="col-span-full">
         <Input name="parentName" autoComplete="name" required maxLength={200} />
       </Field>
       <Field {...fields.childName}>
@@ -41,10 +41,10 @@ export function ConsultationForm({ source }: { source: FormSource }) {
       <Field {...fields.childAge}>
         <Input name="childAge" autoComplete="off" required maxLength={40} />
       </Field>
-      <Field {...fields.email} className="col-span-2 sm:col-span-1">
+      <Field {...fields.email} className="col-span-full sm:col-span-1">
         <Input name="email" type="email" autoComplete="email" required maxLength={254} />
       </Field>
-      <Field {...fields.phone} className="col-span-2 sm:col-span-1">
+      <Field {...fields.phone} className="col-span-full sm:col-span-1">
         <Input name="phone" type="tel" autoComplete="tel" required maxLength={60} />
       </Field>
       <Field {...fields.school} optional={optional}>
@@ -59,13 +59,21 @@ export function ConsultationForm({ source }: { source: FormSource }) {
           ))}
         </Select>
       </Field>
-      <Field {...fields.concerns} className="col-span-2">
+      <Field
+        {...fields.otherLanguage}
+        optional={optional}
+        // Without a script, too; a browser that does not know `:has` shows it always.
+        className="col-span-full [form:has([value=other]:not(:checked))_&]:hidden"
+      >
+        <Input name="otherLanguage" autoComplete="off" maxLength={60} />
+      </Field>
+      <Field {...fields.concerns} className="col-span-full">
         <Textarea name="concerns" required maxLength={5000} />
       </Field>
-      <Field {...fields.referralSource} optional={optional} className="col-span-2">
+      <Field {...fields.referralSource} optional={optional} className="col-span-full">
         <Input name="referralSource" autoComplete="off" maxLength={200} />
       </Field>
-      <Checkbox name="insuranceCheck" {...fields.insuranceCheck} className="col-span-2" />
+      <Checkbox name="insuranceCheck" {...fields.insuranceCheck} className="col-span-full" />
     </PlainForm>
   );
 }

@@ -29,7 +29,7 @@ export function receivedPart(title: string, words: readonly string[]): HTMLEleme
   );
   const part = element(
     'div',
-    'col-span-2 flex scroll-mt-24 gap-3 rounded-xl bg-success-soft p-5 text-success-ink',
+    'col-span-full flex scroll-mt-24 gap-3 rounded-xl border border-transparent bg-success-soft p-5 text-success-ink',
     signPart(tick, 'mt-1 size-6 shrink-0'),
     text,
   );
@@ -42,7 +42,7 @@ export function receivedPart(title: string, words: readonly string[]): HTMLEleme
 export function failedPart(words: string): HTMLElement {
   const part = element(
     'p',
-    'mb-4 flex gap-2 rounded-md bg-danger-soft p-3 font-medium text-danger-ink text-sm',
+    'mb-4 flex gap-2 rounded-md border border-transparent bg-danger-soft p-3 font-medium text-danger-ink text-sm',
     signPart(warning, 'mt-0.5 size-4 shrink-0'),
     words,
   );

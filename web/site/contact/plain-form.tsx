@@ -53,7 +53,7 @@ export function PlainForm({
       data-sending={outcome.sending}
       data-offline={outcome.offline}
       aria-label={words.name}
-      className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-2xl bg-surface p-5 shadow-raised sm:gap-5 sm:p-9"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 rounded-2xl bg-surface p-5 shadow-raised sm:gap-5 sm:p-9"
     >
       <input type="hidden" name="language" value={language} />
       {children}
@@ -61,7 +61,7 @@ export function PlainForm({
         <label htmlFor={HONEYPOT_FIELD}>{words.trap}</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="col-span-2">
+      <div className="col-span-full">
         <Button type="submit" size="lg" className="w-full sm:w-auto">
           {words.send}
         </Button>

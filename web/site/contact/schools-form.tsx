@@ -34,10 +34,10 @@ export function SchoolsForm() {
           words={words}
           outcome={outcome}
         >
-          <Field {...fields.name} className="col-span-2 sm:col-span-1">
+          <Field {...fields.name} className="col-span-full sm:col-span-1">
             <Input name="name" autoComplete="name" required maxLength={200} />
           </Field>
-          <Field {...fields.role} className="col-span-2 sm:col-span-1">
+          <Field {...fields.role} className="col-span-full sm:col-span-1">
             <Select name="role" defaultValue="" required>
               <option value="">{chooseRole}</option>
               {schoolRoles.map((role) => (
@@ -47,16 +47,16 @@ export function SchoolsForm() {
               ))}
             </Select>
           </Field>
-          <Field {...fields.school} className="col-span-2">
+          <Field {...fields.school} className="col-span-full">
             <Input name="school" autoComplete="organization" required maxLength={200} />
           </Field>
-          <Field {...fields.email} className="col-span-2 sm:col-span-1">
+          <Field {...fields.email} className="col-span-full sm:col-span-1">
             <Input name="email" type="email" autoComplete="email" required maxLength={254} />
           </Field>
-          <Field {...fields.phone} optional={optional} className="col-span-2 sm:col-span-1">
+          <Field {...fields.phone} optional={optional} className="col-span-full sm:col-span-1">
             <Input name="phone" type="tel" autoComplete="tel" maxLength={60} />
           </Field>
-          <Field {...fields.need} className="col-span-2">
+          <Field {...fields.need} className="col-span-full">
             <Textarea name="need" required maxLength={5000} />
           </Field>
         </PlainForm>
