@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ownTexts } from '#domain/practice/own-texts.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
 import { buildManyServices, buildService, buildServices } from './builders/service-builder.ts';
+import { elementsOf } from './setup/page-texts.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
@@ -184,11 +185,18 @@ describe('in Spanish', () => {
     expect(overview).toContain('Hay cuatro maneras de trabajar con nosotros.');
     const page = await app.inject('/es/services/yoga-club');
     expect(page.statusCode).toBe(200);
-    for (const words of ['De 5 a 10 años', 'En la escuela', 'Digo: Games that slow down', 'hrefLang="en"']) {
+    for (const words of ['De 5 a 10 años', 'En la escuela', 'Digo: Games that slow down']) {
       expect(page.body).toContain(words);
     }
     expect(vocabularyFaults(graphIn(page.body))).toEqual([]);
     expect(linksIn(page.body)).toContain('/es/services/pediatric');
+    for (const [at, to] of [
+      ['/services/yoga-club', '/es/services/yoga-club'],
+      ['/es/services/yoga-club', '/services/yoga-club'],
+    ] as const) {
+      const ways = elementsOf((await app.inject(at)).body, 'a').filter(({ hreflang }) => hreflang);
+      expect(new Set(ways.map(({ href }) => href))).toEqual(new Set([to]));
+    }
     expect((await app.inject('/share/es/services/yoga-club.png')).statusCode).toBe(200);
     expect((await app.inject('/es/services/sensory')).statusCode).toBe(404);
     expect((await app.inject('/sitemap.xml')).body).toContain(`${siteUrl}/es/services/yoga-club<`);

@@ -4,8 +4,11 @@ import * as inSpanish from '#web/site/content/es/team-content.ts';
 import { buildColleague } from './builders/colleague-builder.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
+import { buildSpanishWebsite } from './builders/spanish-website-builder.ts';
 import { sentencesOf } from './setup/page-sentences.ts';
+import { elementsOf } from './setup/page-texts.ts';
 import { MOST_PAGE_BYTES, pageBytes } from './setup/page-weight.ts';
+import { readingEaseInSpanish } from './setup/reading-ease-spanish.ts';
 import { readingGrade } from './setup/reading-grade.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
@@ -79,6 +82,18 @@ test('is not there while the practice shows one therapist, and nothing leads to 
   expect((await app.inject('/share/team.png')).statusCode).toBe(404);
   expect((await app.inject('/sitemap.xml')).body).not.toContain('/team');
   for (const url of ['/', '/about']) expect((await app.inject(url)).body).not.toContain('href="/team"');
+});
+
+test('stands in Spanish too, and each leads to the other', async () => {
+  const { app } = await serveSite({ identity: buildSpanishWebsite(identity) });
+  const ways = async (at: string) =>
+    elementsOf((await app.inject(at)).body, 'a').flatMap(({ hreflang, href }) => (hreflang ? [href] : []));
+  expect(new Set(await ways('/team'))).toEqual(new Set(['/es/team']));
+  expect(new Set(await ways('/es/team'))).toEqual(new Set(['/team']));
+  const { body } = await app.inject('/es/team');
+  expect(body).toContain(inSpanish.teamOpening(identity).title);
+  expect(body).toContain('inglés y español');
+  expect(readingEaseInSpanish(sentencesOf(body).join(' '))).toBeGreaterThanOrEqual(55);
 });
 
 test('has its words in Spanish, with the same search description in length', () => {

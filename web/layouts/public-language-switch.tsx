@@ -1,17 +1,20 @@
 import { useLocation } from 'react-router';
 import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import { ownServicePaths } from '#domain/practice/own-services.ts';
 import { otherLanguage, pathInLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
+import { TEAM_PATH } from '#domain/practice/website-team.ts';
 import * as pages from '#web/site/content/en/page-settings.ts';
-import { useIsSpanishShown } from '#web/site/parts/public-identity-context.ts';
+import { useIsSpanishShown, usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteLanguage } from '#web/site/parts/site-language.ts';
 
 /** What each language calls itself: whoever looks for it reads no other. */
 const ownNames: Record<SiteLanguage, string> = { en: 'English', es: 'Español' };
 
-/** The pages that stand in every language. */
+/** The pages that stand in every language, but for those of the services that the practice added. */
 const inEveryLanguage = new Set([
   ...Object.values(pages.pageSettings).map(({ path }) => path),
   ...footerPagePlaces.map(({ path }) => path),
+  TEAM_PATH,
 ]);
 
 /** The way to this page in the other language; nothing where it stands in one alone. */
@@ -19,7 +22,9 @@ export function LanguageSwitch({ className }: { className: string }) {
   const { pathname } = useLocation();
   const language = otherLanguage(useSiteLanguage());
   const isShown = useIsSpanishShown();
-  if (!isShown || !inEveryLanguage.has(pathInLanguage(pathname, 'en'))) return null;
+  const addedPaths = ownServicePaths(usePublicIdentity());
+  const english = pathInLanguage(pathname, 'en');
+  if (!isShown || !(inEveryLanguage.has(english) || addedPaths.includes(english))) return null;
   return (
     <a
       href={pathInLanguage(pathname, language)}

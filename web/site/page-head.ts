@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { SAMPLE_PRACTICE_NAME } from '#domain/practice/sample-practice-name.ts';
 import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
-import { otherLanguage, type SiteLanguage } from '#domain/practice/site-language.ts';
+import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import type { PageSettings } from './content/en/page-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
 import type { SiteFacts } from './parts/public-identity-context.ts';
@@ -18,7 +18,7 @@ export type PageMeta = (situation: MetaSituation) => MetaDescriptor[];
 const LONGEST_TITLE = 60;
 
 /** The website's languages as share cards name them. */
-const locales: Record<SiteLanguage, string> = { en: 'en_US', es: 'es_US' };
+export const locales: Record<SiteLanguage, string> = { en: 'en_US', es: 'es_US' };
 
 /** What search engines show of a description. */
 const LONGEST_DESCRIPTION = 155;
@@ -35,7 +35,7 @@ export function metaFrom(describeFor: (facts: SiteFacts, path: string) => MetaDe
 export function descriptorsOf(
   settings: PageSettings,
   { countyKeyword }: Pick<SiteWords['pages'], 'countyKeyword'>,
-  { identity, siteUrl, isSpanishShown, language }: SiteFacts & { language: SiteLanguage },
+  { identity, siteUrl, language }: SiteFacts & { language: SiteLanguage },
 ): MetaDescriptor[] {
   const title = titleOf(settings, identity);
   const description = descriptionOf(settings, identity);
@@ -50,9 +50,6 @@ export function descriptorsOf(
     ...profileOf(settings, identity),
     { property: 'og:site_name', content: identity.practiceName },
     { property: 'og:locale', content: locales[language] },
-    ...(isSpanishShown
-      ? [{ property: 'og:locale:alternate', content: locales[otherLanguage(language)] }]
-      : []),
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

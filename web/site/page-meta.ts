@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
-import { languageOfPath, pathInLanguage } from '#domain/practice/site-language.ts';
+import { languageOfPath, otherLanguage, pathInLanguage } from '#domain/practice/site-language.ts';
 import type { PageSettings } from './content/en/page-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
-import { canonical, descriptorsOf, metaFrom, type PageMeta } from './page-head.ts';
+import { canonical, descriptorsOf, locales, metaFrom, type PageMeta } from './page-head.ts';
 import { type SpokenFacts, spokenFacts } from './spoken-facts.ts';
 
 /** A practice that is not published, or made up, is for nobody to find. */
@@ -28,16 +28,15 @@ export function pageDescriptors(settings: PageSettings, graph: Graph, facts: Spo
 }
 
 /** Where the page stands in each language; the English one is for readers of every other. */
-function counterparts(path: string, { siteUrl, isSpanishShown }: SpokenFacts): MetaDescriptor[] {
+function counterparts(path: string, { siteUrl, isSpanishShown, language }: SpokenFacts): MetaDescriptor[] {
   if (!isSpanishShown) return [];
   const english = `${siteUrl}${pathInLanguage(path, 'en')}`;
   const spanish = `${siteUrl}${pathInLanguage(path, 'es')}`;
-  return Object.entries({ en: english, es: spanish, 'x-default': english }).map(([hrefLang, href]) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang,
-    href,
-  }));
+  const links = Object.entries({ en: english, es: spanish, 'x-default': english });
+  return [
+    { property: 'og:locale:alternate', content: locales[otherLanguage(language)] },
+    ...links.map(([hrefLang, href]) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href })),
+  ];
 }
 
 /** What answers for an address that does not exist: nothing to list, and no address to call the true one. */
