@@ -34,6 +34,12 @@ export function hoursText({ hours }: Pick<PublicIdentity, 'hours'>, language: Si
   return weekText(hours.week, language);
 }
 
+/** The same on a line of its own: a Spanish weekday begins with a small letter, a line does not. */
+export function hoursLine(identity: Pick<PublicIdentity, 'hours'>, language: SiteLanguage): string {
+  const text = hoursText(identity, language);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The price of a consultation hour without idle cents: 5000 gives "$50", 5250 gives "$52.50", 0 gives "Free". */
 export function consultationRate(
   { consultationRateCents }: PublicIdentity,

@@ -4,6 +4,7 @@ import {
   answerSource,
   callsWithin,
   consultationRate,
+  hoursLine,
   hoursText,
   phoneLink,
   therapistSignature,
@@ -40,6 +41,7 @@ describe('as people read it', () => {
 
   test('in Spanish: hours, rate, days and sources', () => {
     expect(hoursText(sampleIdentity, 'es')).toBe('lunes a viernes, de 8 a.m. a 5 p.m.');
+    expect(hoursLine(sampleIdentity, 'es')).toBe('Lunes a viernes, de 8 a.m. a 5 p.m.');
     expect(consultationRate(sampleIdentity, 'es')).toBe('$50');
     expect(consultationRate({ ...sampleIdentity, consultationRateCents: 0 }, 'es')).toBe('Gratis');
     expect(callsWithin({ callWithinDays: 1 }, 'es')).toBe('en 1 día hábil');

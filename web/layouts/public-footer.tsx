@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
-import { hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { hoursLine, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { isTeamShown, TEAM_PATH } from '#domain/practice/website-team.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -40,7 +40,7 @@ export function PublicFooter() {
               {identity.phone}
             </a>
             <br />
-            <span className="text-ink-muted">{hoursText(identity, language)}</span>
+            <span className="text-ink-muted">{hoursLine(identity, language)}</span>
           </p>
         </div>
         <FooterLinks title={frame.footerTitles.quickLinks} links={useSiteLinks()} />
@@ -85,7 +85,7 @@ function FooterLink({ href, label }: SiteLink) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center py-1 text-ink-muted leading-tight hover:text-primary hover:underline lg:min-h-9"
+      className="inline-flex min-h-11 items-center py-2 text-ink-muted leading-tight hover:text-primary hover:underline lg:min-h-9"
     >
       {label}
     </a>

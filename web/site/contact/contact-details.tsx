@@ -2,7 +2,7 @@ import { CalendarCheck, Clock, Mail, MapPin, Phone, School } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react';
 import { shownFooterPages } from '#domain/practice/footer-pages.ts';
 import { offersService } from '#domain/practice/own-services.ts';
-import { addressText, hoursText, phoneLink } from '#domain/practice/public-identity-text.ts';
+import { addressText, hoursLine, phoneLink } from '#domain/practice/public-identity-text.ts';
 import { trackedClick } from '#web/site/analytics.ts';
 import { FooterPageLink } from '#web/site/parts/footer-page-link.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -32,7 +32,7 @@ export function ContactDetails() {
           </a>
         </Detail>
         <Detail Icon={Clock} title={contactTexts.hoursTitle}>
-          {hoursText(identity, language)}
+          {hoursLine(identity, language)}
           <br />
           {identity.hours.note}
         </Detail>

@@ -16,7 +16,7 @@ export function OtherServices({ than }: { than: string }) {
           <li key={id}>
             <a
               href={pathOf(path)}
-              className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center py-2 font-semibold text-primary leading-tight underline-offset-4 hover:underline"
             >
               {title}
             </a>
