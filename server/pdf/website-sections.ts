@@ -1,3 +1,4 @@
+import { pageName } from '#domain/reports/page-views.ts';
 import { figureText } from '#domain/reports/report-figures.ts';
 import { conversionRate, viewCount, type WebsiteReport } from '#domain/reports/website-report.ts';
 import type { ReportSection } from './report-section.ts';
@@ -48,7 +49,7 @@ export function websiteSections({ rows, rowsBefore, pages, overTime }: WebsiteRe
       head: ['Page', 'This period', 'Before'],
       rows: pages.map(({ path, views, before }) => ({
         key: path,
-        cells: [path === '/' ? 'Home' : path, viewCount(views), viewCount(before)],
+        cells: [pageName(path), viewCount(views), viewCount(before)],
       })),
       empty: 'Nobody was counted on the website yet.',
     },

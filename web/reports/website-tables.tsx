@@ -1,5 +1,5 @@
 import { dayOf, formatDate, formatDay } from '#domain/dates.ts';
-import type { PageViews } from '#domain/reports/page-views.ts';
+import { type PageViews, pageName } from '#domain/reports/page-views.ts';
 import { viewCount, type WebsiteReport, type WebsiteRows } from '#domain/reports/website-report.ts';
 import { inquiryStateLabels } from '#web/inquiries/inquiry-state-labels.ts';
 import { OpeningButton } from './record-buttons.tsx';
@@ -103,9 +103,4 @@ export function RequestTable({ label, rows }: { label: string; rows: WebsiteRows
       empty="No consultation requests in this period."
     />
   );
-}
-
-function pageName(path: string): string {
-  if (path === '/es') return 'Home in Spanish';
-  return path === '/' ? 'Home' : path;
 }
