@@ -27,7 +27,9 @@ export function PublicHeader() {
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
         >
           <SiteMark />
-          <span className="text-balance font-display font-semibold text-base leading-tight sm:text-lg">
+          <span
+            className={`${nameSize(identity.practiceName)} text-balance font-display font-semibold leading-tight`}
+          >
             {identity.practiceName}
           </span>
         </a>
@@ -69,6 +71,11 @@ export function PublicHeader() {
       <MobileMenu />
     </header>
   );
+}
+
+/** A long name would stack up beside the menu, in a header that stays in sight. */
+function nameSize(practiceName: string): string {
+  return practiceName.length > 32 ? 'text-sm' : 'text-base sm:text-lg';
 }
 
 /** A native popover: it opens, closes and traps Escape without any script; the page starter closes it on a tap. */

@@ -54,7 +54,7 @@ export function HomeOpening() {
         <LazyPicture
           name="block-town"
           alt={homeOpening.picture}
-          className="mx-auto aspect-32/29 w-full max-w-lg max-sm:hidden lg:-mr-8 lg:max-w-none"
+          className="mx-auto aspect-32/29 w-full max-w-lg max-sm:hidden lg:-mr-8 lg:max-w-none print:hidden"
         />
       </div>
     </div>

@@ -74,7 +74,7 @@ function Card({
       <LazyPicture
         name={picture}
         alt=""
-        className={`${ground} w-24 shrink-0 object-contain sm:h-58 sm:w-full`}
+        className={`${ground} w-24 shrink-0 object-contain sm:h-58 sm:w-full print:hidden`}
       />
       <div className="flex min-w-0 grow flex-col items-start px-4 pt-4 pb-1 sm:p-8">
         <h3 className="max-w-full break-words font-display font-semibold text-xl sm:text-title">

@@ -70,6 +70,6 @@ export const fineMotorApproach: readonly Point[] = [
   },
   {
     title: 'Usarla cada día',
-    text: 'Llevamos la destreza a la clase y a la casa, con juegos de cinco minutos que usted puede hacer hoy en la noche.',
+    text: 'Llevamos la destreza a la clase y a la casa, con juegos de cinco minutos que usted puede hacer esta noche.',
   },
 ];
