@@ -50,12 +50,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/share/*', async (request, reply) => {
     const site = await openSite();
     const picture = site.pictureAt(addressOf(request).path);
+    keepFromSearch(reply);
     return picture
       ? answering(request, reply, () => picture)
       : sendPlain(reply, 404, 'There is no such picture');
   });
   app.get('/photos/*', async (request, reply) => {
     const photo = await (await openSite()).photoAt(addressOf(request).path);
+    keepFromSearch(reply);
     return photo ? sendKeptReply(request, reply, photo) : sendPlain(reply, 404, 'There is no such picture');
   });
   app.get('/*', async (request, reply) => {
@@ -91,6 +93,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (counts) options.countView(place.path);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
+
+  /** Asks search engines to leave out what says something of a practice that is not published. */
+  function keepFromSearch(reply: FastifyReply): void {
+    if (!options.isListed()) reply.header('x-robots-tag', 'noindex');
+  }
 
   /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */
   function isCounted(place: ShownPlace, request: FastifyRequest): place is ShownPlace & { kind: 'public' } {

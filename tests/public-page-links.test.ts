@@ -1,0 +1,134 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildWholeWebsite } from './builders/whole-website-builder.ts';
+import { elementsOf } from './setup/page-texts.ts';
+import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
+
+const portrait = { picture: 'p'.repeat(22), alt: 'Ines on a classroom rug' };
+const logo = { picture: 'l'.repeat(22) };
+const identity = buildWholeWebsite({ portrait, logo });
+
+/** Pages to which none of the others leads. */
+const apart = ['/backlink-strategy', '/nothing-is-here', '/es/nothing-is-here'];
+
+/** Each of forty pages is rendered, and compressed as far as it goes. */
+const A_WHOLE_SITE_MS = 180_000;
+
+interface WalkedPage {
+  statusCode: number;
+  robots: unknown;
+  html: string;
+  /** Where it leads on the site, and what it shows, in full. */
+  links: URL[];
+  files: URL[];
+  /** Where it leads away from the site. */
+  away: string[];
+}
+
+let photos: Record<string, Buffer>;
+let site: ServedSite;
+let walked: Map<string, WalkedPage>;
+beforeAll(async () => {
+  const square = sharp({ create: { width: 180, height: 180, channels: 3, background: '#a0522d' } });
+  const [webp, jpeg, png] = await Promise.all([
+    square.clone().webp().toBuffer(),
+    square.clone().jpeg().toBuffer(),
+    square.clone().png().toBuffer(),
+  ]);
+  photos = {
+    [`/photos/${portrait.picture}/small.webp`]: webp,
+    [`/photos/${portrait.picture}/photo.jpg`]: jpeg,
+    [`/photos/${logo.picture}/mark.png`]: png,
+    [`/photos/${logo.picture}/icon.png`]: png,
+    [`/photos/${logo.picture}/logo.png`]: png,
+  };
+  site = await serveSite({ identity, photos });
+  walked = await walk(site);
+}, A_WHOLE_SITE_MS);
+
+/** Every page that somebody reaches by following links from the home page, and those to which no link leads. */
+async function walk(walkedSite: ServedSite): Promise<Map<string, WalkedPage>> {
+  const found = new Map<string, WalkedPage>();
+  let next = new Set(['/', ...apart]);
+  while (next.size > 0) {
+    const pages = await Promise.all([...next].map((path) => readPage(walkedSite, path)));
+    [...next].forEach((path, index) => {
+      const page = pages[index];
+      if (page) found.set(path, page);
+    });
+    const led = pages.flatMap(({ links }) => links.map(({ pathname }) => pathname));
+    next = new Set(led.filter((path) => !found.has(path)));
+  }
+  return found;
+}
+
+async function readPage({ app }: ServedSite, path: string): Promise<WalkedPage> {
+  const { body: html, headers, statusCode } = await app.inject(path);
+  const leading = elementsOf(html, 'a').flatMap(({ href }) => href ?? []);
+  const isHere = (href: string) => new URL(href, siteUrl + path).origin === siteUrl;
+  const onSite = (hrefs: string[]) => hrefs.filter(isHere).map((href) => new URL(href, siteUrl + path));
+  const shown = [
+    ...elementsOf(html, 'img').flatMap(({ src }) => src ?? []),
+    ...elementsOf(html, 'link').flatMap(({ href, rel }) => (rel === 'canonical' ? [] : (href ?? []))),
+  ];
+  return {
+    statusCode,
+    robots: headers['x-robots-tag'],
+    html,
+    links: onSite(leading),
+    files: onSite(shown),
+    away: leading.filter((href) => !isHere(href)),
+  };
+}
+
+describe('whoever follows the links of the website', () => {
+  test('comes to every page that search engines are offered, and to no other but the sign-in page', async () => {
+    const { body } = await site.app.inject('/sitemap.xml');
+    const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
+    expect(listed.length).toBeGreaterThan(35);
+    expect([...walked.keys()].toSorted()).toEqual([...listed, ...apart, '/auth'].toSorted());
+  });
+
+  test('finds no page, part of a page or picture missing', async () => {
+    for (const [path, { statusCode }] of walked)
+      expect(statusCode, path).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
+    for (const [path, { links }] of walked) {
+      for (const { hash, pathname } of links.filter(({ hash }) => hash !== '')) {
+        expect(walked.get(pathname)?.html, `${path} leads to ${pathname}${hash}`).toContain(
+          ` id="${hash.slice(1)}"`,
+        );
+      }
+    }
+    const files = new Set([...walked.values()].flatMap((page) => page.files.map(({ pathname }) => pathname)));
+    expect(files.size).toBeGreaterThan(15);
+    for (const file of files) expect((await site.app.inject(file)).statusCode, file).toBe(200);
+  });
+
+  test('leaves it only for a call or a letter to the practice', () => {
+    for (const [path, { away }] of walked) {
+      for (const href of away) expect(href, path).toMatch(/^(tel:\+15165550177|mailto:desk@example\.org)$/);
+    }
+  });
+});
+
+test(
+  'no page, fact, picture or photo of a practice that is not published is for search engines',
+  async () => {
+    const unpublished = await serveSite({ identity, photos, isListed: false });
+    const pages = await walk(unpublished);
+    expect(pages.size).toBe(walked.size);
+    for (const [path, { html, robots }] of pages) {
+      expect(robots, path).toBe('noindex');
+      expect(html, path).not.toContain('application/ld+json');
+    }
+    const [photo = ''] = Object.keys(photos);
+    const own = ['/share/home.png', '/share/es/team.png', photo];
+    for (const file of own) {
+      const { headers, statusCode } = await unpublished.app.inject(file);
+      expect([statusCode, headers['x-robots-tag']], file).toEqual([200, 'noindex']);
+    }
+    expect((await unpublished.app.inject('/sitemap.xml')).body).not.toContain('<loc>');
+    expect((await site.app.inject(photo)).headers['x-robots-tag']).toBeUndefined();
+  },
+  A_WHOLE_SITE_MS,
+);
