@@ -6,21 +6,24 @@ import { consultationForm } from '#server/inquiries/consultation-form.ts';
 import { formAgainPage } from '#server/inquiries/form-again-page.ts';
 import { receivedPage } from '#server/inquiries/inquiry-received-page.ts';
 import { schoolsForm } from '#server/inquiries/schools-form.ts';
-import { buildFooterPages } from './builders/footer-page-builder.ts';
-import { buildOwnIdentity } from './builders/own-identity-builder.ts';
-import { shownInSpanish } from './builders/spanish-builder.ts';
+import { buildWholeWebsite } from './builders/whole-website-builder.ts';
 import { htmlFaults } from './setup/html-faults.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
-  const identity = buildOwnIdentity({ footerPages: buildFooterPages() });
-  site = await serveSite({ identity: shownInSpanish(identity) });
+  site = await serveSite({ identity: buildWholeWebsite() });
 });
 
 const withoutSpanish = ['/backlink-strategy', '/auth'];
-const english = [...publicPages, ...footerPagePlaces.map(({ path }) => path), '/nothing-is-here'];
+const english = [
+  ...publicPages,
+  ...footerPagePlaces.map(({ path }) => path),
+  '/team',
+  '/services/yoga-club',
+  '/nothing-is-here',
+];
 const spanish = english
   .filter((path) => !withoutSpanish.includes(path))
   .map((path) => pathInLanguage(path, 'es'));
@@ -31,6 +34,15 @@ describe('the HTML of the website', () => {
     expect(page.statusCode).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
     expect(await htmlFaults(page.body)).toEqual([]);
   });
+
+  test.each([...english, ...spanish].filter((path) => path !== '/auth'))(
+    'of %s has one h1 and every landmark',
+    async (path) => {
+      const { body } = await site.app.inject(path);
+      for (const part of ['h1', 'header', 'main', 'footer'])
+        expect(body.match(new RegExp(`<${part}[ >]`, 'g')), part).toHaveLength(1);
+    },
+  );
 
   test.each(siteLanguages)(
     'of what a browser without scripts is answered has no fault, %s',

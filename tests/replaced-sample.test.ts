@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { weekOf } from '#domain/practice/opening-hours.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { sampleInSpanish } from '#domain/practice/sample-in-spanish.ts';
-import { siteLanguages } from '#domain/practice/site-language.ts';
+import { pathInLanguage, siteLanguages } from '#domain/practice/site-language.ts';
 import { confirmationMail } from '#server/inquiries/confirmation-mail.ts';
 import { consultationForm } from '#server/inquiries/consultation-form.ts';
 import { formAgainPage } from '#server/inquiries/form-again-page.ts';
 import { receivedPage } from '#server/inquiries/inquiry-received-page.ts';
 import { schoolsForm } from '#server/inquiries/schools-form.ts';
 import { shareCards } from '#web/site/share-cards.ts';
+import { buildColleague } from './builders/colleague-builder.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { shownInSpanish } from './builders/spanish-builder.ts';
 import { publicPages } from './setup/public-pages.ts';
@@ -41,6 +43,7 @@ const replaced: PublicIdentity = shownInSpanish({
     state: 'VT',
   },
   consultationRateCents: 7_700,
+  team: [buildColleague({ license: 'Vermont 000001' })],
   footerPages: buildFooterPages(),
   testimonials: [
     {
@@ -99,21 +102,22 @@ function sampleWordsIn(text: string): string[] {
 }
 
 describe('a practice that has replaced the whole sample', () => {
-  const paths = publicPages.filter((path) => !keptOnPurpose.includes(path));
-
-  test.each([
-    ...paths,
+  const paths = [
+    ...publicPages.filter((path) => !keptOnPurpose.includes(path)),
+    ...footerPagePlaces.map(({ path }) => path),
+    '/team',
     '/nothing-is-here',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/cost-and-insurance',
-    '/es',
-    '/es/about',
-    '/es/contact',
-    '/es/services',
-  ])('says nothing of it on %s', async (path) => {
-    expect(sampleWordsIn((await site.app.inject(path)).body)).toEqual([]);
-  });
+  ];
+  const inSpanish = paths.filter((path) => path !== '/auth').map((path) => pathInLanguage(path, 'es'));
+
+  test.each([...paths, ...inSpanish, '/robots.txt', '/sitemap.xml'])(
+    'says nothing of it on %s',
+    async (path) => {
+      const { body, statusCode } = await site.app.inject(path);
+      expect(statusCode).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
+      expect(sampleWordsIn(body)).toEqual([]);
+    },
+  );
 
   test.each(siteLanguages)(
     'says nothing of it in answers, mails and pictures for sharing, %s',
