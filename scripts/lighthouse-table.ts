@@ -1,6 +1,6 @@
 import { type PageMeasure, UNLISTED_EXCEPTION } from './lighthouse-budget.ts';
 
-const widths = [26, 6, 6, 6, 6, 10, 8, 8];
+const widths = [34, 6, 6, 6, 6, 10, 8, 8];
 
 interface TableFacts {
   visits: number;

@@ -25,7 +25,7 @@ export default function AboutPage() {
         opening={about.aboutOpening(identity)}
         tone="info"
         placing="on-the-edge"
-        illustration={<TherapistPicture isFirst sizes="20rem" className="mx-auto block w-full max-w-xs" />}
+        illustration={<AboutPicture />}
       >
         <p>
           <strong>{therapistSignature(identity)}</strong>
@@ -63,5 +63,18 @@ export default function AboutPage() {
       </PageSection>
       <ClosingCall title={about.closingTitle} text={about.aboutClosing(identity)} isAfterBand />
     </>
+  );
+}
+
+/** On phones a photo is small: the words come first, and it must not keep the page waiting on a slow line. */
+function AboutPicture() {
+  const { portrait } = usePublicIdentity();
+  const phone = portrait === null ? '' : 'max-sm:mx-0 max-sm:w-24';
+  return (
+    <TherapistPicture
+      isFirst
+      sizes="(max-width: 40rem) 6rem, 20rem"
+      className={`mx-auto block w-full max-w-xs ${phone}`}
+    />
   );
 }

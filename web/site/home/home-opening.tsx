@@ -39,7 +39,7 @@ export function HomeOpening() {
               className="size-12 shrink-0 rounded-full bg-primary-soft object-cover object-top"
             />
             <span>
-              {home.companyWords(identity)} <strong>{therapistSignature(identity)}</strong>
+              {home.companyWords(identity)} <strong className="max-sm:block">{therapistSignature(identity)}</strong>
             </span>
           </p>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-medium text-ink-muted text-sm">
