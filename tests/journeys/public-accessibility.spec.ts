@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/journey.ts';
 import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
+import { pageSettings as inSpanish } from '#web/site/content/es/page-settings.ts';
 import { openForm } from './inquiry-form-page.ts';
 import { publicPaths } from './public-page-list.ts';
+
+const spanishPaths = Object.values(inSpanish).map(({ path }) => path);
 
 for (const path of publicPaths) {
   for (const theme of ['light', 'dark'] as const) {
@@ -68,7 +71,7 @@ test.describe('on a phone', () => {
   });
 
   test('words twice as large leave every page as wide as the phone', async ({ page }) => {
-    for (const path of publicPaths) {
+    for (const path of [...publicPaths, ...spanishPaths]) {
       await page.goto(path);
       const sideways = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

@@ -172,6 +172,7 @@ test('without a connection the form stays, says so, and is sent at the next try'
   problems,
 }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/assets/website-script-*.js', (route) => route.abort());
   await page.goto('/contact');
   await fillIn(page);
@@ -233,7 +234,7 @@ test('what was typed survives a reload, and a request that arrived does not', as
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('the form is sent as a form and answered with a page', async ({ page }) => {
     await page.goto('/contact');
