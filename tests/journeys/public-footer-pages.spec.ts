@@ -1,6 +1,7 @@
 import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { buildFooterPages } from '#tests/builders/footer-page-builder.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
+import { buildSpanishWebsite } from '#tests/builders/spanish-website-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import {
@@ -51,11 +52,12 @@ test('each of them can be read by everybody, at 320 pixels, in both themes, and 
   page,
   owner: _,
 }) => {
-  const identity = buildOwnIdentity({ footerPages: buildFooterPages() });
+  const identity = buildSpanishWebsite(buildOwnIdentity({ footerPages: buildFooterPages() }));
   const saved = await page.request.put('/api/website-identity', { data: { identity } });
   expect(saved.status(), await saved.text()).toBe(200);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path, label } of footerPagePlaces) {
+  const inSpanish = { path: '/es/for-schools', label: 'For Schools' };
+  for (const { path, label } of [...footerPagePlaces, inSpanish]) {
     await page.goto(path);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

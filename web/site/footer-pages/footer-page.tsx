@@ -53,17 +53,17 @@ export default function FooterPageRoute() {
     <>
       <PageTop opening={{ eyebrow, title, lead: isLed ? first.text : '' }} tone="primary" />
       <div className={`${siteWidth} py-10 sm:py-16 print:py-4`}>
-        <div className="grid max-w-2xl gap-5">
+        <div className="grid max-w-2xl gap-5 print:gap-3">
           {(isLed || !first ? others : [first, ...others]).map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same, and they never move
             <TextBlock key={index} block={block} />
           ))}
-          <p className="border-t pt-6">
+          <p className="border-t pt-6 print:pt-3">
             {therapistSignature(identity)}, {identity.practiceName}
             <br />
             <a
               href={phoneLink(identity)}
-              className="inline-flex min-h-11 items-center font-semibold text-primary"
+              className="inline-flex min-h-11 items-center font-semibold text-primary print:min-h-0"
             >
               {identity.phone}
             </a>

@@ -24,7 +24,7 @@ export function HomeOpening() {
             {homeOpening.title} <span className="block text-balance text-primary">{homeOpening.promise}</span>
           </h1>
           <p className="mt-6 max-w-xl text-ink-muted text-lead">{homeOpening.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:grid print:hidden">
             <a href="#contact" className={buttonStyles({ size: 'lg' })}>
               {frame.schedule}
             </a>
@@ -39,7 +39,8 @@ export function HomeOpening() {
               className="size-12 shrink-0 rounded-full bg-primary-soft object-cover object-top"
             />
             <span>
-              {home.companyWords(identity)} <strong className="max-sm:block">{therapistSignature(identity)}</strong>
+              {home.companyWords(identity)}{' '}
+              <strong className="max-sm:block">{therapistSignature(identity)}</strong>
             </span>
           </p>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-medium text-ink-muted text-sm">
