@@ -72,6 +72,15 @@ export const footerPagePlaces: readonly FooterPagePlace[] = [
   { id: 'language', path: '/language-help', label: 'Language Help' },
 ];
 
+/** The website with another text, or another showing, of one of these pages. */
+export function withFooterPage<Website extends { footerPages: FooterPages }>(
+  website: Website,
+  id: FooterPageId,
+  page: FooterPage,
+): Website {
+  return { ...website, footerPages: { ...website.footerPages, [id]: page } };
+}
+
 /** What is left to fill in of a text, as it stands in its brackets. */
 export function blanksIn(text: string): string[] {
   return [...text.matchAll(/\[([^\]]*)\]/g)].map(([, blank = '']) => blank);

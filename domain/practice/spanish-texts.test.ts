@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { buildFooterPages } from '#tests/builders/footer-page-builder.ts';
+import { buildService } from '#tests/builders/service-builder.ts';
 import { ownTexts, withOwnTexts } from './own-texts.ts';
 import { type PublicIdentity, publicIdentitySchema } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
@@ -10,6 +12,7 @@ import {
   lackingSpanish,
   spanishIdentity,
   spanishTextStates,
+  textsThatTakeBack,
   withSettledSpanish,
   withSpanishSince,
 } from './spanish-texts.ts';
@@ -210,3 +213,35 @@ test('Whatever is written, it is complete just when every text has Spanish for i
 function alikeOf({ practiceName, phone, email, address, claims, callWithinDays }: PublicIdentity) {
   return { practiceName, phone, email, address, claims, callWithinDays };
 }
+
+describe('what takes the Spanish back', () => {
+  const { footerPages, services } = sampleIdentity;
+  const { privacy } = buildFooterPages();
+  const labelsOf = (after: PublicIdentity, before = sampleIdentity) =>
+    textsThatTakeBack(before, after).map(({ label }) => label);
+
+  test.each<[string, Partial<PublicIdentity>, string[]]>([
+    ['nothing new', {}, []],
+    ['a text in other words', { tagline: 'Play is how we work' }, ['Tagline']],
+    ['a page that is shown', { footerPages: { ...footerPages, privacy } }, ['Privacy: Text']],
+    [
+      'a page that families do not see',
+      { footerPages: { ...footerPages, privacy: privacy && { ...privacy, isShown: false } } },
+      [],
+    ],
+    [
+      'a service in few words',
+      { services: [...services, buildService({ benefits: [], conditions: [] })] },
+      ['Yoga Club: Title', 'Yoga Club: Description', 'Yoga Club: What’s Included'],
+    ],
+    ['a service that is not shown', { services: [...services, buildService({ isShown: false })] }, []],
+  ])('%s', (_name, changes, labels) => {
+    expect(
+      labelsOf({ ...sampleIdentity, ...changes }).filter((label) => label !== 'Privacy: Source'),
+    ).toEqual(labels);
+  });
+
+  test('is named once, not with every change after it', () => {
+    expect(labelsOf({ ...owned, callWithinDays: 2 }, owned)).toEqual([]);
+  });
+});

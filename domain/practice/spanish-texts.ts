@@ -84,6 +84,14 @@ export function isLacking({ state }: Pick<SpanishTextState, 'state'>): boolean {
   return state === 'missing' || state === 'older';
 }
 
+/** The texts that would keep a website from being shown in Spanish, and did not before it was changed. */
+export function textsThatTakeBack(before: PublicIdentity, after: PublicIdentity): OwnText[] {
+  const lackedBefore = new Set(lackingSpanish(before).map(({ text }) => text.english));
+  return lackingSpanish(after)
+    .map(({ text }) => text)
+    .filter(({ english }) => !lackedBefore.has(english));
+}
+
 /** Whether every text of the owner is there in Spanish, as new as its English. */
 export function isSpanishComplete(identity: PublicIdentity): boolean {
   return lackingSpanish(identity).length === 0;

@@ -2,7 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { blanksIn, type FooterPagePlace, showableFooterPage } from '#domain/practice/footer-pages.ts';
+import {
+  blanksIn,
+  type FooterPagePlace,
+  showableFooterPage,
+  withFooterPage,
+} from '#domain/practice/footer-pages.ts';
 import { filledInWords } from '#domain/practice/page-blocks.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { DraftRestored } from '#web/drafts/draft-restored.tsx';
@@ -18,6 +23,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
+import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { useSaveFooterPage } from './website-queries.ts';
 
 type Typed = z.input<typeof showableFooterPage>;
@@ -104,6 +110,14 @@ export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) 
           )}
         </CardBody>
       </Card>
+      <SpanishTakenBack
+        control={form.control}
+        saved={edition.identity}
+        identityWith={(typed) => {
+          const read = showableFooterPage.safeParse(typed);
+          return read.success ? withFooterPage(edition.identity, place.id, read.data) : undefined;
+        }}
+      />
       <SaveBar label="Save Page" isSaving={save.isPending} />
       {unsaved.question}
     </form>

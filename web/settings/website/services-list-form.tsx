@@ -20,6 +20,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { ServiceRow } from './services-list-row.tsx';
+import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { useMovedRow } from './use-moved-row.ts';
 import { useSaveServices } from './website-queries.ts';
 
@@ -110,6 +111,16 @@ export function ServicesListForm({ edition: latest }: { edition: WebsiteEdition 
             </p>
           </CardBody>
         </Card>
+        <SpanishTakenBack
+          control={form.control}
+          saved={edition.identity}
+          identityWith={(typed) => {
+            const read = servicesListForm.safeParse(typed);
+            return read.success
+              ? { ...edition.identity, services: servicesOfList(read.data, before) }
+              : undefined;
+          }}
+        />
         <SaveBar label="Save Services" isSaving={save.isPending} />
         {unsaved.question}
         <AlertDialog

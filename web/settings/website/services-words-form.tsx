@@ -27,6 +27,7 @@ import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { shippedWordsOf } from './services-shipped-words.ts';
 import { ServicesWordsFields } from './services-words-fields.tsx';
+import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { useSaveServices } from './website-queries.ts';
 
 interface ServicesWordsFormProps {
@@ -43,8 +44,9 @@ export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFor
   const { services } = edition.identity;
   const isShipped = service !== undefined && isShippedService(service.id);
   const shipped = shippedWordsOf(service?.id ?? '', edition.identity);
+  const schema = isShipped ? serviceForm : ownServiceForm;
   const form = useCheckedForm<ServiceFormValues, unknown, ServiceFormValues>({
-    resolver: zodResolver(isShipped ? serviceForm : ownServiceForm),
+    resolver: zodResolver(schema),
     defaultValues: serviceFormStart(service ?? noOwnWords, shipped),
   });
   const unsaved = useUnsavedChanges(form.formState.isDirty);
@@ -58,12 +60,11 @@ export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFor
     navigate('/settings/website/services');
   });
 
-  function saveTyped(typed: ServiceFormValues): void {
+  function servicesWith(typed: ServiceFormValues): PracticeService[] {
     const words = wordsOfForm(typed, shipped);
-    const next = service
+    return service
       ? services.map((one) => (one.id === service.id ? { ...one, ...words } : one))
       : [...services, { id: serviceIdFor(words.title, services), isShown: true, ...words }];
-    save.mutate({ edition, services: next });
   }
 
   function putShippedWords(): void {
@@ -76,7 +77,11 @@ export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFor
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(saveTyped)} className="flex flex-col gap-6">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((typed) => save.mutate({ edition, services: servicesWith(typed) }))}
+        className="flex flex-col gap-6"
+      >
         <DraftRestored draft={draft} />
         <Card>
           <CardHeader
@@ -96,6 +101,14 @@ export function ServicesWordsForm({ service, edition: latest }: ServicesWordsFor
             )}
           </CardBody>
         </Card>
+        <SpanishTakenBack
+          control={form.control}
+          saved={edition.identity}
+          identityWith={(typed) => {
+            const read = schema.safeParse(typed);
+            return read.success ? { ...edition.identity, services: servicesWith(read.data) } : undefined;
+          }}
+        />
         <SaveBar label={service ? 'Save Service' : 'Add Service'} isSaving={save.isPending} />
         {unsaved.question}
       </form>

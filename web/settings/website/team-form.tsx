@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { ColleagueFields } from './colleague-fields.tsx';
+import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { useSaveTeam } from './website-queries.ts';
 
 const blank = {
@@ -86,6 +87,14 @@ export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
             Add Therapist
           </Button>
         )}
+        <SpanishTakenBack
+          control={form.control}
+          saved={edition.identity}
+          identityWith={(typed) => {
+            const read = teamForm.safeParse(typed);
+            return read.success ? { ...edition.identity, team: read.data.team } : undefined;
+          }}
+        />
         <SaveBar label="Save Therapists" isSaving={save.isPending} />
         {unsaved.question}
       </form>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Blocks, ExternalLink, FileText, History, Languages, Users } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import {
   identityOfForm,
@@ -32,6 +33,11 @@ const pages = [
   { path: '/about', label: 'About' },
   { path: '/contact', label: 'Contact' },
 ];
+
+function identityOfTyped(typed: unknown): PublicIdentity | undefined {
+  const read = websiteForm.safeParse(typed);
+  return read.success ? identityOfForm(read.data) : undefined;
+}
 
 /** Every text of the website that is the practice's own; saved, it shows at once. */
 export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
@@ -104,7 +110,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
         <AccentFields />
         <TestimonialFields />
         <FrequentQuestionFields />
-        <SpanishTakenBack saved={edition.identity} />
+        <SpanishTakenBack control={form.control} saved={edition.identity} identityWith={identityOfTyped} />
         <SaveBar label="Save Website" isSaving={save.isPending} />
         {unsaved.question}
       </form>

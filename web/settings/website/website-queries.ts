@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FooterPage, FooterPageId } from '#domain/practice/footer-pages.ts';
+import { type FooterPage, type FooterPageId, withFooterPage } from '#domain/practice/footer-pages.ts';
 import type { PracticeService } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -96,9 +96,7 @@ interface FooterPageChange {
 /** Puts a new edition on the website in which one page of the footer differs. */
 export function useSaveFooterPage(onSaved: () => void) {
   return useSavePart({
-    partOf: ({ edition: { identity }, id, page }: FooterPageChange) => ({
-      footerPages: { ...identity.footerPages, [id]: page },
-    }),
+    partOf: ({ edition: { identity }, id, page }: FooterPageChange) => withFooterPage(identity, id, page),
     success: (_edition, { page }) => ({
       title: 'Page Saved',
       description: page.isShown ? 'Families see it at once.' : 'Families do not see it.',
