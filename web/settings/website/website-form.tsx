@@ -20,6 +20,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { AccentFields } from './accent-fields.tsx';
 import { ClaimFields } from './claim-fields.tsx';
 import { FrequentQuestionFields } from './frequent-question-fields.tsx';
+import { OwnAddressCard } from './own-address-card.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { SpanishTakenBack } from './spanish-taken-back.tsx';
@@ -103,6 +104,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
           </span>
         </div>
         <PublicationCard />
+        <OwnAddressCard />
         <WebsitePracticeFields />
         <ClaimFields />
         <TherapistFields />

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CADDY_FILE, START_BEHIND_CADDY } from '#domain/practice/caddy-file.ts';
+
+const guide = readFileSync(new URL('../docs/website-address.md', import.meta.url), 'utf8');
+
+test('The guide to a name of one’s own shows the same Caddy file and start as Settings does', () => {
+  expect(guide).toContain(`\`\`\`caddyfile\n${CADDY_FILE}\`\`\``);
+  expect(guide).toContain(START_BEHIND_CADDY);
+});
