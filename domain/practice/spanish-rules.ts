@@ -4,6 +4,7 @@ import type { PublicIdentity } from './public-identity.ts';
 import type { OwnText } from './saying.ts';
 import { lackingSpanish, spanishTextStates } from './spanish-texts.ts';
 import { spanishLimits } from './spanish-website.ts';
+import { REVIEW_AHEAD } from './website-reviews.ts';
 
 /** Said to the owner until she names who reviewed it. */
 export const SHIPPED_NOT_REVIEWED =
@@ -23,7 +24,7 @@ export function spanishFault({ length }: OwnText, spanish: string): string | und
 
 /** What is wrong with a review, as its form says it; undefined for nothing. */
 export function reviewFault({ reviewedBy, reviewedOn }: Review, today: Day): string | undefined {
-  if (reviewedOn !== null && reviewedOn > today) return 'The day of a review cannot be in the future';
+  if (reviewedOn !== null && reviewedOn > today) return REVIEW_AHEAD;
   if ((reviewedBy === '') !== (reviewedOn === null))
     return 'Please give both who reviewed it and on which day, or neither';
   return undefined;

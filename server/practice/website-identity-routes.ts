@@ -12,6 +12,7 @@ import {
   spanishPublication,
   type WebsitePublication,
 } from '#domain/practice/website-publication.ts';
+import { faultInReviews } from '#domain/practice/website-reviews.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Database } from '#server/database/connection.ts';
 import { websiteBody } from '#server/http/body-limits.ts';
@@ -64,6 +65,8 @@ export function websiteIdentityRoutes(
       const today = dayOf(now, settings.timeZone);
       if (change.identity.testimonials.some((one) => isConsentAhead(one, today)))
         throw invalid(CONSENT_AHEAD);
+      const reviews = faultInReviews(change.identity, today);
+      if (reviews !== undefined) throw invalid(reviews);
       await requirePictures(database.read, change.identity);
       const before = (await latestEdition(database.read)).identity;
       const identity = withDayOfRate(

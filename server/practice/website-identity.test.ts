@@ -4,6 +4,7 @@ import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { WebsitePublication } from '#domain/practice/website-publication.ts';
+import { buildFooterPages } from '#tests/builders/footer-page-builder.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -12,6 +13,7 @@ import { WebsiteIdentity } from './website-identity.ts';
 const path = '/api/website-identity';
 const identity = { ...sampleIdentity, practiceName: 'Tall Trees Therapy' };
 const [shown] = sampleIdentity.testimonials;
+const { privacy } = buildFooterPages();
 const consent = { consentBy: 'Robin Parent', consentHow: 'By a signed form' };
 
 async function ownedPractice() {
@@ -43,6 +45,19 @@ describe('What the website says', () => {
         },
       },
       'The day on which the parent agreed cannot be in the future',
+    ],
+    [
+      {
+        identity: {
+          ...identity,
+          frequentQuestions: identity.frequentQuestions.map((one) => ({ ...one, reviewedOn: '2999-01-01' })),
+        },
+      },
+      'Question 1: The day of a review cannot be in the future',
+    ],
+    [
+      { identity: { ...identity, footerPages: { privacy: { ...privacy, reviewedOn: '2999-01-01' } } } },
+      'Privacy: The day of a review cannot be in the future',
     ],
     [
       {

@@ -1,0 +1,24 @@
+import type { Day } from '#domain/dates.ts';
+import { footerPagePlaces } from './footer-pages.ts';
+import type { PublicIdentity } from './public-identity.ts';
+
+export const REVIEW_AHEAD = 'The day of a review cannot be in the future';
+
+/** What is wrong with the days on which answers and pages were reviewed, by the name of the first; undefined for nothing. Days compare as text. */
+export function faultInReviews(
+  { frequentQuestions, footerPages }: Pick<PublicIdentity, 'frequentQuestions' | 'footerPages'>,
+  today: Day,
+): string | undefined {
+  const reviews: [string, Day | null | undefined][] = [
+    ...frequentQuestions.map(({ reviewedOn }, index): [string, Day | null] => [
+      `Question ${index + 1}`,
+      reviewedOn,
+    ]),
+    ...footerPagePlaces.map(({ id, label }): [string, Day | null | undefined] => [
+      label,
+      footerPages[id]?.reviewedOn,
+    ]),
+  ];
+  const ahead = reviews.find(([, day]) => day && day > today);
+  return ahead && `${ahead[0]}: ${REVIEW_AHEAD}`;
+}
