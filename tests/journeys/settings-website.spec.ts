@@ -52,6 +52,13 @@ test('each weekday has hours of its own, which the website says together where t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/settings/website');
   const day = (name: string) => page.getByRole('group', { name, exact: true });
+  for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await day(name).getByRole('checkbox', { name: 'Closed' }).check();
+  await page.getByRole('button', { name: 'Save Website' }).click();
+  await expect(page.getByText('Please open on one day at least')).toBeVisible();
+  await expect(day('Monday').getByRole('checkbox', { name: 'Closed' })).toBeFocused();
+  await day('Monday').getByRole('checkbox', { name: 'Closed' }).uncheck();
+  await expect(page.getByText('Please open on one day at least')).toHaveCount(0);
   await day('Monday').getByLabel('Opens', { exact: true }).fill('09:00');
   await day('Monday').getByRole('button', { name: 'Copy to all weekdays' }).click();
   await expect(day('Thursday').getByLabel('Opens', { exact: true })).toHaveValue('09:00');
@@ -74,7 +81,10 @@ test('each weekday has hours of its own, which the website says together where t
 
 test('the form of the website is in nobody’s way', async ({ page, owner: _ }) => {
   await page.goto('/settings/website');
-  await expect(page.getByLabel('Practice Name')).toBeVisible();
+  await page.getByRole('button', { name: 'Credentials', exact: true }).press('Enter');
+  await expect(page.getByLabel('Credential 1', { exact: true })).toBeFocused();
+  await page.getByText('Https, by Caddy').click();
+  await expect(page.getByText('reverse_proxy 127.0.0.1:3000')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
 });

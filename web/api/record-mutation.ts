@@ -20,6 +20,8 @@ interface Failure {
 export interface RecordMutation<Variables, Answer> {
   /** A call that makes a record takes the Idempotency-Key along, so that a second click makes no second one. */
   call: (variables: Variables, idempotencyKey: string) => Promise<Answer>;
+  /** Names it where others wait for it. */
+  key?: readonly string[];
   /** Shows the change before the server has answered, and gives the way back for when it refuses. */
   optimistic?: (queries: QueryClient, variables: Variables) => Promise<() => void> | (() => void) | undefined;
   /** The queries to read again, by the beginning of their keys; 'all' for everything but who is signed in. */
@@ -53,11 +55,12 @@ export function useRecordMutation<Variables = void, Answer = void>(
   mutation: RecordMutation<Variables, Answer>,
 ) {
   const { call, optimistic, refreshes, refreshesAfterFailure, onSaved, success, failure } = mutation;
-  const { undone, onUndone } = mutation;
+  const { undone, onUndone, key: mutationKey } = mutation;
   const queries = useQueryClient();
   const key = useRef<string>(undefined);
   const runs = useRef(new Map<Variables, Run>());
   return useMutation({
+    ...(mutationKey && { mutationKey }),
     mutationFn: (variables: Variables) => {
       key.current ??= newKey();
       const idempotencyKey = key.current;

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { fullNameOf } from '#domain/names.ts';
 import type { TeamFormValues } from '#domain/practice/website-team-form.ts';
@@ -8,48 +8,36 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { LanguageChoices } from './language-choices.tsx';
+import { MoveButton } from './move-button.tsx';
 import { PortraitField } from './portrait-field.tsx';
 
 interface ColleagueFieldsProps {
+  /** The row's own id, wherever it stands. */
+  id: string;
   index: number;
   isLast: boolean;
-  onMove: (by: -1 | 1) => void;
+  onMove: (step: -1 | 1, label: string) => void;
   onRemove: () => void;
 }
 
 /** One therapist of the list: who they are, what entitles them, and how they look. */
-export function ColleagueFields({ index, isLast, onMove, onRemove }: ColleagueFieldsProps) {
+export function ColleagueFields({ id, index, isLast, onMove, onRemove }: ColleagueFieldsProps) {
   const { register, watch, setValue, formState } = useFormContext<TeamFormValues>();
   const errors = formState.errors.team?.[index];
   const name = `team.${index}` as const;
   const { portrait, ...person } = watch(name);
   const called = fullNameOf(person).trim() || `therapist ${index + 1}`;
+  const row = { id, label: called, onMove: (step: -1 | 1) => onMove(step, called) };
   return (
     <Card>
       <CardBody>
-        <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
+        <fieldset className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
           <legend className="sr-only">Therapist {index + 1}</legend>
           <div className="flex items-center justify-between gap-2 sm:col-span-2">
-            <h3 className="min-w-0 break-words font-semibold text-lg">{capitalized(called)}</h3>
+            <h3 className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{capitalized(called)}</h3>
             <span className="flex shrink-0">
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`Move ${called} up`}
-                disabled={index === 0}
-                onClick={() => onMove(-1)}
-              >
-                <ArrowUp aria-hidden="true" />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`Move ${called} down`}
-                disabled={isLast}
-                onClick={() => onMove(1)}
-              >
-                <ArrowDown aria-hidden="true" />
-              </Button>
+              <MoveButton {...row} step={-1} size="icon" isDisabled={index === 0} />
+              <MoveButton {...row} step={1} size="icon" isDisabled={isLast} />
               <Button variant="ghost" size="icon" aria-label={`Remove ${called}`} onClick={onRemove}>
                 <Trash2 aria-hidden="true" />
               </Button>

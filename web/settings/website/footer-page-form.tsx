@@ -64,6 +64,10 @@ export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) 
   });
   const text = form.watch('text');
 
+  function putText(other: string): void {
+    form.setValue('text', other, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+
   return (
     <form
       noValidate
@@ -98,16 +102,7 @@ export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) 
             label="Show on the website"
             hint="It then hangs in the footer of every page."
           />
-          {text !== start.text && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="self-start"
-              onClick={() => form.setValue('text', start.text, { shouldDirty: true })}
-            >
-              Begin again with the starting text
-            </Button>
-          )}
+          <StartingText text={text} start={start.text} onPut={putText} />
         </CardBody>
       </Card>
       <SpanishTakenBack
@@ -121,6 +116,32 @@ export function FooterPageForm({ place, edition: latest }: FooterPageFormProps) 
       <SaveBar label="Save Page" isSaving={save.isPending} />
       {unsaved.question}
     </form>
+  );
+}
+
+interface StartingTextProps {
+  text: string;
+  start: string;
+  onPut: (text: string) => void;
+}
+
+/** The way back to the starting text, and from there to what it took the place of. */
+function StartingText({ text, start, onPut }: StartingTextProps) {
+  const [replaced, setReplaced] = useState('');
+  const isStart = text === start;
+  if (isStart && replaced === '') return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="self-start"
+      onClick={() => {
+        onPut(isStart ? replaced : start);
+        setReplaced(isStart ? '' : text);
+      }}
+    >
+      {isStart ? 'Put my own text back' : 'Begin again with the starting text'}
+    </Button>
   );
 }
 

@@ -15,15 +15,16 @@ const BREAK_AT_NOON: OpenSpan = { opens: '13:00', closes: '17:00' };
 export function OpeningHoursFields() {
   const { register, formState } = useFormContext<WebsiteFormValues>();
   const errors = formState.errors.hours;
+  const fault = errors?.week?.message;
   return (
-    <fieldset className="grid min-w-0 gap-4 sm:col-span-2">
+    <fieldset data-wrong={fault ? true : undefined} className="grid min-w-0 gap-4 sm:col-span-2">
       <legend className="mb-2 font-medium text-ink text-sm">Hours</legend>
       <div className="divide-y divide-line border-line border-y">
         {WEEKDAYS.map((day) => (
           <DayFields key={day} day={day} />
         ))}
       </div>
-      {errors?.week?.root?.message && <FieldError>{errors.week.root.message}</FieldError>}
+      {fault && <FieldError>{fault}</FieldError>}
       <Field label="Note on Hours" optional error={errors?.note && 'Please shorten this to 200 characters'}>
         <Input {...register('hours.note')} />
       </Field>
@@ -33,19 +34,18 @@ export function OpeningHoursFields() {
 
 /** The hours of one day: closed, open once, or twice with a break. */
 function DayFields({ day }: { day: Weekday }) {
-  const { watch, setValue } = useFormContext<WebsiteFormValues>();
+  const { watch, setValue, trigger } = useFormContext<WebsiteFormValues>();
   const spans = watch(`hours.week.${day}`);
   const write = (days: readonly Weekday[], next: OpenSpan[]) => {
     for (const one of days) {
       setValue(
         `hours.week.${one}`,
         next.map((span) => ({ ...span })),
-        {
-          shouldDirty: true,
-          shouldValidate: true,
-        },
+        { shouldDirty: true },
       );
     }
+    // Whether it is open at all is a matter of the week.
+    return trigger('hours.week');
   };
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_6rem_minmax(0,1fr)]">
@@ -102,7 +102,7 @@ function SpanFields({ day, index, onRemove }: SpanFieldsProps) {
   const again = index === 0 ? '' : ' Again';
   const name = `hours.week.${day}.${index}` as const;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-2 sm:max-w-md">
+    <div className="grid grid-cols-2 items-start sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] gap-2 sm:max-w-md">
       <Field label={`Opens${again}`} hideLabel error={errors?.opens?.message}>
         <TimeInput {...register(`${name}.opens`)} />
       </Field>

@@ -4,6 +4,7 @@ import type { SpanishPublication } from '#domain/practice/website-publication.ts
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+import { UnfinishedParts } from './unfinished-parts.tsx';
 import { usePublication, usePublish } from './website-queries.ts';
 
 /** Whether search engines may list the website, and what it lacks for that. */
@@ -25,11 +26,11 @@ export function PublicationCard() {
         }
       />
       <CardBody className="flex flex-col items-start gap-4">
-        <WhatIsLeft
+        <UnfinishedParts
           parts={missing}
           words="Still as it came with the program. Write your own below, or remove it, and save:"
         />
-        <WhatIsLeft
+        <UnfinishedParts
           parts={unconfirmed}
           words="Said on the website, and not confirmed by you. Answer yes or no below, and save:"
         />
@@ -66,19 +67,5 @@ function SpanishWebsite({ spanish: { isWanted, missing, isReviewed } }: { spanis
         Texts in Spanish
       </Link>
     </p>
-  );
-}
-
-function WhatIsLeft({ parts, words }: { parts: readonly string[]; words: string }) {
-  if (parts.length === 0) return null;
-  return (
-    <div>
-      <p>{words}</p>
-      <ul className="mt-2 list-disc pl-5">
-        {parts.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { isShippedService, type PracticeService, serviceLabel } from '#domain/practice/own-services.ts';
@@ -6,6 +6,7 @@ import type { ServicesListValues } from '#domain/practice/service-form-values.ts
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { MoveButton } from './move-button.tsx';
 
 interface ServiceRowProps {
   service: PracticeService;
@@ -19,6 +20,7 @@ interface ServiceRowProps {
 export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceRowProps) {
   const { register } = useFormContext<ServicesListValues>();
   const label = serviceLabel(service);
+  const row = { id: service.id, label, size: 'icon-sm', onMove } as const;
   const isOwn = !isShippedService(service.id);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
@@ -45,8 +47,8 @@ export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceR
           }
           className="mr-auto sm:mr-2"
         />
-        <MoveButton id={service.id} step={-1} label={label} isDisabled={index === 0} onMove={onMove} />
-        <MoveButton id={service.id} step={1} label={label} isDisabled={index === count - 1} onMove={onMove} />
+        <MoveButton {...row} step={-1} isDisabled={index === 0} />
+        <MoveButton {...row} step={1} isDisabled={index === count - 1} />
         {isOwn && (
           <Button variant="ghost" size="icon-sm" aria-label={`Delete ${label}`} onClick={onDelete}>
             <Trash2 aria-hidden="true" />
@@ -54,30 +56,6 @@ export function ServiceRow({ service, index, count, onMove, onDelete }: ServiceR
         )}
       </div>
     </li>
-  );
-}
-
-interface MoveButtonProps {
-  id: string;
-  step: 1 | -1;
-  label: string;
-  isDisabled: boolean;
-  onMove: (step: 1 | -1) => void;
-}
-
-function MoveButton({ id, step, label, isDisabled, onMove }: MoveButtonProps) {
-  const Arrow = step === 1 ? ArrowDown : ArrowUp;
-  return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      data-move={`${id} ${step}`}
-      aria-label={`Move ${label} ${step === 1 ? 'down' : 'up'}`}
-      disabled={isDisabled}
-      onClick={() => onMove(step)}
-    >
-      <Arrow aria-hidden="true" />
-    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { signatureOf } from '#domain/practice/public-identity-text.ts';
@@ -17,7 +17,8 @@ import { useUnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { ColleagueFields } from './colleague-fields.tsx';
 import { SpanishTakenBack } from './spanish-taken-back.tsx';
-import { useSaveTeam } from './website-queries.ts';
+import { useMovedRow } from './use-moved-row.ts';
+import { useIsUploadingPicture, useSaveTeam } from './website-queries.ts';
 
 const blank = {
   firstName: '',
@@ -29,6 +30,13 @@ const blank = {
   languages: [],
   portrait: null,
 };
+
+interface MovedColleague {
+  id: string;
+  index: number;
+  step: 1 | -1;
+  label: string;
+}
 
 /** Everybody whom the page of the therapists shows beside the one the website is about, in its order. */
 export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
@@ -48,6 +56,13 @@ export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
     navigate('/settings/website');
   });
   const count = colleagues.fields.length;
+  const rows = useMovedRow();
+  const add = useRef<HTMLButtonElement>(null);
+
+  function handleMove({ id, index, step, label }: MovedColleague): void {
+    colleagues.move(index, index + step);
+    rows.tellMove({ id, step, words: `${label} is now ${index + step + 1} of ${count}` });
+  }
 
   return (
     <FormProvider {...form}>
@@ -62,27 +77,48 @@ export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
             title="Therapists on the Website"
             description={`With one more therapist beside ${signatureOf(edition.identity.therapist)}, families find all of them at ${TEAM_PATH}, and the way there at the foot of every page.`}
           />
-          {count === 0 && (
-            <CardBody>
+          <CardBody>
+            {count === 0 ? (
               <EmptyState
                 icon={Users}
                 title="No other therapists"
                 description="The website shows one therapist."
               />
-            </CardBody>
-          )}
+            ) : (
+              <p className="text-ink-muted text-sm">
+                {count === 1 ? 'One other therapist' : `${count} other therapists`}
+              </p>
+            )}
+          </CardBody>
         </Card>
-        {colleagues.fields.map(({ id }, index) => (
-          <ColleagueFields
-            key={id}
-            index={index}
-            isLast={index === count - 1}
-            onMove={(by) => colleagues.move(index, index + by)}
-            onRemove={() => colleagues.remove(index)}
-          />
-        ))}
+        {count > 0 && (
+          <ul ref={rows.list} aria-label="Therapists" className="flex flex-col gap-6">
+            {colleagues.fields.map(({ id }, index) => (
+              <li key={id} className="min-w-0">
+                <ColleagueFields
+                  id={id}
+                  index={index}
+                  isLast={index === count - 1}
+                  onMove={(step, label) => handleMove({ id, index, step, label })}
+                  onRemove={() => {
+                    colleagues.remove(index);
+                    add.current?.focus();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {rows.words}
+        </p>
         {count < MOST_COLLEAGUES && (
-          <Button variant="secondary" className="self-start" onClick={() => colleagues.append(blank)}>
+          <Button
+            ref={add}
+            variant="secondary"
+            className="self-start"
+            onClick={() => colleagues.append(blank)}
+          >
             <Plus aria-hidden="true" />
             Add Therapist
           </Button>
@@ -95,7 +131,7 @@ export function TeamForm({ edition: latest }: { edition: WebsiteEdition }) {
             return read.success ? { ...edition.identity, team: read.data.team } : undefined;
           }}
         />
-        <SaveBar label="Save Therapists" isSaving={save.isPending} />
+        <SaveBar label="Save Therapists" isSaving={save.isPending} isUploading={useIsUploadingPicture()} />
         {unsaved.question}
       </form>
     </FormProvider>

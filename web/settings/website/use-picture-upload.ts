@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PictureKind } from '#domain/practice/website-picture.ts';
 import { useUploadPicture } from './website-queries.ts';
 
@@ -9,7 +9,17 @@ export const PICTURE_HINT = 'JPEG, PNG or WebP, up to 15 MB. What the camera wro
 export function usePictureUpload(kind: PictureKind, onTaken: (picture: string) => void) {
   const [file, setFile] = useState<File>();
   const [focus, setFocus] = useState('center');
-  const upload = useUploadPicture(onTaken);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  const upload = useUploadPicture((picture) => {
+    // Whom it was for may have been removed from the list meanwhile.
+    if (isThere.current) onTaken(picture);
+  });
   function send(chosen: File, place: string): void {
     setFile(chosen);
     setFocus(place);

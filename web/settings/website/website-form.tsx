@@ -27,7 +27,7 @@ import { SpanishTakenBack } from './spanish-taken-back.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
 import { TherapistFields } from './therapist-fields.tsx';
 import { WebsitePracticeFields } from './website-practice-fields.tsx';
-import { useSaveWebsite } from './website-queries.ts';
+import { useIsUploadingPicture, useSaveWebsite } from './website-queries.ts';
 
 const pages = [
   { path: '/', label: 'Home' },
@@ -113,7 +113,7 @@ export function WebsiteForm({ edition: latest }: { edition: WebsiteEdition }) {
         <TestimonialFields />
         <FrequentQuestionFields />
         <SpanishTakenBack control={form.control} saved={edition.identity} identityWith={identityOfTyped} />
-        <SaveBar label="Save Website" isSaving={save.isPending} />
+        <SaveBar label="Save Website" isSaving={save.isPending} isUploading={useIsUploadingPicture()} />
         {unsaved.question}
       </form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FooterPage, type FooterPageId, withFooterPage } from '#domain/practice/footer-pages.ts';
 import type { PracticeService } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
@@ -138,6 +138,13 @@ export function useSaveServices(onSaved: (edition: WebsiteEdition) => void) {
   });
 }
 
+const pictureKey = [`${path}/pictures`];
+
+/** Whether a photo or a logo is on its way to the server. */
+export function useIsUploadingPicture(): boolean {
+  return useIsMutating({ mutationKey: pictureKey }) > 0;
+}
+
 interface SentPicture {
   file: File;
   kind: PictureKind;
@@ -147,6 +154,7 @@ interface SentPicture {
 /** Brings a photo or a logo to the server; it shows once the website that names it is saved. */
 export function useUploadPicture(onTaken: (picture: string) => void) {
   return useRecordMutation({
+    key: pictureKey,
     call: ({ file, kind, focus }: SentPicture) =>
       request('POST /api/website-identity/pictures', {
         query: { kind, focus },
