@@ -13,14 +13,15 @@ import { type RecordChapter, recordContents } from './record-contents.ts';
 import { documentChapter } from './record-documents.ts';
 import { recordFacts } from './record-facts.ts';
 import { goalChapter } from './record-goals.ts';
+import { expectedPages } from './record-progress.ts';
 import { sessionChapter } from './record-sessions.ts';
 import { signedNoteChapter } from './record-signed-notes.ts';
 
 const CONFIDENTIAL =
   'Confidential. This record holds health and education information about a child. Please share it only with people who are entitled to see it.';
 
-/** A record with more sessions than this begins each school year and each chapter on a page of its own. */
-const LONG_RECORD = 40;
+/** A record with more pages than about this begins each school year and each chapter on a page of its own. */
+const LONG_RECORD = 6;
 
 /**
  * A client's whole record as a PDF: who it is about, contents, notes, plans and goals, sessions, signed notes, documents,
@@ -32,11 +33,11 @@ export function renderClientRecord(
   onPage?: (page: number) => void,
 ): Promise<Buffer> {
   registerPdfFonts();
-  const { client, letterhead, today, sessions } = record;
+  const { client, letterhead, today } = record;
   const name = fullNameOf(client);
   const chapters = chaptersOf(record);
   const places = new Map<string, number>();
-  const isLong = sessions.length > LONG_RECORD;
+  const isLong = expectedPages(record) > LONG_RECORD;
   const cover: ReactNode[] = [
     h(Text, { style: styles.kind, key: 'kind' }, 'CLIENT RECORD'),
     h(Text, { style: styles.name, key: 'name' }, name),
@@ -52,8 +53,8 @@ export function renderClientRecord(
   for (const chapter of chapters) {
     chapterParts(chapter, places).forEach((part, index) => {
       const ownsPage = chapter.ownPage === 'each part' || (chapter.ownPage === 'chapter' && index === 0);
-      if (isLong && ownsPage) pages.push(part);
-      else pages.at(-1)?.push(...part);
+      if (part.isContinued || (isLong && ownsPage)) pages.push(part.content);
+      else pages.at(-1)?.push(...part.content);
     });
   }
   pages.at(-1)?.push(...ending);
@@ -84,18 +85,21 @@ function notesChapter({ notes }: Client): RecordChapter {
 }
 
 /** What stands in a chapter, in parts that may begin a page; the heading goes with the first. */
-function chapterParts({ title, parts }: RecordChapter, places: Map<string, number>): ReactNode[][] {
+function chapterParts({ title, parts }: RecordChapter, places: Map<string, number>) {
   // A bookmark stands in the reader's outline; the renderer's types know it of pages alone.
   const bookmarked = { key: `heading ${title}`, id: title, bookmark: title };
-  return parts.map(({ key, label, content }, index) => [
-    h(
-      View,
-      { key: `head of ${key}`, wrap: false, minPresenceAhead: 60 },
-      index === 0 && h(View, bookmarked, h(Text, { style: styles.heading }, title), place(title, places)),
-      label && h(Text, { style: styles.subheading }, label),
-    ),
-    h(View, { key }, ...content),
-  ]);
+  return parts.map(({ key, label, content, isContinued = false }, index) => ({
+    isContinued,
+    content: [
+      h(
+        View,
+        { key: `head of ${key}`, wrap: false, minPresenceAhead: 120 },
+        index === 0 && h(View, bookmarked, h(Text, { style: styles.heading }, title), place(title, places)),
+        label && h(Text, { style: styles.subheading }, label),
+      ),
+      h(View, { key }, ...content),
+    ],
+  }));
 }
 
 // Asked again on each page that it might stand on, the last time on the one where it does.

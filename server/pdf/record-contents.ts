@@ -7,6 +7,8 @@ interface RecordPart {
   /** The heading of the part. */
   label?: string;
   content: ReactNode[];
+  /** Whether it goes on with the part before it, on a page of its own: a long one is laid out in pieces. */
+  isContinued?: boolean;
 }
 
 export interface RecordChapter {

@@ -1,8 +1,8 @@
 import type { RecordProgress } from '#domain/clients/record-progress.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
+import { LINES_A_PAGE, linesOf } from './text-lines.ts';
 
-const LINES_A_PAGE = 52;
-const LETTERS_A_LINE = 95;
 const INVOICES_A_PAGE = 25;
 
 /** About how many pages a record will have: what each session, answer and note takes, counted in lines. */
@@ -23,8 +23,7 @@ export function expectedPages({
     ({ responses }) => 6 + sum(responses ?? [], (answer) => 3 + linesOf(answer)),
   );
   const ofGoals = 4 * plans.length + sum(goals, ({ statement }) => 6 + linesOf(statement));
-  // Half of a signed text are names of its fields, and what makes it a few lines longer than its words.
-  const ofSigned = sum(signed, ({ text }) => 12 + linesOf(text) / 2);
+  const ofSigned = sum(signed, linesOfSigned);
   const ofDocuments = sum(
     documents,
     ({ filled, sections }) => 12 + 22 * filled.goals.length + 3 * sections.length,
@@ -33,6 +32,11 @@ export function expectedPages({
   return (
     1 + Math.ceil(lines / LINES_A_PAGE) + Math.ceil((annuals.length + invoices.length) / INVOICES_A_PAGE)
   );
+}
+
+/** Half of a signed text are names of its fields; its facts and signature are a few lines more than its words. */
+export function linesOfSigned({ text }: Pick<SignedDocument, 'text'>): number {
+  return 12 + linesOf(text) / 2;
 }
 
 /** How far the records are that this process is making now, each by its therapist and client. */
@@ -62,10 +66,6 @@ export class RecordsInWork {
   of(key: string): RecordProgress {
     return this.#progress.get(key) ?? { page: 0, pages: 0 };
   }
-}
-
-function linesOf(text: unknown): number {
-  return typeof text === 'string' ? Math.ceil(text.length / LETTERS_A_LINE) : 1;
 }
 
 function sum<T>(all: readonly T[], count: (one: T) => number): number {

@@ -8,9 +8,11 @@ import { bySchoolYear, type SchoolYear } from '#domain/sessions/school-years.ts'
 import type { Session } from '#domain/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/sessions/session-words.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
+import { pageRuns } from './page-runs.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
 import { type PdfRow, pdfTable } from './pdf-table.ts';
 import type { RecordChapter } from './record-contents.ts';
+import { linesOf } from './text-lines.ts';
 
 const columns = [
   { label: 'Date', width: '17%' },
@@ -31,21 +33,25 @@ export function sessionChapter({ sessions, notes, signed, letterhead }: ClientRe
     title: 'Sessions',
     count: sessions.length === 0 ? 'None' : String(sessions.length),
     ownPage: 'each part',
-    parts: years.map((year) => ({
-      key: `sessions ${year.label}`,
-      label: `School year ${year.label}`,
-      content: [
-        h(Text, { key: 'summary', style: styles.quiet }, summaryOf(year)),
-        pdfTable(
-          'table',
-          columns,
-          year.sessions.map((session) =>
-            rowOf(session, timeZone, sessionWords(session, noteOf.get(session.id), areSigned)),
-          ),
-        ),
-      ],
-    })),
+    parts: years.flatMap((year) => {
+      const rows = year.sessions.map((session) =>
+        rowOf(session, timeZone, sessionWords(session, noteOf.get(session.id), areSigned)),
+      );
+      return pageRuns(rows, linesOfRow).map((run, index) => ({
+        key: `sessions ${year.label} ${index}`,
+        isContinued: index > 0,
+        ...(index === 0 && { label: `School year ${year.label}` }),
+        content: [
+          index === 0 && h(Text, { key: 'summary', style: styles.quiet }, summaryOf(year)),
+          pdfTable('table', columns, run),
+        ],
+      }));
+    }),
   };
+}
+
+function linesOfRow({ note }: PdfRow): number {
+  return note ? 2 + linesOf(note) : 2;
 }
 
 function summaryOf({ sessions }: SchoolYear): string {

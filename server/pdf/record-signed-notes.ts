@@ -1,10 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 import { formatDate, formatMonth, formatTime, type TimeZone } from '#domain/dates.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
 import { clinicalStyles } from './clinical-styles.ts';
+import { pageRuns } from './page-runs.ts';
 import type { RecordChapter } from './record-contents.ts';
+import { linesOfSigned } from './record-progress.ts';
 import { signedBody } from './signed-body.ts';
 import { signedParts } from './signed-parts.ts';
 import { type SignedStory, sealedText, signedStory } from './signed-story.ts';
@@ -14,6 +16,8 @@ interface SessionStory {
   sessionId: number;
   beganAt: string;
   story: SignedStory;
+  /** About how many it takes. */
+  lines: number;
 }
 
 /** Every signed note word for word, with all that was added, corrected or withdrawn behind it, in the order of its sessions. */
@@ -25,11 +29,14 @@ export function signedNoteChapter({ signed, letterhead }: ClientRecordContent): 
     title: 'Signed notes',
     count: String(stories.length),
     ownPage: 'each part',
-    parts: [...byMonth].map(([month, ofMonth]) => ({
-      key: `signed notes ${month}`,
-      label: month,
-      content: ofMonth.map((one) => noteOf(one, timeZone)),
-    })),
+    parts: [...byMonth].flatMap(([month, ofMonth]) =>
+      pageRuns(ofMonth, ({ lines }) => lines).map((run, index) => ({
+        key: `signed notes ${month} ${index}`,
+        isContinued: index > 0,
+        ...(index === 0 && { label: month }),
+        content: run.flatMap((one) => noteOf(one, timeZone)),
+      })),
+    ),
   };
 }
 
@@ -41,19 +48,28 @@ function sessionStories(texts: readonly SignedDocument[]): SessionStory[] {
       const said = story?.counting.signed;
       return sessionId === null || !story || said?.kind !== 'session-note'
         ? []
-        : [{ sessionId, beganAt: said.beganAt, story }];
+        : [
+            {
+              sessionId,
+              beganAt: said.beganAt,
+              story,
+              lines: ofSession.reduce((lines, text) => lines + linesOfSigned(text), 0),
+            },
+          ];
     })
     .toSorted((one, other) => (one.beganAt < other.beganAt ? -1 : 1));
 }
 
-function noteOf({ sessionId, beganAt, story }: SessionStory, timeZone: TimeZone) {
+function noteOf({ sessionId, beganAt, story }: SessionStory, timeZone: TimeZone): ReactNode[] {
   // As the child was called then.
   const { name } = story.counting.signed.client;
   const title = `${formatDate(beganAt, timeZone)}, ${formatTime(beganAt, timeZone)} · ${name}`;
-  return h(
-    View,
-    { key: `signed note ${sessionId}`, style: clinicalStyles.inRecord },
-    h(Text, { style: clinicalStyles.sectionTitle, minPresenceAhead: 60 }, title),
+  return [
+    h(
+      View,
+      { key: `signed note ${sessionId}`, style: clinicalStyles.inRecord, wrap: false, minPresenceAhead: 100 },
+      h(Text, { style: clinicalStyles.sectionTitle }, title),
+    ),
     ...signedParts(story, signedBody, { isInRecord: true }),
-  );
+  ];
 }
