@@ -1,6 +1,8 @@
 import { canonicalText } from '#domain/canonical-text.ts';
 import { formatDay } from '#domain/dates.ts';
 import { goalStatusLabels } from '#domain/goals/goal-status.ts';
+import { goalDomainLabels } from '#domain/goals/goal-words.ts';
+import { planProgramLabels } from '#domain/plans/plan-words.ts';
 import { sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import type { FilledDocument, FilledGoal } from './filled-document.ts';
 
@@ -23,6 +25,7 @@ function documentLines({ client, plan, missed, ...filled }: FilledDocument): Lin
     ['Name', client.name],
     ['Date of birth', dayWords(client.dateOfBirth)],
     ['Plan', plan?.title ?? ''],
+    ['Program', plan ? planProgramLabels[plan.program] : ''],
     ['Days of the plan', plan ? `${formatDay(plan.startsOn)} to ${formatDay(plan.endsOn)}` : ''],
     ['Service', plan?.serviceText ?? ''],
     ['Setting', plan?.setting ?? ''],
@@ -58,6 +61,7 @@ function goalDifferences(before: readonly FilledGoal[], after: readonly FilledGo
 function goalLines(goal: FilledGoal): Lines {
   return new Map([
     ['name', goal.name],
+    ['domain', goalDomainLabels[goal.domain]],
     ['statement', goal.statement],
     ['status', `${goalStatusLabels[goal.status]} since ${formatDay(goal.statusOn)}`],
     ['criterion', goal.criterion],
@@ -65,6 +69,7 @@ function goalLines(goal: FilledGoal): Lines {
     ['baseline', goal.baseline],
     ['method', goal.method ?? ''],
     ['schedule', goal.schedule ?? ''],
+    ['first day', formatDay(goal.startsOn)],
     ['target day', formatDay(goal.targetOn)],
     ['figures', goal.figures],
     ['last results', goal.lastResults.join('; ')],

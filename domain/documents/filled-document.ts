@@ -96,7 +96,7 @@ export const filledDocument = z.strictObject({
   ...attendance,
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
-  /** How many sessions of the period that took place have no signed note; nothing of them counts here. */
+  /** How many sessions of the period are over and have no signed note; nothing of them counts here. */
   unsigned: count,
   months: z.array(z.strictObject({ month: z.string(), ...attendance })),
   /** Goals that are proposed: drafts of the plan, or of the next one. */

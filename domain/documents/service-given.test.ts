@@ -3,7 +3,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import { keptSession } from '#tests/builders/kept-records.ts';
 import { serviceGiven } from './service-given.ts';
 
-const ZONE = 'America/New_York';
+const calendar = { timeZone: 'America/New_York', today: '2026-11-20' };
 
 test('Sessions count once they are signed, missed ones by what became of them', () => {
   const service = serviceGiven(
@@ -20,7 +20,7 @@ test('Sessions count once they are signed, missed ones by what became of them', 
       keptSession({ date: '2026-11-03T18:00:00.000Z', status: 'cancelled', noteStatus: 'signed' }),
       keptSession({ date: '2026-12-03T14:00:00.000Z', status: 'scheduled' }),
     ],
-    ZONE,
+    calendar,
   );
   expect(service).toEqual({
     held: 2,
@@ -57,20 +57,20 @@ test.each<[Session['status'], Session['noteStatus'], counted: number, unsigned: 
   ['cancelled', 'draft', 0, 1],
   ['cancelled', 'signed', 1, 0],
   ['completed', 'none', 0, 1],
-  ['scheduled', 'none', 0, 0],
+  ['scheduled', 'none', 0, 1],
 ])('%s with its note %s counts %i, and is left out %i', (status, noteStatus, counted, unsigned) => {
-  const service = serviceGiven([keptSession({ status, noteStatus })], ZONE);
+  const service = serviceGiven([keptSession({ status, noteStatus })], calendar);
   const missed = service.missed.reduce((sum, { sessions }) => sum + sessions, 0);
   expect([service.held + missed, service.unsigned]).toEqual([counted, unsigned]);
 });
 
 test('A month is that of the practice, and nothing has no days', () => {
   const late = keptSession({ date: '2026-10-01T02:00:00.000Z', noteStatus: 'signed' });
-  expect(serviceGiven([late], ZONE)).toMatchObject({
+  expect(serviceGiven([late], calendar)).toMatchObject({
     firstDay: '2026-09-30',
     months: [{ month: 'September 2026' }],
   });
-  expect(serviceGiven([], ZONE)).toEqual({
+  expect(serviceGiven([], calendar)).toEqual({
     held: 0,
     minutes: 0,
     missed: [],

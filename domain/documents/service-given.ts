@@ -1,4 +1,4 @@
-import { dayOf, formatMonth, type TimeZone } from '#domain/dates.ts';
+import { type Day, dayOf, formatMonth, type TimeZone } from '#domain/dates.ts';
 import { missedStatuses } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { FilledDocument } from './filled-document.ts';
@@ -10,9 +10,14 @@ type ServiceGiven = Attendance & Pick<FilledDocument, 'firstDay' | 'lastDay' | '
 /**
  * The service of a period by its sessions: those that took place count once their note is signed, and so do those that were
  * missed, by what became of them. What was called off beforehand needs no note, unless one was begun. `unsigned` says how
- * many are left out.
+ * many are left out, with those of earlier days of which nobody has said yet what became of them.
  */
-export function serviceGiven(sessions: readonly CountedSession[], timeZone: TimeZone): ServiceGiven {
+export function serviceGiven(
+  sessions: readonly CountedSession[],
+  { timeZone, today }: { timeZone: TimeZone; today: Day },
+): ServiceGiven {
+  const isOver = ({ status, date }: CountedSession) =>
+    status !== 'scheduled' || dayOf(date, timeZone) < today;
   const inOrder = sessions.toSorted((one, other) => (one.date < other.date ? -1 : 1));
   const days = inOrder.filter(isHeld).map(({ date }) => dayOf(date, timeZone));
   const byMonth = Map.groupBy(inOrder, ({ date }) => formatMonth(date, timeZone));
@@ -21,7 +26,7 @@ export function serviceGiven(sessions: readonly CountedSession[], timeZone: Time
     ...attendance(inOrder),
     firstDay: days[0] ?? null,
     lastDay: days.at(-1) ?? null,
-    unsigned: inOrder.filter((session) => session.status !== 'scheduled' && !counts(session)).length,
+    unsigned: inOrder.filter((session) => isOver(session) && !counts(session)).length,
     months: months.filter(({ held, missed }) => held > 0 || missed.length > 0),
   };
 }

@@ -38,7 +38,7 @@ test('The example: baseline 20, target 80, 66 of 290 days over, and 30 40 35 is 
   expect(suggested(weekly([30, 40, 35]))).toEqual({
     code: 'PS',
     reason:
-      'The last three results (median 35%) are 25% of the way from the baseline to the target; 23% of its time is over',
+      'The last three results (median 35%) are 25% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',
   });
 });
 
@@ -78,7 +78,7 @@ describe('What is suggested', () => {
     [
       'after the target day',
       'NA',
-      'The target day has passed: Nov 12, 2026',
+      'The target day, Nov 12, 2026, is before the end of the period',
       weekly([30, 40, 35]),
       { targetOn: '2026-11-12' },
     ],
@@ -86,7 +86,7 @@ describe('What is suggested', () => {
     [
       'at half of the pace',
       'PG',
-      'The last three results (median 30%) are 17% of the way from the baseline to the target; 23% of its time is over',
+      'The last three results (median 30%) are 17% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',
       weekly([30, 30, 30]),
     ],
     ['below half of the pace', null, 'Below half of the expected pace: choose a mark', weekly([25, 25, 25])],
@@ -99,7 +99,7 @@ describe('What is suggested', () => {
     [
       'beyond the target in too few sessions',
       'PS',
-      'The last three results (median 85%) are at the target or beyond it; 23% of its time is over',
+      'The last three results (median 85%) are at the target or beyond it; 23% of its time is over on Nov 13, 2026',
       weekly([70, 85, 90]),
     ],
   ])('%s is %s', (_, code, reason, results, changes = {}) => {
@@ -151,7 +151,7 @@ describe('What is suggested', () => {
     expect(suggestedMark(told)).toEqual({
       code: 'PS',
       reason:
-        'The last three results (median Verbal) are 50% of the way from the baseline to the target; 23% of its time is over',
+        'The last three results (median Verbal) are 50% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',
     });
   });
 });

@@ -29,7 +29,7 @@ export function suggestedMark(told: GoalInPeriod): SuggestedMark {
     notMeasured(told) ??
     tooLittleKnown(told) ??
     (goal.targetOn < period.untilOn
-      ? { code: 'NA', reason: `The target day has passed: ${formatDay(goal.targetOn)}` }
+      ? { code: 'NA', reason: `The target day, ${formatDay(goal.targetOn)}, is before the end of the period` }
       : progress?.trend.kind === 'variable'
         ? { code: 'PI', reason: 'The trend is variable' }
         : byPace(told))
@@ -67,7 +67,9 @@ function notEnough(why: string): SuggestedMark {
 function byPace(told: GoalInPeriod): SuggestedMark {
   const { goal, period } = told;
   const [reached, elapsed] = [shareReached(told), elapsedShare(goal, period.untilOn)];
-  const pace = `${wayWords(told)}; ${Math.round(100 * elapsed)}% of its time is over`;
+  // The period may end on a day that is still to come.
+  const time = `${Math.round(100 * elapsed)}% of its time is over on ${formatDay(period.untilOn)}`;
+  const pace = `${wayWords(told)}; ${time}`;
   if (reached >= elapsed) return { code: 'PS', reason: pace };
   return reached >= elapsed / 2
     ? { code: 'PG', reason: pace }

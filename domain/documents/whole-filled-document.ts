@@ -44,11 +44,11 @@ interface Filling {
 
 /** What the record says in a document of this kind; parts that it does not show are empty. */
 export function wholeFilledDocument(record: RecordOfChild, filling: Filling): FilledDocument {
-  const { kind, timeZone } = filling;
+  const { kind } = filling;
   const { client, plan } = record;
   const parts = new Set(documentSections[kind].flatMap(({ filled }) => filled ?? []));
   const shown = <Row>(part: FilledPart, rows: () => Row[]) => (parts.has(part) ? rows() : []);
-  const { months, ...service } = serviceGiven(record.sessions, timeZone);
+  const { months, ...service } = serviceGiven(record.sessions, filling);
   return {
     client: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth },
     plan: plan ? planIn(plan, filling.today) : null,

@@ -1,4 +1,5 @@
 import { canonicalText } from '#domain/canonical-text.ts';
+import type { Plan } from '#domain/plans/plan.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { UnsignedNote } from './signed-note.ts';
 
@@ -16,6 +17,25 @@ export function isSameAsSigned(draft: UnsignedNote, signed: UnsignedNote): boole
  */
 export function isDocumentAsSigned(draft: UnsignedDocument, signed: UnsignedDocument): boolean {
   return canonicalText(preparedPart(draft)) === canonicalText(preparedPart(signed));
+}
+
+type NamedPlan = Pick<Plan, 'id' | 'program' | 'title' | 'startsOn'>;
+
+/**
+ * Whether a correction is about the plan that was signed. A signed text holds no numbers of the database: where no plan of
+ * the child is called what it says, the plan was worded otherwise since, and any will do.
+ */
+export function isPlanAsSigned(
+  planId: number | null,
+  plans: readonly NamedPlan[],
+  { plan: signed }: UnsignedDocument['filled'],
+): boolean {
+  if (signed === null || planId === null) return signed === null && planId === null;
+  const called = plans.filter(
+    ({ program, title, startsOn }) =>
+      program === signed.program && title === signed.title && startsOn === signed.startsOn,
+  );
+  return called.length === 0 || called.some(({ id }) => id === planId);
 }
 
 function preparedPart({ title, fromOn, untilOn, dueOn, sections, marks, scores, filled }: UnsignedDocument) {

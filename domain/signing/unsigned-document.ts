@@ -1,5 +1,6 @@
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { documentSections } from '#domain/documents/document-words.ts';
+import type { FilledGoal } from '#domain/documents/filled-document.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 
 /** A document as it will read once it is signed: without what the signature adds. */
@@ -20,7 +21,12 @@ export function unsignedDocument(
   };
 }
 
-/** Why a document cannot be signed as it is, as a sentence; undefined when it can. Objectives need no mark of their own. */
+/** Whether a document is not signed without a mark for this goal. Objectives need none of their own. */
+export function needsMark({ status, isObjective }: Pick<FilledGoal, 'status' | 'isObjective'>): boolean {
+  return status === 'active' && !isObjective;
+}
+
+/** Why a document cannot be signed as it is, as a sentence; undefined when it can. */
 export function documentRefusal({
   kind,
   filled,
@@ -28,8 +34,6 @@ export function documentRefusal({
 }: Pick<ClinicalDocument, 'kind' | 'filled' | 'marks'>): string | undefined {
   if (!documentSections[kind].some(({ hasMarks }) => hasMarks)) return undefined;
   const marked = new Set(marks.flatMap(({ goalPosition, code }) => (code === null ? [] : [goalPosition])));
-  const isMarked = filled.goals.every(
-    ({ goalPosition, status, isObjective }) => status !== 'active' || isObjective || marked.has(goalPosition),
-  );
+  const isMarked = filled.goals.every((goal) => !needsMark(goal) || marked.has(goal.goalPosition));
   return isMarked ? undefined : 'Choose a mark for every goal before you sign';
 }

@@ -29,10 +29,10 @@ export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, 
       h(
         View,
         { key: 'running', style: styles.running, fixed: true },
-        h(Text, null, whose),
+        h(Text, { style: styles.runningWhose }, whose),
         isDraft
-          ? h(Text, { style: styles.runningDraft }, `${DRAFT_WORDS} · Confidential`)
-          : h(Text, null, 'Confidential'),
+          ? h(Text, { style: [styles.runningState, styles.runningDraft] }, `${DRAFT_WORDS} · Confidential`)
+          : h(Text, { style: styles.runningState }, 'Confidential'),
       ),
       letterheadBlock(sender),
       h(Text, { key: 'kind', style: styles.kind }, title.toUpperCase()),

@@ -19,6 +19,9 @@ export const clinicalStyles = StyleSheet.create({
     fontSize: 8,
     color: pdfStyles.quiet.color,
   },
+  // A long name or title has two lines, and never reaches what stands below.
+  runningWhose: { flexShrink: 1, maxLines: 2, textOverflow: 'ellipsis' },
+  runningState: { flexShrink: 0 },
   runningDraft: { fontWeight: 600, color: ink },
   across: {
     position: 'absolute',

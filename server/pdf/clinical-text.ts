@@ -1,19 +1,29 @@
 import { Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactNode } from 'react';
+import { Fragment, createElement as h, type ReactNode } from 'react';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { pdfStyles } from './pdf-styles.ts';
-
-/** A longer text may run on to the next page, in characters. */
-const TEXT_IN_ONE = 1_200;
+import { isLongText } from './text-lines.ts';
 
 /** Words under their heading, which never stands alone at the foot of a page. */
 export function textSection(title: string, text: string): ReactNode {
-  return h(
-    View,
-    { key: title, style: styles.section, wrap: text.length > TEXT_IN_ONE },
-    h(Text, { style: styles.sectionTitle, minPresenceAhead: 30 }, title),
-    h(Text, null, text),
-  );
+  const heading = h(Text, { style: styles.sectionTitle }, title);
+  const words = h(Text, null, text);
+  return headed(title, { style: styles.section, heading, content: words, isLong: isLongText(text) });
+}
+
+interface Headed {
+  style: (typeof styles)[keyof typeof styles];
+  heading: ReactNode;
+  content: ReactNode;
+  isLong: boolean;
+}
+
+/** A heading with what is under it, in one piece unless that is long. */
+function headed(key: string, { style, heading, content, isLong }: Headed): ReactNode {
+  return isLong
+    ? // Beside each other: the first in a block that goes on over pages may be left alone at the foot of one.
+      h(Fragment, { key }, h(View, { style, wrap: false, minPresenceAhead: 40 }, heading), content)
+    : h(View, { key, style, wrap: false }, heading, content);
 }
 
 /** A piece of a document under a heading. */
@@ -26,12 +36,12 @@ export interface PdfPart {
 /** Several pieces under one heading, which stays with the first of them. */
 export function headedParts(title: string, [first, ...others]: readonly PdfPart[]): ReactNode[] {
   return [
-    h(
-      View,
-      { key: title, style: styles.part, wrap: first?.isLong ?? false },
-      h(Text, { style: styles.partTitle, minPresenceAhead: 40 }, title),
-      first?.content,
-    ),
+    headed(title, {
+      style: styles.part,
+      heading: h(Text, { style: styles.partTitle }, title),
+      content: first?.content,
+      isLong: first?.isLong ?? false,
+    }),
     ...others.map(({ content }) => content),
   ];
 }
@@ -40,7 +50,7 @@ export function headedParts(title: string, [first, ...others]: readonly PdfPart[
 export function typedPart(key: string, text: string): PdfPart {
   return {
     content: h(Text, { key: `typed ${key}`, style: styles.typed }, text),
-    isLong: text.length > TEXT_IN_ONE,
+    isLong: isLongText(text),
   };
 }
 
@@ -59,7 +69,7 @@ interface Fact {
 export function factGrid(key: string, facts: readonly Fact[]): ReactNode {
   return h(
     View,
-    { key, style: styles.factList, wrap: false },
+    { key, style: styles.factList, wrap: facts.some(({ text }) => isLongText(text)) },
     ...facts.map(
       ({ label, text, isWide = false }) =>
         text &&

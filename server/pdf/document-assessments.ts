@@ -6,6 +6,7 @@ import type { FilledDocument } from '#domain/documents/filled-document.ts';
 import { linePart, type PdfPart } from './clinical-text.ts';
 import { pdfStyles } from './pdf-styles.ts';
 import { pdfTable } from './pdf-table.ts';
+import { isLongText } from './text-lines.ts';
 
 type FilledAssessment = FilledDocument['assessments'][number];
 
@@ -14,14 +15,17 @@ export function assessmentParts(assessments: FilledDocument['assessments']): Pdf
   if (assessments.length === 0) return [linePart('No assessment was completed in this period.')];
   return assessments.flatMap((assessment, index) => {
     const [first, ...others] = assessment.answers.map(answered);
+    const [opening] = assessment.answers;
+    const isLong = opening !== undefined && isLongAnswer(opening);
     return [
       {
         content: h(
           View,
-          { key: `assessment ${index}`, style: pdfStyles.question, wrap: false },
+          { key: `assessment ${index}`, style: pdfStyles.question, wrap: isLong },
           h(Text, { style: pdfStyles.asked }, titleOf(assessment)),
           first,
         ),
+        isLong,
       },
       ...(others.length > 0 ? [{ content: h(View, { key: `answers ${index}` }, ...others) }] : []),
     ];
@@ -32,10 +36,17 @@ function titleOf({ title, completedOn }: FilledAssessment): string {
   return completedOn === null ? title : `${title}, completed ${formatDay(completedOn)}`;
 }
 
-function answered({ question, answer, earlier }: FilledAssessment['answers'][number], index: number) {
+type FilledAnswer = FilledAssessment['answers'][number];
+
+function isLongAnswer({ question, answer, earlier }: FilledAnswer): boolean {
+  return isLongText([question, answer, earlier?.answer].filter(Boolean).join('\n'));
+}
+
+function answered(told: FilledAnswer, index: number) {
+  const { question, answer, earlier } = told;
   return h(
     View,
-    { key: index, style: pdfStyles.question, wrap: (answer?.length ?? 0) > 1_200 },
+    { key: index, style: pdfStyles.question, wrap: isLongAnswer(told) },
     h(Text, null, `${index + 1}. ${question}`),
     h(Text, { style: pdfStyles.answer }, answer ?? 'Not answered'),
     earlier &&

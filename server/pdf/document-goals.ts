@@ -5,14 +5,16 @@ import type { DocumentKind } from '#domain/documents/document-words.ts';
 import type { FilledDocument, FilledGoal } from '#domain/documents/filled-document.ts';
 import { goalStatusLabels } from '#domain/goals/goal-status.ts';
 import { goalDomainLabels } from '#domain/goals/goal-words.ts';
+import { needsMark } from '#domain/signing/unsigned-document.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { linePart, type PdfPart } from './clinical-text.ts';
 import type { DocumentBody } from './document-body.ts';
 import { goalGraph } from './goal-graph-pdf.ts';
 import { pdfStyles } from './pdf-styles.ts';
+import { isLongText } from './text-lines.ts';
 
-/** A block with more words than this may run on to the next page, in characters. */
-const BLOCK_IN_ONE = 2_400;
+/** A block of a goal with more lines of words than this may run on to the next page. */
+const LINES_IN_ONE = 26;
 
 /** What each kind tells of a goal besides what the goal is. */
 const told: Record<DocumentKind, { hasProgress: boolean; hasGraph: boolean; hasMarks: boolean }> = {
@@ -34,8 +36,8 @@ function goalPart(goal: FilledGoal, body: DocumentBody): PdfPart {
   const { hasProgress, hasGraph, hasMarks } = told[body.kind];
   const mark = body.marks.find(({ goalPosition }) => goalPosition === goal.goalPosition);
   const plainLine = mark?.plainLine ?? goal.plainLine;
-  const words = [goal.statement, mark?.comment, plainLine, goal.figures].join('');
-  const isLong = words.length > BLOCK_IN_ONE;
+  const facts = hasProgress ? progressLines(goal) : planLines(goal);
+  const isLong = isLongBlock([goal.statement, mark?.comment, plainLine], facts);
   return {
     content: h(
       View,
@@ -50,9 +52,9 @@ function goalPart(goal: FilledGoal, body: DocumentBody): PdfPart {
         heading(goal, hasProgress ? statusText(goal) : undefined),
         h(Text, null, goal.statement),
       ),
-      ...factLines(hasProgress ? progressLines(goal) : planLines(goal)),
+      ...factLines(facts),
       hasGraph && goal.points.length > 0 && goalGraph(goal),
-      hasMarks && markLine(mark?.code ?? null, body),
+      hasMarks && markLine(goal, mark?.code ?? null, body),
       body.kind === 'annual-review' && earlierMarks(goal),
       mark?.comment && h(Text, { key: 'comment', style: styles.typed }, mark.comment),
       hasMarks && plainLine && h(Text, { key: 'plain', style: styles.typed }, plainLine),
@@ -64,24 +66,34 @@ function goalPart(goal: FilledGoal, body: DocumentBody): PdfPart {
 /** Goals that are proposed, without any figures. */
 export function proposedGoalParts(goals: FilledDocument['proposedGoals']): PdfPart[] {
   if (goals.length === 0) return [linePart('No goals are proposed yet.')];
-  return goals.map((goal, index) => ({
-    content: h(
-      View,
-      {
-        key: `proposed ${index}`,
-        style: goal.isObjective ? styles.objective : styles.goalBlock,
-        wrap: false,
-      },
-      heading(goal),
-      h(Text, null, goal.statement),
-      ...factLines([
-        ['Baseline', goal.baseline],
-        ['Criterion', goal.criterion],
-        ['Method', goal.method],
-        ['Schedule', goal.schedule],
-      ]),
-    ),
-  }));
+  return goals.map((goal, index) => {
+    const facts: FactLine[] = [
+      ['Baseline', goal.baseline],
+      ['Criterion', goal.criterion],
+      ['Method', goal.method],
+      ['Schedule', goal.schedule],
+    ];
+    const isLong = isLongBlock([goal.statement], facts);
+    return {
+      content: h(
+        View,
+        {
+          key: `proposed ${index}`,
+          style: goal.isObjective ? styles.objective : styles.goalBlock,
+          wrap: isLong,
+        },
+        heading(goal),
+        h(Text, null, goal.statement),
+        ...factLines(facts),
+      ),
+      isLong,
+    };
+  });
+}
+
+function isLongBlock(texts: readonly (string | null | undefined)[], facts: readonly FactLine[]): boolean {
+  const told = [...texts, ...facts.map(([, text]) => text)].filter(Boolean);
+  return isLongText(told.join('\n'), LINES_IN_ONE);
 }
 
 function heading(
@@ -139,7 +151,9 @@ function factLines(lines: readonly FactLine[]): ReactNode[] {
   );
 }
 
-function markLine(code: string | null, { codes }: DocumentBody) {
+/** Of a goal that needs no mark, none is missed. */
+function markLine(goal: FilledGoal, code: string | null, { codes }: DocumentBody) {
+  if (code === null && !needsMark(goal)) return null;
   const label = codes.find((one) => one.code === code)?.label;
   const words = code === null ? 'not chosen yet' : [code, label].filter(Boolean).join(', ');
   return h(Text, { key: 'mark', style: styles.mark }, `Mark: ${words}`);

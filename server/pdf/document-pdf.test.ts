@@ -30,7 +30,7 @@ test.each(documentKinds)('a draft of kind %s says all its sections in their orde
 test('A progress report tells of a goal what the record says, the mark with its meaning and the line for families', async () => {
   const { words } = await pdfOf(buildDocumentBody('progress-report'));
   for (const part of [
-    '18 sessions held, 540 minutes. Missed: 2 absence, 1 cancelled.',
+    '18 sessions held, 540 minutes. Missed: 2 absences, 1 cancelled.',
     '2 sessions of this period are not signed yet and count nowhere here.',
     'Cutting on a line',
     '40 of 60 trials with no more than verbal cues (67%)',
@@ -80,6 +80,31 @@ test('The packet of a year with 12 goals is there within 5 seconds, each goal in
     expect(page.indexOf('Support score', page.indexOf(name))).toBeGreaterThan(-1);
   }
 }, 60_000);
+
+test('A goal that needs no mark does not say that one is missing', async () => {
+  const goals = [buildFilledGoal({ status: 'mastered' }), buildFilledGoal({ isObjective: true })];
+  const { words } = await pdfOf({ ...buildDocumentBody('progress-report', { goals }), marks: [] });
+  expect(words).not.toContain('not chosen yet');
+});
+
+test('A list of many short lines and an answer longer than a page arrive whole', async () => {
+  const lines = (count: number) => `${'Cut\n'.repeat(count)}The end.`;
+  const body = buildDocumentBody('annual-review', {
+    assessments: [
+      {
+        title: 'Fine motor screening',
+        completedOn: '2026-10-02',
+        answers: [
+          { question: 'What helps?', answer: null, earlier: { on: '2025-10-01', answer: lines(90) } },
+        ],
+      },
+    ],
+  });
+  const sections = body.sections.map((section) => ({ ...section, text: lines(90) }));
+  const marks = [{ goalPosition: 1, code: 'PS', comment: lines(90), plainLine: null }];
+  const { words } = await pdfOf({ ...body, sections, marks });
+  expect(words.split('The end.')).toHaveLength(sections.length + 3);
+});
 
 test.each<DocumentKind>(['evaluation', 'discharge-summary'])(
   'words of the longest length go on over pages in %s',

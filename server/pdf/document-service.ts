@@ -45,12 +45,14 @@ export function monthTable(months: FilledDocument['months']): PdfPart[] {
 function missedText(missed: Missed): string {
   return missed
     .filter(({ sessions }) => sessions > 0)
-    .map(({ status, sessions }) => `${sessions} ${reasonOf(status)}`)
+    .map(({ status, sessions }) => `${sessions} ${reasonOf(status, sessions)}`)
     .join(', ');
 }
 
-function reasonOf(status: SessionStatus): string {
-  return sessionStatusLabels[status].toLowerCase();
+/** "absence", "absences", "no show", "no shows", "cancelled". */
+function reasonOf(status: SessionStatus, sessions: number): string {
+  const one = sessionStatusLabels[status].toLowerCase();
+  return sessions === 1 || status === 'cancelled' ? one : `${one}s`;
 }
 
 function countOf(count: number, noun: string): string {

@@ -9,6 +9,7 @@ import { clinicalStyles as styles } from './clinical-styles.ts';
 import { factGrid, textSection } from './clinical-text.ts';
 import type { PdfChild } from './clinical-words.ts';
 import { pdfStyles } from './pdf-styles.ts';
+import { isLongText } from './text-lines.ts';
 
 /** What a note says, from its facts to its last words. */
 export function noteBody(note: UnsignedNote, child: PdfChild): ReactNode[] {
@@ -44,16 +45,16 @@ function factList({ plan, ...note }: UnsignedNote, child: PdfChild) {
   return factGrid('facts', facts);
 }
 
-/** Seldom taller than a hand: it stays in one piece. */
 function goalBlock({ name, statement, criterion, line, phase, marks, revision }: NoteGoal, index: number) {
   const recorded = [
     phase !== 'teaching' && phaseLabels[phase],
     marks && `Marks: ${marks.map((mark) => mark ?? '–').join(' ')}`,
     `Criterion${revision > 1 ? ` (revision ${revision})` : ''}: ${criterion}`,
   ];
+  const isLong = isLongText([line, statement, ...recorded].filter(Boolean).join('\n'));
   return h(
     View,
-    { key: index, style: styles.goal, wrap: false },
+    { key: index, style: styles.goal, wrap: isLong },
     h(Text, { style: pdfStyles.asked }, line),
     h(Text, null, name === statement ? null : statement),
     h(Text, { style: pdfStyles.quiet }, recorded.filter(Boolean).join(' · ')),

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { pdfStyles as styles } from './pdf-styles.ts';
+import { isLongText } from './text-lines.ts';
 
 export interface PdfColumn {
   label: string;
@@ -18,9 +19,6 @@ export interface PdfRow {
   note?: string | null;
 }
 
-/** A longer note may run on to the next page, in characters. */
-const NOTE_IN_ONE = 1_200;
-
 /** A table with hairlines; its heading stands on every page it runs over. */
 export function pdfTable(key: string, columns: readonly PdfColumn[], rows: readonly PdfRow[]) {
   const labels = columns.map(({ label }) => label);
@@ -35,7 +33,7 @@ export function pdfTable(key: string, columns: readonly PdfColumn[], rows: reado
 function tableRow({ key, cells, note }: PdfRow, columns: readonly PdfColumn[]) {
   const shown = cellsOf(cells, columns);
   if (!note) return [h(View, { key, style: styles.row, wrap: false }, ...shown)];
-  if (note.length <= NOTE_IN_ONE) {
+  if (!isLongText(note)) {
     return [
       h(
         View,

@@ -2,7 +2,18 @@
 export const LINES_A_PAGE = 52;
 const LETTERS_A_LINE = 95;
 
+/** What has more lines may run on to the next page: a block in one piece that is taller than a page would be cut off. */
+const LINES_IN_ONE = 13;
+
 /** About how many lines a text takes; one where there is none. */
 export function linesOf(text: unknown): number {
-  return typeof text === 'string' ? Math.ceil(text.length / LETTERS_A_LINE) : 1;
+  if (typeof text !== 'string') return 1;
+  return text
+    .split('\n')
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LETTERS_A_LINE)), 0);
+}
+
+/** Whether a text may run on to the next page. */
+export function isLongText(text: string | null | undefined, inOne = LINES_IN_ONE): boolean {
+  return linesOf(text) > inOne;
 }

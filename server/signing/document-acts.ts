@@ -1,7 +1,7 @@
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { documentKindLabels } from '#domain/documents/document-words.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
-import { isDocumentAsSigned } from '#domain/signing/same-as-signed.ts';
+import { isDocumentAsSigned, isPlanAsSigned } from '#domain/signing/same-as-signed.ts';
 import { signedClinicalDocumentShape } from '#domain/signing/signed-clinical-document.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { NewAddendum, NoteCorrection, NoteWithdrawal } from '#domain/signing/signing-acts.ts';
@@ -9,6 +9,7 @@ import { unsignedDocument } from '#domain/signing/unsigned-document.ts';
 import type { CaseloadWrites } from '#server/database/caseload.ts';
 import { getDocument } from '#server/documents/document-store.ts';
 import { conflict } from '#server/http/errors.ts';
+import { listPlans } from '#server/plans/plan-store.ts';
 import {
   addTo,
   type Become,
@@ -56,8 +57,11 @@ export async function leaveDocumentCorrection(
   if (document.state !== 'draft') return;
   const wasWithdrawn = await isWithdrawn(queries, signed);
   const text = signedClinicalDocumentShape.parse(JSON.parse(signed.text));
-  const draft = unsignedDocument(document, settings);
-  if (!wasWithdrawn && !isDocumentAsSigned(draft, text)) throw conflict(SAYS_OTHERWISE);
+  const plans = await listPlans(queries, { clientId: document.clientId });
+  const isAsSigned =
+    isDocumentAsSigned(unsignedDocument(document, settings), text) &&
+    isPlanAsSigned(document.planId, plans, text.filled);
+  if (!wasWithdrawn && !isAsSigned) throw conflict(SAYS_OTHERWISE);
   await queries
     .updateTable('documents')
     .set({

@@ -287,13 +287,18 @@ describe('After signing', () => {
     const before = await read();
     await act('correct', { reason: 'The wrong mark' });
     const leave = () => therapist.delete(`${path}/correct`);
-    for (const change of [{ title: 'Other' }, { marks: [{ goalPosition: 1, code: 'PS' }] }]) {
+    for (const change of [
+      { title: 'Other' },
+      { marks: [{ goalPosition: 1, code: 'PS' }] },
+      { planId: null },
+    ]) {
       await therapist.put(path, change);
       expect(told(await leave())).toEqual([
         409,
         'The correction says something else than what was signed. Sign it, or take back what you changed',
       ]);
-      await therapist.put(path, { title: before.title, marks: before.marks });
+      const { title, marks, planId } = before;
+      await therapist.put(path, { title, marks, planId });
     }
     expect((await leave()).status).toBe(204);
     expect(await read()).toEqual({ ...before, updatedAt: expect.any(String) });
