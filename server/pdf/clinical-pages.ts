@@ -42,8 +42,8 @@ export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, 
         key: 'footer',
         style: pdfStyles.footer,
         fixed: true,
-        render: ({ pageNumber, totalPages }) =>
-          `${sender.name} · ${title} · page ${pageNumber} of ${totalPages}`,
+        // Without the title, which stands above: a footer longer than a line loses its end.
+        render: ({ pageNumber, totalPages }) => `${sender.name} · page ${pageNumber} of ${totalPages}`,
       }),
     ),
   );

@@ -19,9 +19,9 @@ export const clinicalStyles = StyleSheet.create({
     fontSize: 8,
     color: pdfStyles.quiet.color,
   },
-  // A long name or title has two lines, and never reaches what stands below.
-  runningWhose: { flexShrink: 1, maxLines: 2, textOverflow: 'ellipsis' },
-  runningState: { flexShrink: 0 },
+  // Of set widths: the renderer breaks a line before it shrinks the text. Three lines end above what stands below.
+  runningWhose: { width: 330, fontSize: 8, lineHeight: 1.15, maxLines: 3, textOverflow: 'ellipsis' },
+  runningState: { width: 158, fontSize: 8, lineHeight: 1.15, textAlign: 'right' },
   runningDraft: { fontWeight: 600, color: ink },
   across: {
     position: 'absolute',

@@ -81,6 +81,14 @@ test('The packet of a year with 12 goals is there within 5 seconds, each goal in
   }
 }, 60_000);
 
+test('A long name and title leave each page its count', async () => {
+  const client = { name: 'Maximiliana-Alexandra '.repeat(9), dateOfBirth: '2018-04-09' };
+  const body = buildDocumentBody('progress-report', { client });
+  const { pageCount, words } = await pdfOf({ ...body, title: 'Report to the committee '.repeat(8) });
+  for (let page = 1; page <= pageCount; page += 1) expect(words).toContain(`page ${page} of ${pageCount}`);
+  expect(words.split('· Confidential')).toHaveLength(pageCount + 1);
+});
+
 test('A goal that needs no mark does not say that one is missing', async () => {
   const goals = [buildFilledGoal({ status: 'mastered' }), buildFilledGoal({ isObjective: true })];
   const { words } = await pdfOf({ ...buildDocumentBody('progress-report', { goals }), marks: [] });

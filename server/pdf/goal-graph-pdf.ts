@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode } from 'react';
 import type { FilledGoal } from '#domain/documents/filled-document.ts';
 import { type FilledGraph, filledGraph } from '#domain/documents/filled-graph.ts';
 import { colors } from '#domain/practice/colors.ts';
-import type { Phase } from '#domain/results/marks.ts';
+import { type Phase, phases } from '#domain/results/marks.ts';
 import { pdfStyles } from './pdf-styles.ts';
 
 const ink = colors.ink.light;
@@ -39,17 +39,23 @@ export function goalGraph(goal: FilledGoal): ReactNode {
 
 function axes({ left, right, top, bottom, steps, supportSteps, days }: FilledGraph): ReactNode[] {
   return [
-    ...steps.flatMap(({ label, y }) => [
-      line(`step ${label}`, { x1: left, y1: y, x2: right, y2: y }, { stroke: faint, strokeWidth: 0.5 }),
-      label && words(`label ${label}`, label, { x: left - 4, y: y + 2.5, anchor: 'end' }),
-    ]),
+    shapes(
+      'steps',
+      steps.map(({ y }) => `M${left} ${y}H${right}`),
+      { stroke: faint, strokeWidth: 0.5 },
+    ),
+    ...steps.map(
+      ({ label, y }) => label && words(`label ${label}`, label, { x: left - 4, y: y + 2.5, anchor: 'end' }),
+    ),
     ...supportSteps.map(({ label, y }) =>
       words(`score ${label}`, label, { x: right + 4, y: y + 2.5, anchor: 'start' }),
     ),
-    ...days.flatMap(({ on, label, x }) => [
-      line(`day ${on}`, { x1: x, y1: bottom, x2: x, y2: bottom + 3 }, { stroke: ink, strokeWidth: 0.5 }),
-      words(`name ${on}`, label, { x, y: bottom + 12, anchor: 'middle' }),
-    ]),
+    shapes(
+      'days',
+      days.map(({ x }) => `M${x} ${bottom}v3`),
+      { stroke: ink, strokeWidth: 0.5 },
+    ),
+    ...days.map(({ on, label, x }) => words(`name ${on}`, label, { x, y: bottom + 12, anchor: 'middle' })),
     line('bottom', { x1: left, y1: bottom, x2: right, y2: bottom }, { stroke: ink, strokeWidth: 0.75 }),
     line('left', { x1: left, y1: top, x2: left, y2: bottom }, { stroke: ink, strokeWidth: 0.75 }),
   ];
@@ -71,17 +77,22 @@ function lines({ top, bottom, target, aim, breaks, runs }: FilledGraph): ReactNo
         anchor: isAtEnd ? 'end' : 'start',
       }),
     ]),
-    ...runs.map((d, index) =>
-      h(Path, { key: `run ${index}`, d, stroke: ink, strokeWidth: 0.9, fill: 'none' }),
-    ),
+    shapes('runs', runs, { stroke: ink, strokeWidth: 0.9 }),
   ];
 }
 
 function marks({ points, radius }: FilledGraph): ReactNode[] {
-  return points.flatMap(({ x, y, phase, supportY }, index) => [
-    supportY !== undefined && triangle(`support ${index}`, x, supportY, radius),
-    mark(`point ${index}`, phase, { x, y, radius }),
-  ]);
+  const supported = points.flatMap(({ x, supportY }) => (supportY === undefined ? [] : [{ x, y: supportY }]));
+  return [
+    triangles('support', supported, radius),
+    ...phases.map((phase) =>
+      marksOf(
+        phase,
+        points.filter((point) => point.phase === phase),
+        radius,
+      ),
+    ),
+  ];
 }
 
 const dots: Record<Phase, { words: string; isFilled: boolean }> = {
@@ -91,35 +102,42 @@ const dots: Record<Phase, { words: string; isFilled: boolean }> = {
 };
 
 /** A square before teaching, a dot while the child is taught, a diamond where nobody teaches. */
-function mark(key: string, phase: Phase, { x, y, radius: r }: { x: number; y: number; radius: number }) {
-  const outline: Record<Phase, string> = {
-    baseline: `M${x - r} ${y - r}H${x + r}V${y + r}H${x - r}Z`,
-    teaching: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
-    probe: `M${x} ${y - 1.4 * r}L${x + 1.4 * r} ${y}L${x} ${y + 1.4 * r}L${x - 1.4 * r} ${y}Z`,
+function marksOf(phase: Phase, places: readonly Place[], r: number) {
+  const outline: Record<Phase, (place: Place) => string> = {
+    baseline: ({ x, y }) => `M${x - r} ${y - r}H${x + r}V${y + r}H${x - r}Z`,
+    teaching: ({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
+    probe: ({ x, y }) => `M${x} ${y - 1.4 * r}L${x + 1.4 * r} ${y}L${x} ${y + 1.4 * r}L${x - 1.4 * r} ${y}Z`,
   };
   const fill = dots[phase].isFilled ? ink : paper;
-  return h(Path, { key, d: outline[phase], fill, stroke: ink, strokeWidth: 0.9 });
+  return shapes(phase, places.map(outline[phase]), { stroke: ink, strokeWidth: 0.9 }, fill);
 }
 
-function triangle(key: string, x: number, y: number, radius: number) {
+function triangles(key: string, places: readonly Place[], radius: number) {
   const r = 0.9 * radius;
-  const d = `M${x} ${y - r}L${x + r} ${y + r}L${x - r} ${y + r}Z`;
-  return h(Path, { key, d, fill: paper, stroke: gray, strokeWidth: 0.7 });
+  const outlines = places.map(({ x, y }) => `M${x} ${y - r}L${x + r} ${y + r}L${x - r} ${y + r}Z`);
+  return shapes(key, outlines, { stroke: gray, strokeWidth: 0.7 }, paper);
+}
+
+/** All shapes that look alike as one: each node of a page is styled anew whenever that page is laid out. */
+function shapes(key: string, outlines: readonly string[], stroke: Stroke, fill = 'none') {
+  return outlines.length > 0 && h(Path, { key, d: outlines.join(''), fill, ...stroke });
+}
+
+interface Place {
+  x: number;
+  y: number;
 }
 
 /** What stands in this graph, and nothing else. */
 function legend({ points, target, aim }: FilledGraph) {
-  const phases = (['baseline', 'teaching', 'probe'] as const).filter((phase) =>
-    points.some((point) => point.phase === phase),
-  );
-  const center = { x: LEGEND_SIZE / 2, y: LEGEND_SIZE / 2, radius: 2.6 };
+  const shown = phases.filter((phase) => points.some((point) => point.phase === phase));
+  const center = [{ x: LEGEND_SIZE / 2, y: LEGEND_SIZE / 2 }];
   const hasSupport = points.some(({ supportY }) => supportY !== undefined);
   return h(
     View,
     { style: styles.legend },
-    ...phases.map((phase) => entry(dots[phase].words, LEGEND_SIZE, mark('mark', phase, center))),
-    hasSupport &&
-      entry('Support score (our index, 0–100)', LEGEND_SIZE, triangle('mark', center.x, center.y, 2.6)),
+    ...shown.map((phase) => entry(dots[phase].words, LEGEND_SIZE, marksOf(phase, center, 2.6))),
+    hasSupport && entry('Support score (our index, 0–100)', LEGEND_SIZE, triangles('support', center, 2.6)),
     target && entry('Target', 20, across({ stroke: ink, strokeWidth: 0.9, strokeDasharray: '5 3' })),
     aim && entry('Aim', 20, across({ stroke: gray, strokeWidth: 0.5 })),
   );
