@@ -38,7 +38,12 @@ function meets(goal: Criterion, recorded: Recorded): boolean {
   return countedMarks(recorded.marks ?? []).length >= leastTrials(goal) && reaches(goal, value, target);
 }
 
-function leastTrials({ measure, minimumTrials, opportunities }: Criterion): number {
+/** How many marks a session needs before it is judged: all of "4 of 5". */
+export function leastTrials({
+  measure,
+  minimumTrials,
+  opportunities,
+}: Pick<Criterion, 'measure' | 'minimumTrials' | 'opportunities'>): number {
   if (measure === 'trials') return minimumTrials ?? 0;
   return measure === 'opportunities' ? (opportunities ?? 0) : 0;
 }

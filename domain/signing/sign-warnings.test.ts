@@ -3,7 +3,9 @@ import { type BesideNote, isSame, signWarnings } from './sign-warnings.ts';
 
 const long = 'Cut along the whole line with both hands.';
 const plan = { program: 'cpse', startsOn: '2026-09-08', endsOn: '2027-06-25' } as const;
-const goal = { name: 'Cutting', measure: 'trials', minimumTrials: 5, marks: ['I', null, 'V'] } as const;
+const marks = ['I', null, 'V'] as const;
+const goal = { name: 'Cutting', measure: 'trials', minimumTrials: 5, opportunities: null, marks } as const;
+const chances = { ...goal, measure: 'opportunities', minimumTrials: null, opportunities: 3 } as const;
 const beside: BesideNote = {
   clientId: 1,
   date: '2026-11-19T15:00:00.000Z',
@@ -65,6 +67,9 @@ test.each<[Partial<BesideNote>, string[]]>([
   [{ plan, status: 'no-show' }, []],
   [{ goals: [goal] }, ['Cutting has 2 of at least 5 trials']],
   [{ goals: [{ ...goal, minimumTrials: 2 }] }, []],
+  [{ goals: [chances] }, ['Cutting has marks for 2 of 3 opportunities']],
+  [{ goals: [{ ...chances, opportunities: 2 }] }, []],
+  [{ goals: [{ ...chances, marks: [null] }] }, []],
 ])('%j is told: %j', (changes, expected) =>
   expect(signWarnings({ ...beside, ...changes })).toEqual(expected),
 );

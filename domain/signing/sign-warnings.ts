@@ -1,7 +1,9 @@
 import type { Client } from '#domain/clients/client.ts';
 import { type Day, dayOf, formatDay, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
+import type { Goal } from '#domain/goals/goal.ts';
 import { othersNamedInNote } from '#domain/groups/names-in-note.ts';
 import type { Plan } from '#domain/plans/plan.ts';
+import { leastTrials } from '#domain/results/criterion-met.ts';
 import { countedMarks } from '#domain/results/marks.ts';
 import type { Recorded } from '#domain/results/recorded.ts';
 import { noteSections, soapSectionLabels } from '#domain/session-notes/note-words.ts';
@@ -9,7 +11,6 @@ import type { Session } from '#domain/sessions/session.ts';
 import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import { daysAfterService, isLate } from './late-entry.ts';
 import type { NoteText } from './note-reading.ts';
-import type { NoteGoal } from './signed-note.ts';
 
 type NoteSection = (typeof noteSections)[number];
 
@@ -41,7 +42,8 @@ export interface BesideNote {
   texts: readonly NoteText[];
   /** When other sessions begin that take the therapist's time meanwhile, the earliest first; never whose they are. */
   overlapping: readonly Pick<Session, 'date'>[];
-  goals: readonly (Pick<NoteGoal, 'name' | 'measure' | 'minimumTrials'> & Pick<Recorded, 'marks'>)[];
+  goals: readonly (Pick<Goal, 'name' | 'measure' | 'minimumTrials' | 'opportunities'> &
+    Pick<Recorded, 'marks'>)[];
   plan: Pick<Plan, 'program' | 'startsOn' | 'endsOn'> | undefined;
   progress: string | null;
 }
@@ -119,9 +121,10 @@ function planWarnings({ plan, date, timeZone, progress, status }: BesideNote): s
   ];
 }
 
-function fewTrials({ name, measure, minimumTrials, marks }: BesideNote['goals'][number]): string[] {
-  if (measure !== 'trials' || minimumTrials === null) return [];
-  const trials = countedMarks(marks ?? []).length;
-  if (trials === 0 || trials >= minimumTrials) return [];
-  return [`${name} has ${trials} of at least ${minimumTrials} trials`];
+function fewTrials(goal: BesideNote['goals'][number]): string[] {
+  const [marked, least] = [countedMarks(goal.marks ?? []).length, leastTrials(goal)];
+  if (marked === 0 || marked >= least) return [];
+  return goal.measure === 'trials'
+    ? [`${goal.name} has ${marked} of at least ${least} trials`]
+    : [`${goal.name} has marks for ${marked} of ${least} opportunities`];
 }

@@ -55,6 +55,21 @@ test('Of each section, the words of the last signed note that has some are offer
   ]);
 });
 
+test('Words that a signed note did not show are offered to nobody', async () => {
+  await addSigned('2026-09-04T14:00:00.000Z', { subjective: 'Quiet.' });
+  await addSigned('2026-09-11T14:00:00.000Z', {
+    template: 'narrative',
+    subjective: 'Typed, then folded away.',
+  });
+  const missed = await addSession('2026-09-18T14:00:00.000Z', 'At home with a fever.');
+  await therapist.put(noteOf(missed), buildNote({ planId, subjective: 'Begun before.' }));
+  expect((await therapist.post(`${noteOf(missed)}/sign`, { status: 'no-show' })).status).toBe(201);
+  expect(await earlier(await addSession('2026-11-19T18:00:00.000Z'))).toEqual([
+    { section: 'notes', on: '2026-09-18', text: 'At home with a fever.' },
+    { section: 'subjective', on: '2026-09-04', text: 'Quiet.' },
+  ]);
+});
+
 test('Nothing is offered of a draft, of a withdrawn note, of the same day, of a later one or of another child', async () => {
   const withdrawn = await addSigned('2026-10-01T14:00:00.000Z', { assessment: 'Withdrawn.' });
   await therapist.post(`${noteOf(withdrawn)}/withdraw`, { reason: 'Signed in error' });

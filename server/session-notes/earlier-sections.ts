@@ -24,7 +24,7 @@ export async function earlierSections(
   const before = startOfDay(dayOf(session.date, timeZone), timeZone);
   const found: EarlierSection[] = [];
   for (const section of noteSections) {
-    const last = await lastWith(queries, columns[section], { clientId: session.clientId, before });
+    const last = await lastWith(queries, section, { clientId: session.clientId, before });
     if (last?.text) found.push({ section, on: dayOf(last.date, timeZone), text: last.text });
   }
   return found;
@@ -32,10 +32,11 @@ export async function earlierSections(
 
 function lastWith(
   queries: CaseloadQueries,
-  column: (typeof columns)[NoteSection],
+  section: NoteSection,
   { clientId, before }: { clientId: number; before: string },
 ) {
-  return queries
+  const column = columns[section];
+  let notes = queries
     .selectFrom('sessions')
     .innerJoin('session_notes', (join) =>
       join
@@ -49,6 +50,9 @@ function lastWith(
     .where(column, 'is not', null)
     .orderBy('sessions.date', 'desc')
     .orderBy('sessions.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  // What its page did not show was not signed: it is in nobody's note.
+  if (section !== 'notes')
+    notes = notes.where('session_notes.template', '=', 'soap').where('sessions.status', '=', 'completed');
+  return notes.executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Plan } from '#domain/plans/plan.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { signedNoteShape } from '#domain/signing/signed-note.ts';
@@ -8,6 +9,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
@@ -520,6 +522,49 @@ test('The preview shows what will be signed, what stands in the way and what to 
     refusal: 'Say first what became of this session',
   });
   expect(await documents()).toHaveLength(1);
+});
+
+test('Words of a note that was withdrawn are not told as those of the last one', async () => {
+  const assessment = 'Cut along the whole line with both hands, slowly.';
+  await therapist.put(signable.note, buildNote({ planId: signable.plan.id, assessment }));
+  await sign();
+  const next = await addRecord<Session>(therapist, '/api/sessions', {
+    ...buildSession({ clientId: signable.client.id, date: '2026-11-20T14:00:00.000Z' }),
+  });
+  const note = `/api/sessions/${next.id}/note`;
+  await therapist.put(note, buildNote({ planId: signable.plan.id, subjective: null, assessment }));
+  const warnings = async () =>
+    (await therapist.get(`${note}/signing?status=completed`)).json<SigningPreview>().warnings;
+  expect(await warnings()).toEqual(['Assessment has the same words as the note of Nov 19, 2026']);
+  await therapist.post(`${signable.note}/withdraw`, { reason: 'Signed for another child' });
+  expect(await warnings()).toEqual([]);
+});
+
+test('A signed preschool note says how the child progressed; one of a missed session says nothing of it', async () => {
+  const { client } = signable;
+  const plan = await addRecord<Plan>(
+    therapist,
+    '/api/plans',
+    buildPlan({ clientId: client.id, program: 'cpse' }),
+  );
+  const words = buildNote({ planId: plan.id, progress: 'limited-progress' });
+  await therapist.put(signable.note, words);
+  const missed = await addRecord<Session>(therapist, '/api/sessions', {
+    ...buildSession({
+      clientId: client.id,
+      date: '2026-11-19T18:00:00.000Z',
+      notes: 'At home with a fever.',
+    }),
+  });
+  await therapist.put(`/api/sessions/${missed.id}/note`, words);
+  const preview = (await therapist.get(`${signable.note}/signing?status=completed`)).json<SigningPreview>();
+  expect(preview.warnings).toEqual([]);
+  await sign();
+  await sign({ status: 'absence' }, `/api/sessions/${missed.id}/note`);
+  expect((await documents()).map(({ text }) => JSON.parse(text))).toMatchObject([
+    { progress: 'limited-progress', plan: { program: 'cpse' } },
+    { progress: null, plan: { program: 'cpse' } },
+  ]);
 });
 
 test('A note is signed with the names that the practice has for its levels, and keeps those of its day', async () => {

@@ -1,5 +1,6 @@
 import type { Client } from '#domain/clients/client.ts';
 import { dayOf } from '#domain/dates.ts';
+import { goalInRevision } from '#domain/goals/goal-revision.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import { noteSections } from '#domain/session-notes/note-words.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
@@ -57,7 +58,10 @@ export async function previewSigning(
         ...note.goals.map(({ name, comment }) => ({ title: name, text: comment ?? '' })),
       ],
       overlapping: await overlappingWith(queries, session),
-      goals: note.goals,
+      goals: toSign.goals.map(({ goal, revision, result: { marks } }) => ({
+        ...goalInRevision(goal, revision),
+        marks,
+      })),
       plan: toSign.plan,
       progress: note.progress,
     }),
@@ -66,7 +70,7 @@ export async function previewSigning(
   };
 }
 
-/** What the child's signed note of the latest session before this one said. */
+/** What the child's signed note of the latest session before this one said; one that was withdrawn is none. */
 async function lastSigned(queries: CaseloadQueries, { clientId, date }: Session, timeZone: string) {
   const last = await queries
     .selectFrom('sessions')
@@ -75,10 +79,16 @@ async function lastSigned(queries: CaseloadQueries, { clientId, date }: Session,
         .onRef('signed_documents.therapist_id', '=', 'sessions.therapist_id')
         .onRef('signed_documents.session_id', '=', 'sessions.id'),
     )
+    .innerJoin('session_notes', (join) =>
+      join
+        .onRef('session_notes.therapist_id', '=', 'sessions.therapist_id')
+        .onRef('session_notes.session_id', '=', 'sessions.id'),
+    )
     .select(['signed_documents.text as text', 'sessions.date as date'])
     .where('sessions.client_id', '=', clientId)
     .where('sessions.date', '<', date)
     .where('signed_documents.kind', '=', 'session-note')
+    .where('session_notes.state', '!=', 'withdrawn')
     .orderBy('sessions.date', 'desc')
     .orderBy('signed_documents.position', 'desc')
     .limit(1)
