@@ -1,4 +1,5 @@
 import { formatDate, formatTime, type Instant, type TimeZone } from '#domain/dates.ts';
+import { type DocumentKind, documentKindLabels } from '#domain/documents/document-words.ts';
 import type { SigningProfile } from './signing-profile.ts';
 
 /** What a therapist states by signing. Its words are signed with it: other words are another version. */
@@ -22,7 +23,12 @@ export const documentAttestation: Attestation = {
   text: 'I prepared this document from the record and my professional judgment.',
 };
 
-/** Of what is added to something that was signed: "note", "progress report". */
+/** What something signed is called in what is stated of it: "note", "progress report". */
+export function calledInAttestation(kind: DocumentKind | 'session-note'): string {
+  return kind === 'session-note' ? 'note' : documentKindLabels[kind].toLowerCase();
+}
+
+/** Of what is added to something that was signed. */
 export function addendumAttestation(kind: string, signedOn: string): Attestation {
   return { version: 1, text: `I add this to the ${kind} signed on ${signedOn}. The original is unchanged.` };
 }

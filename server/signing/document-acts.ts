@@ -1,6 +1,6 @@
 import type { ClinicalDocument } from '#domain/documents/document.ts';
-import { documentKindLabels } from '#domain/documents/document-words.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import { calledInAttestation } from '#domain/signing/attestations.ts';
 import { isDocumentAsSigned, isPlanAsSigned } from '#domain/signing/same-as-signed.ts';
 import { signedClinicalDocumentShape } from '#domain/signing/signed-clinical-document.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
@@ -95,7 +95,7 @@ async function signedThing(queries: CaseloadWrites, id: number): Promise<SignedT
       .set({ ...change, updated_at: queries.changedAt })
       .where('id', '=', id)
       .execute();
-  const called = documentKindLabels[kind].toLowerCase();
+  const called = calledInAttestation(kind);
   return { noun: 'document', called, entity: 'document', entityId: id, state, updatedAt, signed, become };
 }
 

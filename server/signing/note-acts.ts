@@ -1,5 +1,6 @@
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
+import { calledInAttestation } from '#domain/signing/attestations.ts';
 import { isSameAsSigned } from '#domain/signing/same-as-signed.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { signedNoteShape } from '#domain/signing/signed-note.ts';
@@ -99,7 +100,7 @@ async function signedThing(queries: CaseloadWrites, sessionId: number): Promise<
       .execute();
   return {
     noun: 'note',
-    called: 'note',
+    called: calledInAttestation('session-note'),
     entity: 'session',
     entityId: sessionId,
     state,

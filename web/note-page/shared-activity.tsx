@@ -75,7 +75,10 @@ export function SharedActivity({ activity, sessions }: SharedActivityProps) {
             <p className="text-ink-muted text-sm">
               The notes of this group say different activities. Each stands in its own note.
             </p>
-            <Button variant="secondary" onClick={() => change(first)}>{`Use “${first}” for all`}</Button>
+            <Button variant="secondary" className="max-w-full" onClick={() => change(first)}>
+              <span className="min-w-0 truncate">{`Use “${first}”`}</span>
+              <span>for all</span>
+            </Button>
           </div>
         )}
       </CardBody>

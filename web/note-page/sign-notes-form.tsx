@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { Attestations } from '#web/signing/attestations.tsx';
 import { NoteAsItReads } from '#web/signing/note-as-it-reads.tsx';
 import { SignWarnings } from '#web/signing/sign-warnings.tsx';
 import { SigningForm } from '#web/signing/signing-form.tsx';
@@ -40,7 +41,6 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
   const ready = notes.filter(({ session, preview }) => preview.refusal === null && !isSigned(session));
   const isLate = ready.some(({ preview }) => preview.note.isLate);
   const needsPassword = ready.some(({ preview }) => preview.needsPassword);
-  const attestations = new Set(ready.flatMap(({ preview }) => preview.attestations));
 
   function isSigned({ id }: Session): boolean {
     return signed.get(id) === 'signed';
@@ -67,7 +67,8 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
 
   return (
     <SigningForm
-      attestations={[...attestations]}
+      // Of each note its own: one of them may be of a session that did not take place.
+      attestations={[]}
       refusal={null}
       needsPassword={needsPassword}
       error={sign.error}
@@ -97,7 +98,8 @@ interface NoteOfChildProps {
   became: 'signed' | { refusal: string } | undefined;
 }
 
-function NoteOfChild({ session, preview: { note, refusal, warnings }, became }: NoteOfChildProps) {
+function NoteOfChild({ session, preview, became }: NoteOfChildProps) {
+  const { note, refusal, warnings, attestations } = preview;
   const name = useClientName('Unknown Client')(session.clientId);
   const isSigned = became === 'signed';
   const failed = isSigned ? undefined : (became?.refusal ?? refusal);
@@ -112,6 +114,7 @@ function NoteOfChild({ session, preview: { note, refusal, warnings }, became }: 
       </h3>
       {!isSigned && <NoteAsItReads note={note} />}
       {!isSigned && <SignWarnings warnings={warnings} />}
+      {!isSigned && !failed && <Attestations words={attestations} />}
       <div role="alert" className="empty:hidden">
         {failed && <FieldError>{`Not signed: ${failed}`}</FieldError>}
       </div>

@@ -27,7 +27,7 @@ export function CoTreatmentFields({ content, onChange, onLeave }: CoTreatmentFie
         />
       </Field>
       {(coTreatedWith?.trim() || coTreatmentReason?.trim()) && (
-        <Field label="Why Together" className="sm:col-span-2">
+        <Field label="Why Together" className="col-span-full">
           <Textarea
             rows={2}
             maxLength={REASON_LIMIT}

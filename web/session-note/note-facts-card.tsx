@@ -33,7 +33,7 @@ export function NoteFactsCard({ session, plans, childrenCounted, ...written }: N
   return (
     <Card>
       <CardHeader title="Service" />
-      <CardBody className="grid items-start gap-4 pt-3 sm:grid-cols-2">
+      <CardBody className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-4 pt-3">
         {plans.length > 0 && (
           <Field label="Plan">
             <Select

@@ -15,11 +15,10 @@ interface CorrectionCardProps {
   leave: { mutate: () => void; isPending: boolean };
   /** Saves what is not saved yet: what was changed is not left out in silence. */
   save: () => Promise<boolean>;
-  className?: string | undefined;
 }
 
 /** That what is written is a correction, of which version and why; and the way back, as long as it says nothing else. */
-export function CorrectionCard({ noun, reason, texts, leave, save, className }: CorrectionCardProps) {
+export function CorrectionCard({ noun, reason, texts, leave, save }: CorrectionCardProps) {
   const timeZone = useTimeZone();
   const isOnline = useIsOnline();
   const signed = lastVersion(texts);
@@ -34,7 +33,7 @@ export function CorrectionCard({ noun, reason, texts, leave, save, className }: 
   }
 
   return (
-    <Card role="region" aria-label="Correction" className={className}>
+    <Card role="region" aria-label="Correction">
       <CardBody className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4 pb-4 text-sm">
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="flex items-start gap-2 font-semibold text-ink">

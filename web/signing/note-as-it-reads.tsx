@@ -5,7 +5,7 @@ import type { UnsignedNote } from '#domain/signing/signed-note.ts';
 /** A note as it reads, from what is signed alone: nothing of it is looked up elsewhere. */
 export function NoteAsItReads({ note }: { note: UnsignedNote }) {
   return (
-    <div className="flex flex-col gap-4 text-sm">
+    <div className="flex max-w-[80ch] flex-col gap-4 text-sm">
       <p className="text-ink-muted">
         {noteFacts(note)
           .map(({ text }) => text)

@@ -14,13 +14,6 @@ export function NoteCorrection({ session, note, save }: NoteCorrectionProps) {
   const leave = useLeaveCorrection(session);
   const texts = useSignedTexts(session.id).data ?? [];
   return (
-    <CorrectionCard
-      noun="note"
-      reason={note.correctionReason}
-      texts={texts}
-      leave={leave}
-      save={save}
-      className="mb-5"
-    />
+    <CorrectionCard noun="note" reason={note.correctionReason} texts={texts} leave={leave} save={save} />
   );
 }

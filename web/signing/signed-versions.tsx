@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatDay } from '#domain/dates.ts';
 import type { NoteStatus } from '#domain/sessions/note-status.ts';
+import { calledInAttestation } from '#domain/signing/attestations.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { type Signed, type SignedAct, signedShape } from '#domain/signing/signed-note.ts';
 import { useShownName } from '#web/clients/shown-names.ts';
+import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -23,6 +25,7 @@ interface SignedVersionsProps {
 
 /** What was signed, to read: the version that counts, what was added, earlier versions; and the acts after it. */
 export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedVersionsProps) {
+  const timeZone = useTimeZone();
   const [act, setAct] = useState<Act>();
   const read = texts.map((one) => ({ ...one, signed: signedShape.parse(JSON.parse(one.text)) }));
   const versions = read
@@ -31,6 +34,7 @@ export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedV
   const acts = read.flatMap(({ signed, ...one }): ReadAct[] =>
     'words' in signed ? [{ ...one, signed }] : [],
   );
+  const [current] = versions;
   const isWithdrawn = state === 'withdrawn';
   return (
     <div className="flex flex-col gap-5">
@@ -61,7 +65,14 @@ export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedV
           )}
         </div>
       )}
-      {act && <ActDialog act={act} noun={noun} calls={calls} onClose={() => setAct(undefined)} />}
+      {act && current && (
+        <ActDialog
+          {...{ act, noun, calls, isWithdrawn }}
+          called={calledInAttestation(current.signed.kind)}
+          signedOn={formatDate(current.signedAt, timeZone)}
+          onClose={() => setAct(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -150,7 +161,7 @@ function Added({ signed, hash }: ReadAct) {
   return (
     <section className="border-line border-t pt-4 text-sm">
       <h3 className="font-medium text-ink">{actTitles[signed.kind]}</h3>
-      <p className="whitespace-pre-wrap break-words text-ink">{signed.words}</p>
+      <p className="max-w-[80ch] whitespace-pre-wrap break-words text-ink">{signed.words}</p>
       <Seal signed={signed} hash={hash} />
     </section>
   );
@@ -158,7 +169,7 @@ function Added({ signed, hash }: ReadAct) {
 
 function Seal({ signed: { attestations, signatureLine }, hash }: { signed: Signed; hash: string }) {
   return (
-    <div className="text-ink-muted text-sm">
+    <div className="mt-2 max-w-[80ch] break-words text-ink-muted text-sm">
       {attestations.map(({ text }) => (
         <p key={text}>{text}</p>
       ))}

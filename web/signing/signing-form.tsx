@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useIsOnline } from '#web/ui/use-is-online.ts';
+import { Attestations } from './attestations.tsx';
 import { SigningWaits } from './signing-waits.tsx';
 
 interface SigningFormProps {
@@ -52,13 +53,9 @@ export function SigningForm(props: SigningFormProps) {
           />
         </Field>
       )}
-      {attestations.map((words) => (
-        <p key={words} className="text-ink text-sm">
-          {words}
-        </p>
-      ))}
+      <Attestations words={attestations} />
       {/* In sight, however long that is which is read from its top. */}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface px-5 py-4">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface px-5 py-4 sm:rounded-b-2xl">
         <div role="alert" className="w-full empty:hidden">
           {notice && <FieldError>{notice}</FieldError>}
           {refusal && <FieldError>{refusal}</FieldError>}

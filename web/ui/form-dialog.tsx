@@ -16,12 +16,13 @@ interface FormDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  description?: string;
   width?: DialogWidth | undefined;
   children: (dialog: FormInDialog) => ReactNode;
 }
 
 /** A form over the page it was opened from; closing asks first when something was typed. */
-export function FormDialog({ open, onClose, title, width, children }: FormDialogProps) {
+export function FormDialog({ open, onClose, children, ...shown }: FormDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useUnsavedForm(isDirty);
@@ -45,7 +46,7 @@ export function FormDialog({ open, onClose, title, width, children }: FormDialog
 
   return (
     <>
-      <Dialog open={open} onOpenChange={(next) => !next && handleCancel()} title={title} width={width}>
+      <Dialog open={open} onOpenChange={(next) => !next && handleCancel()} {...shown}>
         <Fragment key={opening.count}>
           {children({ onCancel: handleCancel, close, onDirtyChange: setDirty })}
         </Fragment>

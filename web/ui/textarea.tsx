@@ -10,7 +10,12 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       rows={rows}
       {...rest}
       {...useFieldControl(rest)}
-      className={clsx(controlStyles, 'field-sizing-content h-auto min-h-24 py-2.5 md:h-auto', className)}
+      className={clsx(
+        controlStyles,
+        'field-sizing-content h-auto py-2.5 md:h-auto',
+        rows > 1 && 'min-h-24',
+        className,
+      )}
     />
   );
 }
