@@ -5,7 +5,12 @@ import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-journey.ts';
 import { test } from '#tests/setup/group-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+import {
+  expectAccessible,
+  expectFitsPhone,
+  expectNothingInTheWay,
+  expectToast,
+} from '#tests/setup/page-checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -88,5 +93,5 @@ test('the notes of a group are one page: one activity, own marks and words, and 
   await expect(noteOf('Ada').getByText('Used the left hand.')).toBeVisible();
   await expect(noteOf('Ben').getByText('At home with a cold.')).toBeVisible();
   await expect(page.getByRole('tab').first()).toBeHidden();
-  await expectAccessible(page);
+  await expectNothingInTheWay(page);
 });
