@@ -400,6 +400,16 @@ describe('After signing', () => {
     expect((await documents())[0]).toEqual(first);
   });
 
+  test('a version that was signed in another window meanwhile is neither corrected nor withdrawn unseen', async () => {
+    await sign();
+    const { updatedAt } = (await therapist.get(signable.note)).json<{ updatedAt: string }>();
+    await act('correct', { reason: 'The wrong hand', updatedAt });
+    await sign({});
+    expect(told(await act('correct', { reason: 'Once more', updatedAt }))).toEqual([409, CHANGED]);
+    expect(told(await act('withdraw', { reason: 'Once more', updatedAt }))).toEqual([409, CHANGED]);
+    expect(await stateOf()).toBe('signed');
+  });
+
   test('a correction that changes nothing can be left be, and one that does is not thrown away', async () => {
     const leave = () => therapist.delete(`${signable.note}/correct`);
     expect(told(await leave())).toEqual([409, "This session's note is not signed yet"]);

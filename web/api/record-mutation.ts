@@ -103,8 +103,11 @@ export function isSent({ isPending, isSuccess }: { isPending: boolean; isSuccess
   return isPending || isSuccess;
 }
 
-// Without an answer the record may have been made: what is sent after it has to be told from a new one.
-function isSettled(error: Error | null): boolean {
+/**
+ * Whether it is known what became of a call. Without an answer the record may have been made: what is sent after it has to
+ * be told from a new one.
+ */
+export function isSettled(error: unknown): boolean {
   return !error || (error instanceof RequestError && error.status < 500);
 }
 

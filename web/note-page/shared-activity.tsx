@@ -75,9 +75,9 @@ export function SharedActivity({ activity, sessions }: SharedActivityProps) {
             <p className="text-ink-muted text-sm">
               The notes of this group say different activities. Each stands in its own note.
             </p>
-            <Button variant="secondary" className="max-w-full" onClick={() => change(first)}>
+            <Button variant="secondary" className="max-w-full gap-1" onClick={() => change(first)}>
               <span className="min-w-0 truncate">{`Use “${first}”`}</span>
-              <span>for all</span>
+              <span>{' for all'}</span>
             </Button>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { NoteSigning } from '#domain/signing/signing-acts.ts';
-import { useRecordMutation } from '#web/api/record-mutation.ts';
+import { isSettled, useRecordMutation } from '#web/api/record-mutation.ts';
 import { failureText, refusalOf, request } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -11,7 +11,10 @@ export interface NoteToSign {
 /** What became of each note: signed, or why it was not. */
 export type Signatures = ReadonlyMap<number, 'signed' | { refusal: string }>;
 
-/** Signs one note after the other; one that is refused stops none of the others. A wrong password ends it, and is thrown. */
+/**
+ * Signs one note after the other; one that is refused stops none of the others. A wrong password and a lost connection end
+ * it, and are thrown.
+ */
 export function useSignNotes() {
   return useRecordMutation({
     call: async (notes: readonly NoteToSign[], idempotencyKey): Promise<Signatures> => {
@@ -41,9 +44,11 @@ async function signOne(
     await request('POST /api/sessions/:id/note/sign', { id, body, idempotencyKey });
     return 'signed';
   } catch (error) {
+    // A note without an answer may be signed: sent again by the same key, it is not told as refused.
+    if (!isSettled(error)) throw error;
     // It is wrong for the others too, and each try counts.
     if (refusalOf(error, 403) !== undefined || refusalOf(error, 429) !== undefined) throw error;
-    return { refusal: error instanceof Error ? failureText(error) : String(error) };
+    return { refusal: failureText(error) };
   }
 }
 

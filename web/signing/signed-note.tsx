@@ -7,15 +7,15 @@ import { useAddAddendum, useCorrectNote, useSignedTexts, useWithdrawNote } from 
 
 interface SignedNoteProps {
   session: Session;
-  note: Pick<NoteOfSession, 'state'>;
+  note: Pick<NoteOfSession, 'state' | 'updatedAt'>;
 }
 
 /** What was signed of a session, to read: the version that counts, what was added, earlier versions; and the acts after it. */
 export function SignedNote({ session, note }: SignedNoteProps) {
   const texts = useSignedTexts(session.id);
   const addendum = useAddAddendum(session);
-  const correct = useCorrectNote(session);
-  const withdraw = useWithdrawNote(session);
+  const correct = useCorrectNote(session, note);
+  const withdraw = useWithdrawNote(session, note);
   return (
     <WhenLoaded query={texts} loadingLabel="Loading note" placeholders={3}>
       {(signed) => (

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatDate } from '#domain/dates.ts';
+import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SessionStatus } from '#domain/sessions/session-words.ts';
 import type { NewAddendum, NoteSigning } from '#domain/signing/signing-acts.ts';
@@ -62,17 +63,22 @@ export function useAddAddendum(session: Session) {
   });
 }
 
+type ShownNote = Pick<NoteOfSession, 'updatedAt'>;
+
 interface Reasoned {
   reason: string;
   password?: string;
 }
 
-/** Begins the next version of a signed note. */
-export function useCorrectNote(session: Session) {
+/** Begins the next version of a signed note, as it is shown. */
+export function useCorrectNote({ id }: Session, { updatedAt }: ShownNote) {
   return useRecordMutation({
-    call: ({ reason }: Reasoned, idempotencyKey) =>
-      request('POST /api/sessions/:id/note/correct', { id: session.id, body: { reason }, idempotencyKey }),
+    call: ({ reason }: Reasoned, idempotencyKey) => {
+      const body = { reason, updatedAt: updatedAt ?? undefined };
+      return request('POST /api/sessions/:id/note/correct', { id, body, idempotencyKey });
+    },
     refreshes: 'all',
+    refreshesAfterFailure: true,
     failure: 'Correction Failed',
   });
 }
@@ -88,13 +94,16 @@ export function useLeaveCorrection(session: Session) {
   });
 }
 
-/** Withdraws a note that was signed in error. */
-export function useWithdrawNote(session: Session) {
+/** Withdraws a note that was signed in error: the version that is shown, not one that was signed meanwhile. */
+export function useWithdrawNote(session: Session, { updatedAt }: ShownNote) {
   const said = useSaid(session);
   return useRecordMutation({
-    call: (body: Reasoned, idempotencyKey) =>
-      request('POST /api/sessions/:id/note/withdraw', { id: session.id, body, idempotencyKey }),
+    call: (reasoned: Reasoned, idempotencyKey) => {
+      const body = { ...reasoned, updatedAt: updatedAt ?? undefined };
+      return request('POST /api/sessions/:id/note/withdraw', { id: session.id, body, idempotencyKey });
+    },
     refreshes: 'all',
+    refreshesAfterFailure: true,
     success: { title: 'Note Withdrawn', description: `${said} has been withdrawn.` },
     failure: { title: 'Signing Failed', except: 403 },
   });
