@@ -33,7 +33,8 @@ export function NoteFactsCard({ session, plans, childrenCounted, ...written }: N
   return (
     <Card>
       <CardHeader title="Service" />
-      <CardBody className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-4 pt-3">
+      {/* Two beside each other where the card has room for them: in a group it is one of several columns. */}
+      <CardBody className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,calc(50%-0.5rem))),1fr))] items-start gap-4 pt-3">
         {plans.length > 0 && (
           <Field label="Plan">
             <Select
