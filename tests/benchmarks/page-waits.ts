@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** When the largest part of a page was painted, in milliseconds after it was asked for. */
 export function largestPaint(page: Page): Promise<number> {
@@ -38,6 +38,24 @@ export async function slowestInputOf(
   await give();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   return Math.max(...(await inputs.jsonValue()));
+}
+
+/** The time from a click to the picture that shows what was asked for, in milliseconds. */
+export async function waitForPicture(page: Page, target: Locator, sign: string): Promise<number> {
+  const wait = await page.evaluateHandle((selector) => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const look = ({ timeStamp }: Event) =>
+      requestAnimationFrame(function frame() {
+        if (document.querySelector(selector) === null) return requestAnimationFrame(frame);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        return port2.postMessage(undefined);
+      });
+    addEventListener('click', look, { capture: true, once: true });
+    return { promise };
+  }, sign);
+  await target.click();
+  return wait.evaluate(({ promise }) => promise);
 }
 
 /** The longest time between two pictures, in milliseconds. */

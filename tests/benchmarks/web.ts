@@ -20,7 +20,8 @@ import { type RunningProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { median } from './drive.ts';
-import { largestPaint, longestFrameOf, slowestInputOf } from './page-waits.ts';
+import { goalOfResults } from './goal-of-results.ts';
+import { largestPaint, longestFrameOf, slowestInputOf, waitForPicture } from './page-waits.ts';
 
 const ROUNDS = process.argv.includes('--quick') ? 3 : 7;
 const SLOWER = 4;
@@ -36,8 +37,11 @@ type Address = keyof typeof signs;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const WORD = 'tripod grip';
 const GOALS = 12;
+const POINTS = 1_000;
+const drawnGraph = '[role="slider"] svg path';
 
-const waits = new Map<string, { goal: number; measured: number[] }>();
+/** By what is waited for; what has no goal is there to compare others with. */
+const waits = new Map<string, { goal: number | undefined; measured: number[] }>();
 
 await prepareProgram();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'practice-web-'));
@@ -52,7 +56,8 @@ try {
 console.table(
   [...waits].map(([work, { goal, measured }]) => {
     const ms = Math.round(median(measured));
-    return { work, goal: `≤ ${goal} ms`, measured: `${ms} ms`, holds: ms <= goal };
+    const held = goal === undefined ? {} : { goal: `≤ ${goal} ms`, holds: ms <= goal };
+    return { work, measured: `${ms} ms`, ...held };
   }),
 );
 
@@ -64,6 +69,7 @@ async function measure({ url }: RunningProgram): Promise<void> {
   await writeTenYears(database, 1, { invoiceCount: 200, newest });
   await database.close();
   const note = await noteOfTwelveGoals(therapist);
+  const goal = await goalOfResults(therapist, POINTS);
   const browser = await chromium.launch(await testBrowser());
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');
@@ -71,7 +77,7 @@ async function measure({ url }: RunningProgram): Promise<void> {
   });
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS}`);
-    for (const visit of [paints, startAndRoutes, typing, scrolling, marking(note)]) {
+    for (const visit of [paints, startAndRoutes, typing, scrolling, empty, marking(note), graph(goal)]) {
       const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
       await context.addCookies(cookies);
       await visit(context);
@@ -149,6 +155,59 @@ function marking(note: string) {
   };
 }
 
+/** From the child's goals to the drawn graph of one, and over all of it with the pointer. */
+function graph({ id, clientId }: Goal) {
+  return async (context: BrowserContext): Promise<void> => {
+    for (const [page, which, most] of [
+      [await context.newPage(), '', 300],
+      [await slowPage(context), ', CPU / 4', 1_000],
+    ] as const) {
+      await page.goto(`/clients/${clientId}?tab=goals`);
+      const link = page.locator(`a[href="/goals/${id}"]`).first();
+      await link.waitFor();
+      await page.waitForTimeout(1_000);
+      keep(`a graph of ${POINTS} results${which}`, most, await waitForPicture(page, link, drawnGraph));
+      const box = await page.locator('[role="slider"]').boundingBox();
+      if (box === null) throw new Error('There is no graph');
+      await page.waitForTimeout(1_000);
+      const move = () => moveAcross(page, box);
+      keep(`longest frame while the pointer moves over it${which}`, 50, await longestFrameOf(page, move));
+      await page.close();
+    }
+  };
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function moveAcross(page: Page, { x, y, width, height }: Box): Promise<void> {
+  const STEPS = 60;
+  for (let step = 0; step <= STEPS; step++) {
+    await page.mouse.move(x + (step / STEPS) * width, y + height / 2);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** What this machine takes where there is nothing to do: the least that a mark and a move can take. */
+async function empty(context: BrowserContext): Promise<void> {
+  const page = await slowPage(context);
+  await page.goto('/robots.txt');
+  await page.waitForTimeout(1_000);
+  const tap = async () => {
+    for (let taps = 0; taps < 10; taps += 1) {
+      await page.mouse.click(100, 100);
+      await page.waitForTimeout(400);
+    }
+  };
+  keep('a tap on an empty page, CPU / 4', undefined, await slowestInputOf(page, 'pointerup', tap));
+  const move = () => moveAcross(page, { x: 0, y: 0, width: 1_000, height: 600 });
+  keep('longest frame of an empty page, CPU / 4', undefined, await longestFrameOf(page, move));
+}
+
 async function scrolling(context: BrowserContext): Promise<void> {
   const page = await slowPage(context);
   for (const [what, address] of [
@@ -196,7 +255,7 @@ async function timed(work: string, goal: number, job: () => Promise<void>): Prom
   keep(work, goal, performance.now() - began);
 }
 
-function keep(work: string, goal: number, ms: number): void {
+function keep(work: string, goal: number | undefined, ms: number): void {
   const known = waits.get(work) ?? { goal, measured: [] };
   known.measured.push(ms);
   waits.set(work, known);
