@@ -115,6 +115,6 @@ test.each([
 });
 
 test('The marks of a session are counted by their help, the least first', () => {
-  expect(markTally(['X', 'V', 'I', null, 'V', 'I'], 'cues')).toBe('I 2 · V 2 · X 1');
+  expect(markTally(['X', 'V', 'I', null, 'V', 'I'], 'cues')).toBe('I\u00A02\u00A0· V\u00A02\u00A0· X\u00A01');
   expect(markTally([], 'cues')).toBe('');
 });

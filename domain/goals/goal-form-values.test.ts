@@ -14,7 +14,7 @@ import {
 } from './goal-form-values.ts';
 import { goalMeasures } from './measures.ts';
 
-const place = { clientId: 4, parentId: null, continuesId: null, hiddenLevels: [] };
+const place = { clientId: 4, parentId: null, continuesId: null };
 const start = goalFormStart(undefined, '2026-11-20');
 const typed: GoalFormValues = {
   ...start,
@@ -127,4 +127,20 @@ test('A goal stands in its form as it is kept, and is sent as it was', () => {
     }
   }
   expect(formValuesOfGoal(goals[1] ?? keptGoal())).toMatchObject({ target: '1:30', baselineValue: '10' });
+});
+
+test('Levels are left out as far as the ladder has them and the criterion does not need them', () => {
+  const hiddenLevels: GoalFormValues['hiddenLevels'] = ['I', 'VI', 'V', 'PP', 'MIN'];
+  const hidden = (changes: Partial<GoalFormValues>) =>
+    measuringOf({ ...typed, hiddenLevels, ...changes }).hiddenLevels;
+  expect(hidden({ targetCue: 'V' })).toEqual(['VI', 'PP']);
+  expect(hidden({ ladder: 'assistance' })).toEqual(['MIN']);
+  expect(hidden({ measure: 'duration' })).toEqual([]);
+  const goal = keptGoal({ hiddenLevels: ['VI', 'M'] });
+  expect(formValuesOfGoal(goal).hiddenLevels).toEqual(['VI', 'M']);
+  const objectives = [{ name: 'One snip', statement: '{child} will snip.', target: '60' }];
+  expect(goalForm(place).parse({ ...typed, hiddenLevels: ['FP'], objectives })).toMatchObject({
+    hiddenLevels: ['FP'],
+    objectives: [{ hiddenLevels: ['FP'] }],
+  });
 });

@@ -5,7 +5,7 @@ import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import { type Goal, goalFault, type NewGoal, type NewObjective, newGoal } from './goal.ts';
 import type { BankGoal } from './goal-bank.ts';
 import type { GoalDomain } from './goal-words.ts';
-import type { LadderKey, LevelKey } from './ladders.ts';
+import { type LadderKey, type LevelKey, type LevelNames, levelsOf } from './ladders.ts';
 import {
   attainmentLabels,
   type GoalDirection,
@@ -23,6 +23,7 @@ export interface GoalFormValues {
   measure: GoalMeasure;
   ladder: LadderKey;
   targetCue: LevelKey;
+  hiddenLevels: LevelKey[];
   steps: string;
   labels: string;
   opportunities: string;
@@ -61,7 +62,6 @@ export interface GoalFormPlace {
   clientId: number;
   parentId: number | null;
   continuesId: number | null;
-  hiddenLevels: LevelKey[];
 }
 
 const empty: GoalFormValues = {
@@ -71,6 +71,7 @@ const empty: GoalFormValues = {
   measure: 'trials',
   ladder: 'cues',
   targetCue: 'I',
+  hiddenLevels: [],
   steps: '',
   labels: '',
   opportunities: '5',
@@ -118,6 +119,7 @@ export function formValuesOfGoal(goal: Goal): GoalFormValues {
     measure: goal.measure,
     ladder: goal.ladder ?? empty.ladder,
     targetCue: goal.targetCue ?? empty.targetCue,
+    hiddenLevels: [...goal.hiddenLevels],
     steps: goal.steps?.join('\n') ?? '',
     labels: goal.labels?.join('\n') ?? '',
     opportunities: String(goal.opportunities ?? empty.opportunities),
@@ -172,7 +174,13 @@ export function measureStart(measure: GoalMeasure): Partial<GoalFormValues> {
     rating: { target: '3' },
     gas: { target: '0', labels: attainmentLabels.join('\n') },
   };
-  return { baselineValue: '', steps: '', labels: '', unit: '', ...starts[measure] };
+  return { baselineValue: '', steps: '', labels: '', unit: '', hiddenLevels: [], ...starts[measure] };
+}
+
+/** The levels that a goal as it is typed can leave out: all but independent and the most help that counts. */
+export function hideableLevels({ measure, ladder, targetCue }: GoalFormValues, names?: LevelNames) {
+  if (!hasPart(measure, 'hiddenLevels')) return [];
+  return levelsOf(ladder, names).filter(({ key }) => key !== 'I' && key !== targetCue);
 }
 
 /** How the form measures, as far as it is filled in; what cannot be read is missing. */
@@ -186,7 +194,9 @@ export function measuringOf(values: GoalFormValues): Measuring & { sessionsInARo
   return {
     measure,
     ladder: only('ladder', ladder),
-    hiddenLevels: [],
+    hiddenLevels: hideableLevels(values)
+      .map(({ key }) => key)
+      .filter((key) => values.hiddenLevels.includes(key)),
     steps: steps?.length ? steps : null,
     labels: labels?.length ? labels : null,
     opportunities: only('opportunities', opportunities),
@@ -203,12 +213,11 @@ export function measuringOf(values: GoalFormValues): Measuring & { sessionsInARo
 }
 
 /** What the form sends for a new goal, or as a change of one. */
-function goalOfForm(values: GoalFormValues, { hiddenLevels, ...place }: GoalFormPlace): object {
+function goalOfForm(values: GoalFormValues, place: GoalFormPlace): object {
   const { domain, name, statement, baselineText, method, schedule, startsOn, targetOn } = values;
   const own = {
     domain,
     ...measuringOf(values),
-    hiddenLevels,
     baselineText,
     method,
     schedule,

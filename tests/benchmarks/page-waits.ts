@@ -58,6 +58,24 @@ export async function waitForPicture(page: Page, target: Locator, sign: string):
   return wait.evaluate(({ promise }) => promise);
 }
 
+/**
+ * How long the page's own thread had the processor meanwhile, in milliseconds. It says the same on a machine with other
+ * work, where every wait is longer.
+ */
+export async function processorOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const seconds = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await seconds();
+  await act();
+  const used = 1_000 * ((await seconds()) - before);
+  await devtools.detach();
+  return used;
+}
+
 /** The longest time between two pictures, in milliseconds. */
 export async function longestFrameOf(page: Page, move: () => Promise<void>): Promise<number> {
   const longest = await page.evaluateHandle(() => {

@@ -21,7 +21,7 @@ import { therapistAt } from '#tests/setup/program-visitor.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { median } from './drive.ts';
 import { goalOfResults } from './goal-of-results.ts';
-import { largestPaint, longestFrameOf, slowestInputOf, waitForPicture } from './page-waits.ts';
+import { largestPaint, longestFrameOf, processorOf, slowestInputOf, waitForPicture } from './page-waits.ts';
 
 const ROUNDS = process.argv.includes('--quick') ? 3 : 7;
 const SLOWER = 4;
@@ -38,6 +38,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const WORD = 'tripod grip';
 const GOALS = 12;
 const POINTS = 1_000;
+const MOVES = 60;
+const TAPS = 10;
 const drawnGraph = '[role="slider"] svg path';
 
 /** By what is waited for; what has no goal is there to compare others with. */
@@ -134,60 +136,75 @@ async function noteOfTwelveGoals(therapist: TestVisitor): Promise<string> {
   return `/sessions/${session.id}/note`;
 }
 
-/** Ten trials of a goal, a bit faster than a person taps. */
+/** Ten trials of a goal. */
 function marking(note: string) {
   return async (context: BrowserContext): Promise<void> => {
-    const page = await slowPage(context);
-    await page.goto(note);
-    await page.getByText('Everything is saved').waitFor();
-    const letters = page
-      .getByRole('region', { name: `Goal ${GOALS}` })
-      .getByRole('group')
-      .getByRole('button');
-    await page.waitForTimeout(1_000);
-    const tap = async () => {
-      for (let trial = 0; trial < 10; trial += 1) {
-        await letters.nth(trial % 3).click();
-        await page.waitForTimeout(400);
-      }
-    };
-    keep(`mark on one of ${GOALS} pads, CPU / 4`, 50, await slowestInputOf(page, 'pointerup', tap));
+    const slow = await slowPage(context);
+    const tap = await tapsOnPad(slow, note);
+    keep(`mark on one of ${GOALS} pads, CPU / 4`, 50, await slowestInputOf(slow, 'pointerup', tap));
+    await slow.close();
+    const page = await context.newPage();
+    const used = await processorOf(page, await tapsOnPad(page, note));
+    keep('processor for a mark and its saving', undefined, used / TAPS);
   };
+}
+
+/** Opens a note; gives what marks ten trials of its last goal. */
+async function tapsOnPad(page: Page, note: string): Promise<() => Promise<void>> {
+  await page.goto(note);
+  await page.getByText('Everything is saved').waitFor();
+  const letters = page
+    .getByRole('region', { name: `Goal ${GOALS}` })
+    .getByRole('group')
+    .getByRole('button');
+  await letters.first().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1_000);
+  return () =>
+    tapTenTimes(page, async (time) => {
+      const box = await letters.nth(time % 3).boundingBox();
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    });
 }
 
 /** From the child's goals to the drawn graph of one, and over all of it with the pointer. */
 function graph({ id, clientId }: Goal) {
+  const sign = `a graph of ${POINTS} results`;
+  const openGoals = async (page: Page): Promise<Locator> => {
+    await page.goto(`/clients/${clientId}?tab=goals`);
+    const link = page.locator(`a[href="/goals/${id}"]`).first();
+    await link.waitFor();
+    await page.waitForTimeout(1_000);
+    return link;
+  };
   return async (context: BrowserContext): Promise<void> => {
     for (const [page, which, most] of [
       [await context.newPage(), '', 300],
       [await slowPage(context), ', CPU / 4', 1_000],
     ] as const) {
-      await page.goto(`/clients/${clientId}?tab=goals`);
-      const link = page.locator(`a[href="/goals/${id}"]`).first();
-      await link.waitFor();
+      keep(`${sign}${which}`, most, await waitForPicture(page, await openGoals(page), drawnGraph));
       await page.waitForTimeout(1_000);
-      keep(`a graph of ${POINTS} results${which}`, most, await waitForPicture(page, link, drawnGraph));
-      const box = await page.locator('[role="slider"]').boundingBox();
-      if (box === null) throw new Error('There is no graph');
-      await page.waitForTimeout(1_000);
-      const move = () => moveAcross(page, box);
+      const move = () => moveAcross(page, drawnGraph);
       keep(`longest frame while the pointer moves over it${which}`, 50, await longestFrameOf(page, move));
       await page.close();
     }
+    const page = await context.newPage();
+    const link = await openGoals(page);
+    const draw = async () => {
+      await waitForPicture(page, link, drawnGraph);
+    };
+    keep(`processor for ${sign}`, 300, await processorOf(page, draw));
+    const moves = await processorOf(page, () => moveAcross(page, drawnGraph));
+    keep('processor for a move over it', 16, moves / MOVES);
+    await page.close();
   };
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-async function moveAcross(page: Page, { x, y, width, height }: Box): Promise<void> {
-  const STEPS = 60;
-  for (let step = 0; step <= STEPS; step++) {
-    await page.mouse.move(x + (step / STEPS) * width, y + height / 2);
+/** Moves the pointer from one edge of something to the other, a picture at a time. */
+async function moveAcross(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`Nothing is drawn at ${selector}`);
+  for (let move = 1; move <= MOVES; move++) {
+    await page.mouse.move(box.x + (move / MOVES) * box.width, box.y + box.height / 2);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
@@ -197,15 +214,23 @@ async function empty(context: BrowserContext): Promise<void> {
   const page = await slowPage(context);
   await page.goto('/robots.txt');
   await page.waitForTimeout(1_000);
-  const tap = async () => {
-    for (let taps = 0; taps < 10; taps += 1) {
-      await page.mouse.click(100, 100);
-      await page.waitForTimeout(400);
-    }
-  };
+  const tap = () => tapTenTimes(page, () => page.mouse.click(100, 100));
   keep('a tap on an empty page, CPU / 4', undefined, await slowestInputOf(page, 'pointerup', tap));
-  const move = () => moveAcross(page, { x: 0, y: 0, width: 1_000, height: 600 });
+  const move = () => moveAcross(page, 'body');
   keep('longest frame of an empty page, CPU / 4', undefined, await longestFrameOf(page, move));
+  await page.close();
+  const asItIs = await context.newPage();
+  await asItIs.goto('/robots.txt');
+  const taps = await processorOf(asItIs, () => tapTenTimes(asItIs, () => asItIs.mouse.click(100, 100)));
+  keep('processor for a tap on an empty page', undefined, taps / TAPS);
+}
+
+/** Taps a bit faster than a person does. */
+async function tapTenTimes(page: Page, tap: (time: number) => Promise<void>): Promise<void> {
+  for (let time = 0; time < TAPS; time += 1) {
+    await tap(time);
+    await page.waitForTimeout(400);
+  }
 }
 
 async function scrolling(context: BrowserContext): Promise<void> {

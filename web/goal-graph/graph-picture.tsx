@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { rounded } from '#domain/goal-progress/graph-places.ts';
 import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
@@ -56,9 +57,15 @@ function Axes({ shape }: { shape: GraphShape }) {
   );
 }
 
-function Lines({ shape: { targets, aim, breaks, path, bottom } }: { shape: GraphShape }) {
+function Lines({ shape: { targets, aim, breaks, path, bottom, isDense } }: { shape: GraphShape }) {
   return (
     <>
+      <path
+        d={path}
+        strokeWidth={isDense ? 1 : 1.75}
+        strokeLinejoin="round"
+        className={clsx('fill-none', isDense ? 'stroke-primary/40' : 'stroke-primary')}
+      />
       {targets.map((target) => (
         <line key={target.x1} {...target} strokeDasharray="7 5" strokeWidth="1.75" className="stroke-ink" />
       ))}
@@ -80,13 +87,13 @@ function Lines({ shape: { targets, aim, breaks, path, bottom } }: { shape: Graph
           )}
         </g>
       ))}
-      <path d={path} strokeWidth="1.75" strokeLinejoin="round" className="fill-none stroke-primary" />
     </>
   );
 }
 
 // One path for all marks of a kind: a thousand of them are drawn as quickly as ten.
-function Marks({ shape: { places, radius }, results }: GraphPictureProps) {
+function Marks({ shape: { places, radius, isDense }, results }: GraphPictureProps) {
+  const outline = isDense ? 1 : 1.75;
   const pathOf = (isSigned: boolean, drawn: (place: GraphShape['places'][number]) => string) =>
     places.map((place, index) => (results[index]?.isSigned === isSigned ? drawn(place) : '')).join('');
   const triangle = ({ x, supportY }: GraphShape['places'][number]) =>
@@ -96,8 +103,8 @@ function Marks({ shape: { places, radius }, results }: GraphPictureProps) {
     <>
       <path d={pathOf(false, triangle)} strokeWidth="1.25" className="fill-surface stroke-info" />
       <path d={pathOf(true, triangle)} strokeWidth="1.25" className="fill-info stroke-info" />
-      <path d={pathOf(false, dot)} strokeWidth="1.75" className="fill-surface stroke-primary" />
-      <path d={pathOf(true, dot)} strokeWidth="1.75" className="fill-primary stroke-primary" />
+      <path d={pathOf(false, dot)} strokeWidth={outline} className="fill-surface stroke-primary" />
+      <path d={pathOf(true, dot)} strokeWidth={outline} className="fill-primary stroke-primary" />
     </>
   );
 }

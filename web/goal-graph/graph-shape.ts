@@ -39,6 +39,8 @@ export interface GraphShape {
   top: number;
   bottom: number;
   radius: number;
+  /** Whether there are so many results that the lines between them would hide the rest. */
+  isDense: boolean;
   places: Place[];
   /** The lines that join results, as the path of an <svg>. */
   path: string;
@@ -64,6 +66,7 @@ const LANE = 15;
 const LANES = 2;
 const DAY_LABEL = 66;
 const EDGE = 10;
+const MANY = 300;
 
 /** Draws the graph of a goal into so many pixels of width. */
 export function graphShape({ goal, revisions, results }: Drawn, width: number): GraphShape {
@@ -84,13 +87,14 @@ export function graphShape({ goal, revisions, results }: Drawn, width: number): 
   const yOf = (value: number) => yOn(scale, value, { top, bottom });
   const supportYOf = (support: number) => bottom - (support / 100) * (bottom - top);
   const radius = radiusFor(results.length);
+  const isDense = results.length > MANY;
   const places = results.map(({ on, value, support }, index) => ({
     x: xOf(on) + radius * 1.6 * placeOnDay(results, index),
     y: yOf(value),
     supportY: support === undefined ? undefined : supportYOf(support),
   }));
   return {
-    ...{ width, height, left, right, top, bottom, radius, places },
+    ...{ width, height, left, right, top, bottom, radius, isDense, places },
     path: pathOf(results, places),
     steps: scale.steps.map(({ value }, index) => ({ label: labels[index] ?? '', y: yOf(value) })),
     supportSteps: hasOwnSupport
@@ -142,7 +146,7 @@ export function nearestTo(places: readonly Place[], { x, y }: { x: number; y: nu
 
 function radiusFor(count: number): number {
   if (count <= 80) return 4.5;
-  return count <= 300 ? 3.5 : 2.5;
+  return count <= MANY ? 3.5 : 2.5;
 }
 
 function aimOf(

@@ -17,7 +17,9 @@ export function ResultDetails({ result }: { result: SessionResult }) {
     !isSigned && 'Not signed',
   ];
   const range = rangeWords(result);
-  const [title, line] = [headline(result), dataLine(goal, recorded)];
+  const line = dataLine(goal, recorded);
+  // What was recorded may begin with the value: it is not said twice.
+  const title = line?.startsWith(headline(result) ?? line) ? line : headline(result);
   return (
     <section
       aria-label="Chosen result"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import { markTally } from '#domain/goal-progress/mark-tally.ts';
@@ -47,6 +48,8 @@ export function ResultTable({ goal, results }: ResultTableProps) {
 
 interface Column {
   label: string;
+  /** Whether it is a figure, which is not broken in two. */
+  isFigure?: boolean;
   text: (result: SessionResult) => string | null | undefined;
 }
 
@@ -62,7 +65,7 @@ const comment: Column = { label: 'Comment', text: ({ recorded }) => recorded.com
 
 const columnsOfMarks: readonly Column[] = [
   { label: 'At criterion', text: shareWords },
-  { label: 'Roughly', text: rangeWords },
+  { label: 'Roughly', text: rangeWords, isFigure: true },
   {
     label: 'Marks',
     text: ({ goal, recorded }) => recorded.marks && goal.ladder && markTally(recorded.marks, goal.ladder),
@@ -98,13 +101,13 @@ function ResultRow({ result, place, columns }: ResultRowProps) {
       <TableCell className="whitespace-nowrap">
         <RowLink to={`/sessions/${result.recorded.sessionId}`}>{formatDay(result.on)}</RowLink>
       </TableCell>
-      {columns.map(({ label, text }) => {
+      {columns.map(({ label, text, isFigure }) => {
         const shown = text(result);
         return (
           <TableCell
             key={label}
             label={shown ? label : undefined}
-            className={shown ? undefined : 'max-md:hidden'}
+            className={clsx(!shown && 'max-md:hidden', isFigure && 'whitespace-nowrap')}
           >
             <span className="min-w-0 break-words">{shown ?? '–'}</span>
           </TableCell>

@@ -190,12 +190,11 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
   );
 }
 
-function placeOf(clientId: number, { goal, parent, continued }: GoalFormStart): GoalFormPlace {
+function placeOf(clientId: number, { parent, continued }: GoalFormStart): GoalFormPlace {
   return {
     clientId,
     parentId: parent?.id ?? continued?.parentId ?? null,
     continuesId: continued?.id ?? null,
-    hiddenLevels: (goal ?? parent ?? continued)?.hiddenLevels ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { Target } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
-import { criterionSentence, valueWords } from '#domain/goals/criterion.ts';
+import { attainmentNumber, criterionSentence, valueWords } from '#domain/goals/criterion.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { goalDomainLabels, statementFor } from '#domain/goals/goal-words.ts';
 import { parseRecordId } from '#domain/record-id.ts';
@@ -92,12 +92,11 @@ interface GoalFactsProps {
 
 function GoalFacts({ goal, childName, others }: GoalFactsProps) {
   const { method, schedule, steps, labels, measure } = goal;
-  const firstStep = measure === 'gas' ? -2 : 0;
   const facts: [label: string, value: React.ReactNode][] = [
     ['Criterion', criterionSentence(goal)],
     ['Baseline', baselineWords(goal)],
-    ['Steps of the task', steps && <Numbered items={steps} first={1} />],
-    ['Steps of the scale', labels && <Numbered items={labels} first={firstStep} />],
+    ['Steps of the task', steps && <Numbered items={steps} />],
+    ['Steps of the scale', labels && <Scale labels={labels} isAttainment={measure === 'gas'} />],
     ['Method', method],
     ['Schedule', schedule],
     ['Days', `${formatDay(goal.startsOn)} to ${formatDay(goal.targetOn)}`],
@@ -132,13 +131,29 @@ function baselineWords(goal: Goal): string {
   return [measured, baselineText].filter(Boolean).join(' · ');
 }
 
-function Numbered({ items, first }: { items: readonly string[]; first: number }) {
+function Numbered({ items }: { items: readonly string[] }) {
   return (
-    <ol start={first} className="ml-5 list-decimal">
+    <ol className="ml-5 list-decimal">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ol>
+  );
+}
+
+/** From 0, or of goal attainment from −2 to +2, with the signs that its results have. */
+function Scale({ labels, isAttainment }: { labels: readonly string[]; isAttainment: boolean }) {
+  return (
+    <ul>
+      {labels.map((label, index) => (
+        <li key={label} className="flex gap-2">
+          <span className="w-6 shrink-0 text-right text-ink-muted tabular-nums">
+            {isAttainment ? attainmentNumber(index - 2) : index}
+          </span>
+          <span className="min-w-0 break-words">{label}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

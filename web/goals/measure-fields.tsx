@@ -16,6 +16,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { HiddenLevelFields } from './hidden-level-fields.tsx';
 
 const figureLabels: Record<GoalStatistic, string> = {
   longest: 'The longest time of a session',
@@ -58,6 +59,11 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
   function startAgain(): void {
     const typed = getValues();
     reset({ ...typed, ...measureStart(typed.measure) }, { keepDefaultValues: true });
+  }
+
+  function startLadder(): void {
+    setValue('targetCue', 'I');
+    setValue('hiddenLevels', []);
   }
 
   return (
@@ -124,7 +130,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
         )}
         {has('ladder') && (
           <Field label="Help Is Recorded as" error={errors.ladder?.message}>
-            <Select {...register('ladder', { onChange: () => setValue('targetCue', 'I') })}>
+            <Select {...register('ladder', { onChange: startLadder })}>
               {ladderKeys.map((key) => (
                 <option key={key} value={key}>
                   {ladders[key].label}
@@ -165,6 +171,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
           />
         </Field>
       </div>
+      {has('hiddenLevels') && <HiddenLevelFields form={form} />}
       {has('steps') && (
         <Field label="Steps of the Task" optional error={errors.steps?.message} hint="One a line, 2 to 20">
           <Textarea {...register('steps')} rows={2} />
@@ -179,9 +186,11 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
           <Textarea {...register('labels')} rows={5} />
         </Field>
       )}
-      <p className="text-ink-muted text-sm">
-        80% is custom, not evidence: skills that were mastered at 90 to 100% held longer.
-      </p>
+      {measure === 'trials' && (
+        <p className="text-ink-muted text-sm">
+          80% is custom, not evidence: skills that were mastered at 90 to 100% held longer.
+        </p>
+      )}
     </fieldset>
   );
 }

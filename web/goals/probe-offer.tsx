@@ -22,7 +22,7 @@ export function ProbeOffer({ goal }: { goal: Goal }) {
         <CalendarCheck2 aria-hidden="true" className="size-5 shrink-0" />
         {isThere
           ? `A task says to look again, without teaching, on ${formatDay(task.dueDate)}.`
-          : 'Skills fade. Look again in 4 weeks, without teaching?'}
+          : 'Skills fade. Look again four weeks after it was mastered, without teaching?'}
       </p>
       {!isThere && (
         <Button onClick={() => create.mutate(task)} disabled={create.isPending}>

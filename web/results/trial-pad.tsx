@@ -32,7 +32,7 @@ export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
         aria-label={`Marks of ${goal.name}`}
         className={clsx(
           'mt-3 px-4',
-          goal.steps ? 'grid grid-cols-2 gap-2 sm:grid-cols-3' : 'flex flex-wrap gap-1.5',
+          goal.steps ? 'grid grid-cols-2 items-end gap-2 sm:grid-cols-3' : 'flex flex-wrap gap-1.5',
         )}
       >
         {Array.from({ length: places }, (_, place) => (
