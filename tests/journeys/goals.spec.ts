@@ -25,6 +25,13 @@ test('A first goal comes from the bank with its plan, is worked on, mastered, an
   await statement.fill('{child} will cut along a straight line.');
   await form.getByRole('textbox', { name: 'Target (%)' }).fill('90');
   await expect(criterion).toContainText('90% with no more than verbal cues');
+  // Its pad can be tried, without the level that the goal leaves out.
+  await form.getByRole('checkbox', { name: 'Model' }).check();
+  await form.getByRole('button', { name: 'Try the Pad' }).click();
+  const pad = form.getByRole('region', { name: 'Pad to try' });
+  await pad.getByRole('button', { name: 'I Independent' }).click();
+  await expect(pad.getByRole('status')).toContainText('1 of 1 trials independent (100%)');
+  await expect(pad.getByRole('button', { name: 'M Model' })).toHaveCount(0);
   await form.getByRole('button', { name: 'Add Objective' }).click();
   const objective = form.getByRole('group', { name: 'Objective 1' });
   await objective.getByRole('textbox', { name: 'Name' }).fill('Short lines');

@@ -17,6 +17,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { HiddenLevelFields } from './hidden-level-fields.tsx';
+import { PadToTry } from './pad-to-try.tsx';
 
 const figureLabels: Record<GoalStatistic, string> = {
   longest: 'The longest time of a session',
@@ -186,6 +187,7 @@ export function MeasureFields({ form }: MeasureFieldsProps) {
           <Textarea {...register('labels')} rows={5} />
         </Field>
       )}
+      <PadToTry goal={{ ...measuringOf(values), levelNames, name: values.name }} />
       {measure === 'trials' && (
         <p className="text-ink-muted text-sm">
           80% is custom, not evidence: skills that were mastered at 90 to 100% held longer.

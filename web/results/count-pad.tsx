@@ -1,13 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
-import type { Goal } from '#domain/goals/goal.ts';
 import { withCount } from '#domain/results/pad-keys.ts';
 import { MOST_MINUTES, type Recorded } from '#domain/results/recorded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import type { PadGoal } from './pad-goal.ts';
 
 interface CountPadProps {
-  goal: Goal;
+  goal: PadGoal;
   recorded: Recorded;
   onRecord: (recorded: Recorded) => void;
 }

@@ -1,10 +1,10 @@
-import type { Goal } from '#domain/goals/goal.ts';
 import type { LevelKey } from '#domain/goals/ladders.ts';
 import { offeredLevels } from '#domain/results/marks.ts';
 import { LetterButtons } from './letter-buttons.tsx';
+import type { PadGoal } from './pad-goal.ts';
 
 interface CuePadProps {
-  goal: Goal;
+  goal: PadGoal;
   cue: LevelKey | null;
   onCue: (cue: LevelKey | null) => void;
 }

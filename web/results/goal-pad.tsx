@@ -13,7 +13,7 @@ import { PadState } from './pad-state.tsx';
 import { PhaseAndComment } from './phase-and-comment.tsx';
 import { QuickEntryField } from './quick-entry-field.tsx';
 import { useGoalResult } from './use-goal-result.ts';
-import { useTimer } from './use-timer.ts';
+import { useStartOnDevice, useTimer } from './use-timer.ts';
 
 /** What the keys of the page do with a pad. */
 export interface PadHandle {
@@ -45,8 +45,9 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
   const { state, keeper } = useGoalResult(sessionId, goal, known);
   const { content } = state;
   const { recorded, phase, comment } = content;
-  const timer = useTimer(sessionId, goal.id, (seconds) =>
-    record(withTime(keeper.state.content.recorded, seconds)),
+  const timer = useTimer(
+    (seconds) => record(withTime(keeper.state.content.recorded, seconds)),
+    useStartOnDevice(sessionId, goal.id),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const quickEntry = useRef<HTMLInputElement>(null);

@@ -1,14 +1,14 @@
-import type { Goal } from '#domain/goals/goal.ts';
 import type { Recorded } from '#domain/results/recorded.ts';
 import { CountPad } from './count-pad.tsx';
 import { CuePad } from './cue-pad.tsx';
 import { DurationPad } from './duration-pad.tsx';
+import type { PadGoal } from './pad-goal.ts';
 import { RatingPad } from './rating-pad.tsx';
 import { TrialPad } from './trial-pad.tsx';
 import type { useTimer } from './use-timer.ts';
 
 interface MeasurePadProps {
-  goal: Goal;
+  goal: PadGoal;
   recorded: Recorded;
   timer: ReturnType<typeof useTimer>;
   onRecord: (recorded: Recorded) => void;

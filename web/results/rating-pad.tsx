@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { attainmentNumber } from '#domain/goals/criterion.ts';
-import type { Goal } from '#domain/goals/goal.ts';
+import type { PadGoal } from './pad-goal.ts';
 
 const LOWEST_ATTAINMENT = -2;
 
 interface RatingPadProps {
-  goal: Goal;
+  goal: PadGoal;
   rating: number | null;
   onRating: (rating: number | null) => void;
 }

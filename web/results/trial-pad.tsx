@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Goal } from '#domain/goals/goal.ts';
 import { type Mark, type MarkKey, offeredMarks } from '#domain/results/marks.ts';
 import { plannedPlaces, roomForMarks, withMark, withMarkAt } from '#domain/results/trial-marks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LetterButtons } from './letter-buttons.tsx';
 import { markWords } from './mark-words.ts';
+import type { PadGoal } from './pad-goal.ts';
 
 interface TrialPadProps {
-  goal: Goal;
+  goal: PadGoal;
   marks: readonly Mark[];
   onMarks: (marks: readonly Mark[]) => void;
 }
@@ -80,7 +80,7 @@ export function TrialPad({ goal, marks, onMarks }: TrialPadProps) {
   );
 }
 
-function nameOf({ steps }: Goal, place: number): string {
+function nameOf({ steps }: PadGoal, place: number): string {
   if (steps === null) return `trial ${place + 1}`;
   const round = Math.floor(place / steps.length) + 1;
   const step = steps[place % steps.length] ?? '';

@@ -5,11 +5,29 @@ import { resultKey, timerStarts } from './result-drafts.ts';
 
 const TICK_MS = 1_000;
 
-/** A timer of a goal in a session. The moment of its start is kept on this device: a locked screen and a reload stop nothing. */
-export function useTimer(sessionId: number, goalId: number, onTimed: (seconds: number) => void) {
+/** Where the moment is kept at which a timer was started. */
+interface KeptStart {
+  read: () => number | undefined;
+  keep: (moment: number) => void;
+  drop: () => void;
+}
+
+const nowhere: KeptStart = { read: () => undefined, keep: () => {}, drop: () => {} };
+
+/** Keeps the start of a goal's timer in a session on this device: a locked screen and a reload stop nothing. */
+export function useStartOnDevice(sessionId: number, goalId: number): KeptStart {
   const starts = timerStarts(useUser().data?.id ?? 0);
   const key = resultKey(sessionId, goalId);
-  const [startedAt, setStartedAt] = useState(() => starts.read(key));
+  return {
+    read: () => starts.read(key),
+    keep: (moment) => starts.keep(key, moment),
+    drop: () => starts.drop(key),
+  };
+}
+
+/** A timer that counts from the moment of its start, not its ticks; it goes on wherever that moment is kept. */
+export function useTimer(onTimed: (seconds: number) => void, start = nowhere) {
+  const [startedAt, setStartedAt] = useState(start.read);
   const [now, setNow] = useState(() => Date.now());
   const isRunning = startedAt !== undefined;
 
@@ -27,11 +45,11 @@ export function useTimer(sessionId: number, goalId: number, onTimed: (seconds: n
   function toggle(): void {
     const moment = Date.now();
     if (startedAt === undefined) {
-      starts.keep(key, moment);
+      start.keep(moment);
       setStartedAt(moment);
       setNow(moment);
     } else {
-      starts.drop(key);
+      start.drop();
       setStartedAt(undefined);
       onTimed(secondsBetween(startedAt, moment));
     }
