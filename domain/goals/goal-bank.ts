@@ -259,7 +259,7 @@ const playSocial: BankGoal[] = [
     domain: 'play-social',
     name: 'Joining in',
     statement: '{child} will walk up to other children and join what they play.',
-    measuring: atLeast(2, 'times joined in'),
+    measuring: atLeast(2, 'times joining others'),
   },
   {
     domain: 'play-social',

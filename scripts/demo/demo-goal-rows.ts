@@ -45,7 +45,7 @@ export async function addPlanWithGoals(
     setting: program === 'private' ? 'therapy-room' : 'school-classroom',
     serviceText: index % 2 === 0 ? '2x30 individual weekly' : '1x45 individual weekly',
     school: program === 'private' ? null : 'Willow Street School',
-    reportDays: [plusDays(startsOn, 70), plusDays(startsOn, 150), plusDays(startsOn, 280)],
+    reportDays: reportDaysOf(index).map((day) => plusDays(startsOn, day)),
     diagnosisCodes: index % 3 === 0 ? ['F82'] : [],
     procedureCodes: ['97530'],
     precautions: index % 7 === 0 ? 'Allergic to latex.' : null,
@@ -70,11 +70,28 @@ export async function addPlanWithGoals(
       insertRow(goalRecord, { ...row, parentId: null, position }),
     );
     if (number > 0) continue;
-    const objective = { ...row, name: 'First half of the year', targetOn: plusDays(startsOn, 140) };
+    const objective = {
+      ...row,
+      name: 'First half of the year',
+      target: halfway(row),
+      targetOn: plusDays(startsOn, 140),
+    };
     await queries.insertInto('goals', [
       insertRow(goalRecord, { ...objective, parentId: id, position: position + 1 }),
     ]);
   }
+}
+
+/** Days after the plan's first: the reports of the first three children are written, the others' come one after the other. */
+function reportDaysOf(index: number): number[] {
+  const first = index < 3 ? 70 : 70 + 9 * (index % 8);
+  return [first, first + 80, 280];
+}
+
+/** Of marks, half of the target; a time, a count or a step stays. */
+function halfway({ measure, target }: Pick<Goal, 'measure' | 'target'>): number | null {
+  const isMarked = measure === 'trials' || measure === 'opportunities';
+  return isMarked && target !== null ? Math.ceil(target / 2) : target;
 }
 
 function goalOf(
@@ -83,12 +100,12 @@ function goalOf(
   statusHistory: StatusEntry[],
 ) {
   const { status, on } = statusHistory.at(-1) ?? { status: 'draft', on: days.startsOn };
-  const trials =
-    measuring.measure === 'trials' ? { plannedTrials: 5, minimumTrials: 5, baselineValue: 20 } : {};
+  const trials = measuring.measure === 'trials' ? { plannedTrials: 5, minimumTrials: 5 } : {};
   const stated: NewObjective = {
     ...words,
     ...trials,
     ...measuring,
+    baselineValue: baselineOf(measuring),
     steps: measuring.steps?.slice() ?? null,
     labels: measuring.labels?.slice() ?? null,
     baselineText: 'Needs help with most of it.',
@@ -96,6 +113,25 @@ function goalOf(
     schedule: 'Every session',
   };
   return contentOf(goalRecord, { ...stated, ...days, status, statusOn: on, statusHistory });
+}
+
+/** Where a child stands before teaching, in the goal's own measure. */
+function baselineOf({ measure, target = 0, direction }: BankGoal['measuring']): number {
+  switch (measure) {
+    case 'trials':
+      return 20;
+    case 'opportunities':
+      return 1;
+    case 'cue':
+      return 4;
+    case 'rating':
+      return 0;
+    case 'gas':
+      return -2;
+    case 'duration':
+    case 'frequency':
+      return Math.round(target * (direction === 'down' ? 2.4 : 0.2));
+  }
 }
 
 function historyOf(status: GoalStatus, startsOn: Day): StatusEntry[] {

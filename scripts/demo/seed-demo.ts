@@ -55,7 +55,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   const clientIds = await caseload.write((queries) => seedCaseload(queries, now));
   const [clientId = 0] = clientIds;
   const settings = await settingsInForce(database.read);
-  await signNotes(at, withPlan(clientIds), { today, settings });
+  await signNotes(at, clientIds, { today, settings });
   await caseload.write((queries) => writeReports(queries, clientIds, { today, settings }));
   await database.write((queries) => addTemplates(queries, user.id, now.toISOString()));
   await database.write((queries) => addInquiries(queries, { ownerId: user.id, clientId, today }));
@@ -107,7 +107,6 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
 
 /** Three of four children have a plan with goals. */
 const hasPlan = (index: number) => index % 4 !== 3;
-const withPlan = (clientIds: readonly number[]) => clientIds.filter((_, index) => hasPlan(index));
 
 async function addTasks(queries: CaseloadWrites, clientIds: readonly number[], today: Day): Promise<void> {
   for (const [index, { dueInDays, ...task }] of demoTasks.entries()) {

@@ -38,6 +38,8 @@ export function ResultTable({ goal, results }: ResultTableProps) {
           <HeadCell key={label}>{label}</HeadCell>
         ))}
         columnCount={columns.length + 1}
+        // Nine columns have to fit on a tablet.
+        className="md:max-lg:[&_:is(td,th)]:px-2 md:max-lg:[&_th]:whitespace-normal"
         findText={spokenResult}
       >
         {(result, place) => <ResultRow key={result.id} result={result} place={place} columns={columns} />}
@@ -98,7 +100,7 @@ interface ResultRowProps {
 function ResultRow({ result, place, columns }: ResultRowProps) {
   return (
     <TableRow interactive {...placeInTable(place)}>
-      <TableCell className="whitespace-nowrap">
+      <TableCell className="lg:whitespace-nowrap">
         <RowLink to={`/sessions/${result.recorded.sessionId}`}>{formatDay(result.on)}</RowLink>
       </TableCell>
       {columns.map(({ label, text, isFigure }) => {
@@ -107,9 +109,9 @@ function ResultRow({ result, place, columns }: ResultRowProps) {
           <TableCell
             key={label}
             label={shown ? label : undefined}
-            className={clsx(!shown && 'max-md:hidden', isFigure && 'whitespace-nowrap')}
+            className={clsx(!shown && 'max-md:hidden', isFigure && 'lg:whitespace-nowrap')}
           >
-            <span className="min-w-0 break-words">{shown ?? '–'}</span>
+            <span className="wrap-anywhere min-w-0">{shown ?? '–'}</span>
           </TableCell>
         );
       })}
