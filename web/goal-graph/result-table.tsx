@@ -38,8 +38,8 @@ export function ResultTable({ goal, results }: ResultTableProps) {
           <HeadCell key={label}>{label}</HeadCell>
         ))}
         columnCount={columns.length + 1}
-        // Nine columns have to fit on a tablet.
-        className="md:max-lg:[&_:is(td,th)]:px-2 md:max-lg:[&_th]:whitespace-normal"
+        // Nine columns have to fit on a tablet, beside the menu too.
+        className="md:max-xl:[&_:is(td,th)]:px-1.5 md:max-xl:[&_th]:whitespace-normal"
         findText={spokenResult}
       >
         {(result, place) => <ResultRow key={result.id} result={result} place={place} columns={columns} />}
@@ -50,8 +50,8 @@ export function ResultTable({ goal, results }: ResultTableProps) {
 
 interface Column {
   label: string;
-  /** Whether it is a figure, which is not broken in two. */
-  isFigure?: boolean;
+  /** How its text breaks where it is not between words alone. */
+  breaks?: string;
   text: (result: SessionResult) => string | null | undefined;
 }
 
@@ -63,11 +63,15 @@ const phase: Column = {
       : phaseLabels[recorded.phase],
 };
 const isSigned: Column = { label: 'Signed', text: (result) => (result.isSigned ? 'Yes' : 'No') };
-const comment: Column = { label: 'Comment', text: ({ recorded }) => recorded.comment };
+const comment: Column = {
+  label: 'Comment',
+  text: ({ recorded }) => recorded.comment,
+  breaks: 'wrap-anywhere',
+};
 
 const columnsOfMarks: readonly Column[] = [
   { label: 'At criterion', text: shareWords },
-  { label: 'Roughly', text: rangeWords, isFigure: true },
+  { label: 'Roughly', text: rangeWords, breaks: 'xl:whitespace-nowrap' },
   {
     label: 'Marks',
     text: ({ goal, recorded }) => recorded.marks && goal.ladder && markTally(recorded.marks, goal.ladder),
@@ -100,18 +104,18 @@ interface ResultRowProps {
 function ResultRow({ result, place, columns }: ResultRowProps) {
   return (
     <TableRow interactive {...placeInTable(place)}>
-      <TableCell className="lg:whitespace-nowrap">
+      <TableCell className="xl:whitespace-nowrap">
         <RowLink to={`/sessions/${result.recorded.sessionId}`}>{formatDay(result.on)}</RowLink>
       </TableCell>
-      {columns.map(({ label, text, isFigure }) => {
+      {columns.map(({ label, text, breaks = 'break-words' }) => {
         const shown = text(result);
         return (
           <TableCell
             key={label}
             label={shown ? label : undefined}
-            className={clsx(!shown && 'max-md:hidden', isFigure && 'lg:whitespace-nowrap')}
+            className={shown ? undefined : 'max-md:hidden'}
           >
-            <span className="wrap-anywhere min-w-0">{shown ?? '–'}</span>
+            <span className={clsx('min-w-0', breaks)}>{shown ?? '–'}</span>
           </TableCell>
         );
       })}
