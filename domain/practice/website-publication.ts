@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from './public-identity.ts';
+import type { PublicationAdvice } from './publication-advice.ts';
 import { sampleIdentity } from './sample-identity.ts';
 import { isShippedReviewed, lackingSpanish } from './spanish-texts.ts';
 
@@ -12,6 +13,8 @@ export interface WebsitePublication {
   missing: string[];
   /** What it claims and the owner has not confirmed, by the names of the form. */
   unconfirmed: string[];
+  /** What had better be looked at first; it may be published without. */
+  advised: PublicationAdvice[];
   spanish: SpanishPublication;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Day, dayOf, type Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { adviceBefore } from '#domain/practice/publication-advice.ts';
 import { withShippedQuotesAsSamples } from '#domain/practice/shipped-words.ts';
 import { faultInSpanish, whyNotInSpanish } from '#domain/practice/spanish-rules.ts';
 import { withSettledSpanish } from '#domain/practice/spanish-texts.ts';
@@ -14,6 +15,7 @@ import {
 } from '#domain/practice/website-publication.ts';
 import { faultInReviews } from '#domain/practice/website-reviews.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
+import { type Config, isThisMachine } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { websiteBody } from '#server/http/body-limits.ts';
 import { conflict, invalid } from '#server/http/errors.ts';
@@ -105,16 +107,28 @@ function requireSpanish(identity: PublicIdentity, before: PublicIdentity, today:
 
 const publication = '/api/website-identity/publication';
 
+interface PublicationServices {
+  config: Pick<Config, 'siteUrl' | 'smtpUrl'>;
+  database: Database;
+  website: WebsiteIdentity;
+}
+
 /** Whether the website is published, for its owner to see and to say. */
 export function websitePublicationRoutes(
   app: FastifyInstance,
-  { database, website }: { database: Database; website: WebsiteIdentity },
+  { config, database, website }: PublicationServices,
 ): void {
   const forOwner = { onRequest: requireOwner };
+  const siteUrl = new URL(config.siteUrl);
+  const setup = {
+    hasPublicAddress: siteUrl.protocol === 'https:' && !isThisMachine(siteUrl.hostname),
+    isMailOn: config.smtpUrl !== undefined,
+  };
   const publicationWith = (publishedAt: Instant | null): WebsitePublication => ({
     publishedAt,
     missing: madeUpParts(website.identity()),
     unconfirmed: unconfirmedClaims(website.identity().claims),
+    advised: adviceBefore(website.identity(), setup),
     spanish: spanishPublication(website.identity()),
   });
 
@@ -132,7 +146,8 @@ export function websitePublicationRoutes(
 }
 
 const lookingForPublication = {
-  summary: 'Whether the website is published, and what on it is still made up or not confirmed',
+  summary:
+    'Whether the website is published, and what on it is made up, not confirmed or better looked at first',
   access: 'owner',
 } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { weekOf } from '#domain/practice/opening-hours.ts';
+import { publicationAdvice } from '#domain/practice/publication-advice.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
@@ -283,6 +284,20 @@ describe('Whether the website is published', () => {
       'Please replace what came with the program first: Phone',
     ]);
     expect((await owner.put(publication, {})).status).toBe(400);
+  });
+
+  test('goes without what had better be looked at first, which depends on how the program is set up', async () => {
+    const advised = async (owner: TestVisitor) =>
+      (await owner.get(publication)).json<WebsitePublication>().advised;
+    const bare = await ownedPractice();
+    await bare.owner.put(path, { identity: buildOwnIdentity() });
+    expect(await advised(bare.owner)).toEqual(publicationAdvice);
+    expect((await bare.owner.put(publication, { isPublished: true })).status).toBe(200);
+    const config = { siteUrl: 'https://www.talltrees.example', smtpUrl: 'smtps://mail.example.org' };
+    const practice = await startTestPractice({ config });
+    expect(await advised(await practice.register())).toEqual(
+      publicationAdvice.filter((advice) => advice !== 'address' && advice !== 'mail'),
+    );
   });
 
   test('is refused while the website claims what the owner has not confirmed', async () => {

@@ -98,6 +98,8 @@ test('the owner publishes the website once nothing on it is made up, and takes i
   await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Biography$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish Website' })).toBeDisabled();
+  await page.getByRole('button', { name: 'License', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'License' })).toBeFocused();
   await expectAccessible(page);
   expect(await home()).toContain('noindex');
 

@@ -4,6 +4,7 @@ import type { SpanishPublication } from '#domain/practice/website-publication.ts
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+import { AdvisedParts } from './advised-parts.tsx';
 import { UnfinishedParts } from './unfinished-parts.tsx';
 import { usePublication, usePublish } from './website-queries.ts';
 
@@ -34,6 +35,7 @@ export function PublicationCard() {
           parts={unconfirmed}
           words="Said on the website, and not confirmed by you. Answer yes or no below, and save:"
         />
+        <AdvisedParts advised={publication.advised} />
         <SpanishWebsite spanish={publication.spanish} />
         {isPublished ? (
           <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(false)}>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
+import { adviceBefore, publicationAdvice } from './publication-advice.ts';
+import { sampleIdentity } from './sample-identity.ts';
+
+const ready = { hasPublicAddress: true, isMailOn: true };
+
+test('of what came with the program everything is to be looked at', () => {
+  expect(adviceBefore(sampleIdentity, { hasPublicAddress: false, isMailOn: false })).toEqual(
+    publicationAdvice,
+  );
+});
+
+test('what the practice wrote itself, and shows, is left out', () => {
+  const text = 'What we keep, and who sees it.';
+  const { therapist, serviceArea, hours } = sampleIdentity;
+  const own = buildOwnIdentity({
+    therapist: { ...therapist, license: '012345 (New York)' },
+    serviceArea: { ...serviceArea, counties: ['Queens'] },
+    hours: { ...hours, note: 'Fridays by phone' },
+    footerPages: { privacy: { isShown: true, text, source: '', reviewedOn: '2026-11-20' } },
+  });
+  expect(adviceBefore(own, ready)).toEqual(['privacyPractices', 'accessibility', 'goodFaithEstimate']);
+});
+
+test('a page that nobody sees is none', () => {
+  const hidden = { isShown: false, text: 'Words', source: '', reviewedOn: null };
+  expect(adviceBefore(buildOwnIdentity({ footerPages: { privacy: hidden } }), ready)).toContain('privacy');
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { type FieldPath, useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { type FooterPageId, footerPagePlaces } from '#domain/practice/footer-pages.ts';
+import type { PublicationAdvice } from '#domain/practice/publication-advice.ts';
+import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
+import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+
+/** What had better be looked at before families come, each leading to its place. */
+export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[] }) {
+  if (advised.length === 0) return null;
+  return (
+    <div>
+      <p>The website can be published without these. Look at them before families come:</p>
+      <ul className="mt-2 list-disc pl-5 max-md:leading-9">
+        {advised.map((advice) => (
+          <li key={advice}>{told[advice]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const told: Record<PublicationAdvice, ReactNode> = {
+  area: (
+    <>
+      <ToField name="serviceArea.summary">Service Area</ToField>: still the one that came with the program
+    </>
+  ),
+  hours: (
+    <>
+      <ToField name="hours.note">Hours</ToField>: still those that came with the program
+    </>
+  ),
+  license: (
+    <>
+      <ToField name="therapist.license">License</ToField>: none is shown
+    </>
+  ),
+  privacy: <HiddenPage id="privacy" />,
+  privacyPractices: <HiddenPage id="privacyPractices" />,
+  accessibility: <HiddenPage id="accessibility" />,
+  goodFaithEstimate: <HiddenPage id="goodFaithEstimate" />,
+  address:
+    'Address: the program knows no https address of its own (SITE_URL); see “A Name of Your Own” below',
+  mail: 'Mail: requests wait in the app, and nobody gets a mail about them (SMTP_URL)',
+};
+
+function ToField({ name, children }: { name: FieldPath<WebsiteFormValues>; children: string }) {
+  const { setFocus } = useFormContext<WebsiteFormValues>();
+  return (
+    <button type="button" className={inlineLinkStyles} onClick={() => setFocus(name)}>
+      {children}
+    </button>
+  );
+}
+
+function HiddenPage({ id }: { id: FooterPageId }) {
+  const label = footerPagePlaces.find((place) => place.id === id)?.label;
+  return (
+    <>
+      <Link to={`/settings/website/pages/${id}`} className={inlineLinkStyles}>
+        {label}
+      </Link>
+      : families do not see this page
+    </>
+  );
+}
