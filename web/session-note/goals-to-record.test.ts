@@ -1,27 +1,89 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keptGoal } from '#tests/builders/kept-records.ts';
 import { goalsToRecord } from './goals-to-record.ts';
+import { goalsUsed } from './goals-used.ts';
 
-const goals = [
-  keptGoal({ id: 1 }),
-  keptGoal({ id: 2, status: 'on-hold' }),
-  keptGoal({ id: 3, status: 'mastered' }),
-  keptGoal({ id: 4, parentId: 1 }),
-  keptGoal({ id: 5, status: 'draft' }),
-  keptGoal({ id: 6, parentId: 1, status: 'mastered' }),
-];
-const ids = (recorded: number[]) => {
-  const { worked, mastered } = goalsToRecord(goals, new Set(recorded));
-  return [worked.map(({ id }) => id), mastered.map(({ id }) => id)];
-};
+const [MONDAY, THURSDAY] = ['2026-11-09T15:00:00.000Z', '2026-11-12T15:00:00.000Z'];
+const createdAt = '2026-09-01T12:00:00.000Z';
+const ids = (goals: readonly { id: number }[]) => goals.map(({ id }) => id);
 
-test('Active goals with their objectives are recorded on, mastered ones looked at again', () => {
-  expect(ids([])).toEqual([
-    [1, 4],
-    [6, 3],
-  ]);
+describe('Which goals are recorded on', () => {
+  const goals = [
+    keptGoal({ id: 1 }),
+    keptGoal({ id: 2, status: 'on-hold' }),
+    keptGoal({ id: 3, status: 'mastered' }),
+    keptGoal({ id: 4, parentId: 1 }),
+    keptGoal({ id: 5, status: 'draft' }),
+    keptGoal({ id: 6, parentId: 1, status: 'mastered' }),
+  ];
+  const placed = (recorded: number[]) => {
+    const { worked, mastered } = goalsToRecord(goals, new Set(recorded), new Map());
+    return [ids(worked), ids(mastered)];
+  };
+
+  test('active ones with their objectives; mastered ones are looked at again', () => {
+    expect(placed([])).toEqual([
+      [1, 4],
+      [6, 3],
+    ]);
+  });
+
+  test('one that was recorded on stays, whatever became of it', () => {
+    expect(placed([2, 3])).toEqual([[1, 4, 2, 3], [6]]);
+  });
 });
 
-test('A goal that was recorded on stays, whatever became of it', () => {
-  expect(ids([2, 3])).toEqual([[1, 4, 2, 3], [6]]);
+describe('Where they stand', () => {
+  const goals = [
+    keptGoal({ id: 1, createdAt }),
+    keptGoal({ id: 2, createdAt }),
+    keptGoal({ id: 3, createdAt }),
+    keptGoal({ id: 4, createdAt, parentId: 3 }),
+    keptGoal({ id: 5, createdAt }),
+  ];
+  const placed = (used: ReadonlyMap<number, string>, recorded: number[] = []) => {
+    const { worked, others } = goalsToRecord(goals, new Set(recorded), used);
+    return [ids(worked), ids(others)];
+  };
+
+  test('as on the page of the child where nothing was recorded before', () => {
+    expect(placed(new Map())).toEqual([[1, 2, 3, 4, 5], []]);
+  });
+
+  test('those of the latest session first, a goal with its objectives; what was left out is folded', () => {
+    const used = new Map([
+      [2, MONDAY],
+      [4, THURSDAY],
+      [1, THURSDAY],
+    ]);
+    expect(placed(used)).toEqual([[1, 3, 4, 2], [5]]);
+  });
+
+  test('one that this session has data of, or that is new since then, is not folded', () => {
+    const used = new Map([[2, MONDAY]]);
+    expect(placed(used, [5])).toEqual([
+      [2, 5],
+      [1, 3, 4],
+    ]);
+    goals.push(keptGoal({ id: 6, createdAt: THURSDAY }));
+    expect(placed(used)).toEqual([
+      [2, 6],
+      [1, 3, 4, 5],
+    ]);
+  });
+});
+
+test('Goals of the last five sessions with data before this one are in use', () => {
+  const date = (day: number) => `2026-11-${String(day).padStart(2, '0')}T15:00:00.000Z`;
+  const results = [20, 19, 18, 17, 16, 15, 14].map((day, index) => ({
+    sessionId: day,
+    goalId: index % 2 === 0 ? 1 : day,
+    date: date(day),
+  }));
+  expect([...goalsUsed(results, { id: 19, date: date(19) })].toSorted()).toEqual([
+    [1, date(18)],
+    [15, date(15)],
+    [17, date(17)],
+  ]);
+  expect(goalsUsed([], { id: 19, date: date(19) })).toEqual(new Map());
 });

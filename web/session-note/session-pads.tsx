@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react';
-import { memo, use, useState } from 'react';
+import { memo, type ReactNode, use, useState } from 'react';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -12,6 +12,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { goalsToRecord } from './goals-to-record.ts';
+import { type GoalsUsed, useGoalsUsed } from './goals-used.ts';
 import { useNoteRow } from './note-rows.ts';
 import { WhoseNoteContext } from './whose-note.ts';
 
@@ -34,6 +35,7 @@ export const SessionPads = memo(function SessionPads({
 }: SessionPadsProps) {
   const goals = useClientGoals(session.clientId);
   const results = useSessionResults(session.id);
+  const used = useGoalsUsed(session);
   return (
     <Card className="overflow-hidden">
       <CardHeader
@@ -49,10 +51,13 @@ export const SessionPads = memo(function SessionPads({
       />
       <WhenLoaded padded query={goals} loadingLabel="Loading goals" placeholders={PLACEHOLDERS}>
         {(all) => (
-          <WhenLoaded padded query={results} loadingLabel="Loading results" placeholders={PLACEHOLDERS}>
-            {(known) => (
-              <Pads session={session} goals={all} results={known} areResultsShown={areResultsShown} />
-            )}
+          <WhenLoaded
+            padded
+            query={{ ...results, data: used && results.data && { used, known: results.data } }}
+            loadingLabel="Loading results"
+            placeholders={PLACEHOLDERS}
+          >
+            {(recorded) => <Pads {...recorded} {...{ session, areResultsShown }} goals={all} />}
           </WhenLoaded>
         )}
       </WhenLoaded>
@@ -62,41 +67,54 @@ export const SessionPads = memo(function SessionPads({
 
 interface PadsProps {
   session: Session;
+  used: GoalsUsed;
   goals: readonly Goal[];
-  results: readonly GoalResult[];
+  /** What this session has of them already. */
+  known: readonly GoalResult[];
   areResultsShown: boolean;
 }
 
-function Pads({ session, goals, results, areResultsShown }: PadsProps) {
+function Pads({ session, used, goals, known, areResultsShown }: PadsProps) {
   // A pad that was open stays where it is, also when its last mark is taken back.
-  const [recordedFirst] = useState(() => new Set(results.map(({ goalId }) => goalId)));
-  const { worked, mastered } = goalsToRecord(goals, recordedFirst);
-  const [isMasteredOpen, setMasteredOpen] = useState(false);
+  const [recordedFirst] = useState(() => new Set(known.map(({ goalId }) => goalId)));
+  const [usedFirst] = useState(used);
+  const { worked, others, mastered } = goalsToRecord(goals, recordedFirst, usedFirst);
   const pad = (goal: Goal) => (
     <PadRow
       key={goal.id}
       goal={goal}
       sessionId={session.id}
-      known={results.find(({ goalId }) => goalId === goal.id)}
+      known={known.find(({ goalId }) => goalId === goal.id)}
       areResultsShown={areResultsShown}
     />
   );
-  if (worked.length + mastered.length === 0) return <NoGoals clientId={session.clientId} />;
+  if (worked.length + others.length + mastered.length === 0) return <NoGoals clientId={session.clientId} />;
   return (
     <>
       {worked.map(pad)}
-      {mastered.length > 0 && (
-        <details
-          className="border-line border-t"
-          onToggle={({ currentTarget }) => setMasteredOpen(currentTarget.open)}
-        >
-          <summary className="flex min-h-11 cursor-pointer items-center px-5 font-medium text-ink-muted text-sm hover:text-ink focus-visible:-outline-offset-2">
-            {`Mastered (${mastered.length})`}
-          </summary>
-          {isMasteredOpen && mastered.map(pad)}
-        </details>
-      )}
+      <FoldedPads label="Other Goals" goals={others} pad={pad} />
+      <FoldedPads label="Mastered" goals={mastered} pad={pad} />
     </>
+  );
+}
+
+interface FoldedPadsProps {
+  label: string;
+  goals: readonly Goal[];
+  pad: (goal: Goal) => ReactNode;
+}
+
+/** Goals that a session seldom needs; their pads are there once they are unfolded. */
+function FoldedPads({ label, goals, pad }: FoldedPadsProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (goals.length === 0) return null;
+  return (
+    <details className="border-line border-t" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center px-5 font-medium text-ink-muted text-sm hover:text-ink focus-visible:-outline-offset-2">
+        {`${label} (${goals.length})`}
+      </summary>
+      {isOpen && goals.map(pad)}
+    </details>
   );
 }
 
