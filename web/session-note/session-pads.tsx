@@ -1,4 +1,4 @@
-import { Target } from 'lucide-react';
+import { ChevronRight, Target } from 'lucide-react';
 import { memo, type ReactNode, use, useState } from 'react';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
@@ -109,8 +109,15 @@ function FoldedPads({ label, goals, pad }: FoldedPadsProps) {
   const [isOpen, setOpen] = useState(false);
   if (goals.length === 0) return null;
   return (
-    <details className="border-line border-t" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center px-5 font-medium text-ink-muted text-sm hover:text-ink focus-visible:-outline-offset-2">
+    <details
+      className="group border-line border-t"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 font-medium text-ink-muted text-sm hover:text-ink focus-visible:-outline-offset-2">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-90"
+        />
         {`${label} (${goals.length})`}
       </summary>
       {isOpen && goals.map(pad)}
