@@ -132,6 +132,7 @@ async function waitOfRound(
     `${path}/note`,
     `${path}/note/earlier`,
     `/api/results?sessionId=${sessionId}`,
+    `/api/results?clientId=${clientId}&to=2026-11-20&limit=50`,
     `/api/goals?clientId=${clientId}`,
     `/api/plans?clientId=${clientId}`,
   ];
