@@ -59,6 +59,12 @@ describe('Where they stand', () => {
     expect(placed(used)).toEqual([[1, 3, 4, 2], [5]]);
   });
 
+  test('nothing is folded where what was used lately is mastered, or rests', () => {
+    const done = [keptGoal({ id: 1, createdAt, status: 'mastered' }), keptGoal({ id: 2, createdAt })];
+    const { worked, others, mastered } = goalsToRecord(done, new Set(), new Map([[1, MONDAY]]));
+    expect([ids(worked), ids(others), ids(mastered)]).toEqual([[2], [], [1]]);
+  });
+
   test('one that this session has data of, or that is new since then, is not folded', () => {
     const used = new Map([[2, MONDAY]]);
     expect(placed(used, [5])).toEqual([

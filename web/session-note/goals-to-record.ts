@@ -29,7 +29,10 @@ export function goalsToRecord(
   // A goal that was written since the last session is there to be worked on.
   const isInUse = (family: readonly Goal[]) =>
     lastUseOf(family) !== '' || family.some(({ id, createdAt }) => recorded.has(id) || createdAt > lastUse);
-  const [inUse, left] = [families.filter(isInUse), families.filter((family) => !isInUse(family))];
+  // Where the goals of the last sessions are all done with, the others are what there is to work on.
+  const areSomeInUse = families.some((family) => isInUse(family) && family.some(isWorked));
+  const inUse = areSomeInUse ? families.filter(isInUse) : families;
+  const left = families.filter((family) => !inUse.includes(family));
   return {
     worked: inUse
       .toSorted((one, other) => lastUseOf(other).localeCompare(lastUseOf(one)))
