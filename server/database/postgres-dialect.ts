@@ -90,6 +90,7 @@ export function inTransaction<T>(
 
 class PoolDriver implements Driver {
   readonly #pool: pg.Pool;
+  readonly #names = new StatementNames();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -98,7 +99,7 @@ class PoolDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresQueries> {
-    return new PostgresQueries(await this.#pool.connect());
+    return new PostgresQueries(await this.#pool.connect(), this.#names);
   }
 
   async beginTransaction(connection: PostgresQueries, settings: TransactionSettings): Promise<void> {
@@ -125,11 +126,13 @@ class PoolDriver implements Driver {
 
 class PostgresQueries implements DatabaseConnection {
   readonly #client: pg.PoolClient;
+  readonly #names: StatementNames;
   #begin: string | undefined;
   #isLost = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client;
+    this.#names = names;
   }
 
   beginWithNext(begin: string): void {
@@ -159,7 +162,11 @@ class PostgresQueries implements DatabaseConnection {
     // Both are on their way before either is answered.
     const begun = this.#begin && this.#client.query(this.#begin);
     this.#begin = undefined;
-    const asked = this.#client.query({ text: sql, values: [...parameters], ...nameOf(sql, parameters) });
+    const asked = this.#client.query({
+      text: sql,
+      values: [...parameters],
+      ...this.#names.of(sql, parameters),
+    });
     const [{ command, rowCount, rows }] = await Promise.all([asked, begun]);
     const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
     // Kysely knows the shape of the rows from the query; the driver hands them through.
@@ -178,14 +185,17 @@ class PostgresQueries implements DatabaseConnection {
   }
 }
 
-const names = new Map<string, string>();
+/** The names by which the connections of one pool know their statements; each connection takes apart only what it is asked. */
+class StatementNames {
+  readonly #names = new Map<string, string>();
 
-// A text without values may be several statements, which PostgreSQL takes no name for.
-function nameOf(text: string, values: readonly unknown[]): { name?: string } {
-  const known = names.get(text);
-  if (known !== undefined) return { name: known };
-  if (values.length === 0 || text.length > LONGEST_TEXT || names.size >= STATEMENTS_NAMED) return {};
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  names.set(text, name);
-  return { name };
+  // A text without values may be several statements, which PostgreSQL takes no name for.
+  of(text: string, values: readonly unknown[]): { name?: string } {
+    const known = this.#names.get(text);
+    if (known !== undefined) return { name: known };
+    if (values.length === 0 || text.length > LONGEST_TEXT || this.#names.size >= STATEMENTS_NAMED) return {};
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    this.#names.set(text, name);
+    return { name };
+  }
 }
