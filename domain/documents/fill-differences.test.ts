@@ -18,6 +18,7 @@ function goal(results: number, changes = {}) {
       period: { fromOn: '2026-09-08', untilOn: '2026-11-13' },
       graphFrom: '2026-09-08',
       firstName: 'Ada',
+      today: '2026-11-20',
       timeZone: 'America/New_York',
     },
   );

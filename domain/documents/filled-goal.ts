@@ -27,6 +27,8 @@ interface Telling {
   /** The first day of its graph: that of the plan. */
   graphFrom: Day;
   firstName: string;
+  /** The day on which the document is filled. */
+  today: Day;
   timeZone: TimeZone;
 }
 
@@ -34,10 +36,10 @@ interface Telling {
 export function filledGoal(
   goal: Goal,
   kept: KeptOfGoal,
-  { period, graphFrom, firstName, timeZone }: Telling,
+  { period, graphFrom, firstName, today, timeZone }: Telling,
 ): FilledGoal {
   const told = goalInPeriod(goal, kept, { period, timeZone });
-  const suggestion = suggestedMark(told);
+  const suggestion = suggestedMark(told, today);
   const { method, schedule } = goal;
   return {
     goalPosition: goal.position,

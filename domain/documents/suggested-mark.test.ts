@@ -8,6 +8,7 @@ import { goalInPeriod } from './goal-in-period.ts';
 import { suggestedMark } from './suggested-mark.ts';
 
 const period = { fromOn: '2026-09-08', untilOn: '2026-11-13' };
+const telling = { period, timeZone: 'America/New_York' };
 
 /** Signed results of a goal in percent, one a week, the last one on a day. */
 function weekly(
@@ -27,10 +28,9 @@ function weekly(
   });
 }
 
-function suggested(results: readonly GoalResult[], changes: Partial<Goal> = {}, until = period.untilOn) {
+function suggested(results: readonly GoalResult[], changes: Partial<Goal> = {}, today = '2026-11-20') {
   const goal = keptGoal(changes);
-  const telling = { period: { ...period, untilOn: until }, timeZone: 'America/New_York' };
-  return suggestedMark(goalInPeriod(goal, { revisions: [], results }, telling));
+  return suggestedMark(goalInPeriod(goal, { revisions: [], results }, telling), today);
 }
 
 test('The example: baseline 20, target 80, 66 of 290 days over, and 30 40 35 is progressing satisfactorily', () => {
@@ -106,6 +106,13 @@ describe('What is suggested', () => {
     expect(suggested(results, changes)).toEqual({ code, reason });
   });
 
+  test('is nothing like not achieved while the target day is still to come', () => {
+    const on = (today: string) => suggested(weekly([30, 40, 35]), { targetOn: '2026-11-12' }, today).code;
+    expect([on('2026-11-11'), on('2026-11-12'), on('2026-11-13')]).toEqual([null, null, 'NA']);
+    const later = suggested(weekly([60, 70, 65]), { targetOn: '2026-11-12' }, '2026-11-12');
+    expect(later.code).toBe('PG');
+  });
+
   test('counts only what is signed, took place and lies before the end of the period', () => {
     const later = weekly([80, 80, 80], { last: '2026-12-04' });
     const unsigned = { code: null, reason: 'Not enough data: what was recorded is not signed' };
@@ -122,12 +129,8 @@ describe('What is suggested', () => {
     expect(suggested(weekly([30, 40, 35], { phase: 'baseline' })).reason).toMatch(/^Not enough data: 0 of 3/);
     const goal = keptGoal({ revision: 2 });
     const revisions = [keptRevision(), keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-01' })];
-    const told = goalInPeriod(
-      goal,
-      { revisions, results: weekly([30, 40, 35]) },
-      { period, timeZone: 'America/New_York' },
-    );
-    expect(suggestedMark(told).reason).toBe('Not enough data: 0 of 3 results in this period');
+    const told = goalInPeriod(goal, { revisions, results: weekly([30, 40, 35]) }, telling);
+    expect(suggestedMark(told, '2026-11-20').reason).toBe('Not enough data: 0 of 3 results in this period');
   });
 
   test('is drawn from the goal as it was at the end of the period', () => {
@@ -138,17 +141,17 @@ describe('What is suggested', () => {
     const told = goalInPeriod(
       keptGoal({ revision: 2, target: 40 }),
       { revisions, results: weekly([30, 40, 35]) },
-      { period, timeZone: 'America/New_York' },
+      telling,
     );
-    expect(suggestedMark(told).code).toBe('PS');
+    expect(suggestedMark(told, '2026-11-20').code).toBe('PS');
     expect(told.goal.target).toBe(80);
   });
 
   test('goes down where less is better', () => {
     const help = keptGoal({ measure: 'cue', target: null, targetCue: 'VI', baselineValue: 5 });
     const results = weekly([0, 0, 0], { measure: 'cue', marks: null, cue: 'V' });
-    const told = goalInPeriod(help, { revisions: [], results }, { period, timeZone: 'America/New_York' });
-    expect(suggestedMark(told)).toEqual({
+    const told = goalInPeriod(help, { revisions: [], results }, telling);
+    expect(suggestedMark(told, '2026-11-20')).toEqual({
       code: 'PS',
       reason:
         'The last three results (median Verbal) are 50% of the way from the baseline to the target; 23% of its time is over on Nov 13, 2026',

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/dates.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
 import { criterionMet } from '#domain/goal-progress/goal-progress.ts';
 import { valueText } from '#domain/goal-progress/value-text.ts';
 import { elapsedShare } from '#domain/results/aim.ts';
@@ -21,14 +21,15 @@ const FEWEST = 3;
 /**
  * The mark that a goal's signed results suggest for a period. It is only ever an offer. The last three results are those
  * of the revision that is in force and of one phase, never of the baseline: others do not tell of progress to its target.
+ * A report may be written before its period ends: while the target day is still to come, nothing is not achieved.
  */
-export function suggestedMark(told: GoalInPeriod): SuggestedMark {
+export function suggestedMark(told: GoalInPeriod, today: Day): SuggestedMark {
   const { goal, period, progress } = told;
   return (
     achieved(told) ??
     notMeasured(told) ??
     tooLittleKnown(told) ??
-    (goal.targetOn < period.untilOn
+    (goal.targetOn < period.untilOn && goal.targetOn < today
       ? { code: 'NA', reason: `The target day, ${formatDay(goal.targetOn)}, is before the end of the period` }
       : progress?.trend.kind === 'variable'
         ? { code: 'PI', reason: 'The trend is variable' }

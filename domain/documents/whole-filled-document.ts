@@ -71,7 +71,7 @@ function planIn(plan: Plan, today: Day): FilledDocument['plan'] {
 }
 
 /** The goals of the plan, each with its objectives behind it; drafts are told where goals are planned. */
-function goalsIn(record: RecordOfChild, { kind, period, timeZone }: Filling): FilledGoal[] {
+function goalsIn(record: RecordOfChild, { kind, period, today, timeZone }: Filling): FilledGoal[] {
   const { client, plan, revisions, reports } = record;
   const told = record.goals.filter(
     ({ status, planId }) =>
@@ -82,6 +82,7 @@ function goalsIn(record: RecordOfChild, { kind, period, timeZone }: Filling): Fi
     period,
     graphFrom: plan && plan.startsOn < period.fromOn ? plan.startsOn : period.fromOn,
     firstName: client.firstName,
+    today,
     timeZone,
   };
   return withObjectives(told).map((goal) =>

@@ -5,6 +5,7 @@ import { recordId } from '#domain/record-fields.ts';
 import { day, id, instant, owned, text } from '#domain/stored-shapes.ts';
 import { optionalText } from '#domain/text.ts';
 import { type Goal, goalRecord, REASON_LIMIT } from './goal.ts';
+import type { Measuring } from './measures.ts';
 
 const { fields: ofGoal } = goalRecord;
 
@@ -31,6 +32,8 @@ const revised = {
 };
 const revisedGoal = z.strictObject(revised);
 export type RevisedGoal = z.output<typeof revisedGoal>;
+/** What stays of a goal once it has data. */
+type MeasuredBy = Pick<Measuring, 'measure' | 'ladder' | 'steps'>;
 
 /** What a goal said from a day on. The first revision is kept with the first result; none is ever changed. */
 export const goalRevisionRecord = describeRecord({
@@ -72,8 +75,8 @@ export function isRevised(before: RevisedGoal, after: RevisedGoal): boolean {
 }
 
 /** Whether what was recorded until now could not be read by the goal as it is after a change. */
-export function isMeasuredAnew(before: RevisedGoal, after: RevisedGoal): boolean {
-  const measured = ({ measure, ladder, steps }: RevisedGoal) => JSON.stringify([measure, ladder, steps]);
+export function isMeasuredAnew(before: MeasuredBy, after: MeasuredBy): boolean {
+  const measured = ({ measure, ladder, steps }: MeasuredBy) => JSON.stringify([measure, ladder, steps]);
   return measured(before) !== measured(after);
 }
 

@@ -66,6 +66,18 @@ test('Of so many opportunities all have to be there', () => {
   expect(isCriterionMet(some, [of({ marks: trials(4, 4) }, some)])).toBe(false);
 });
 
+test('A rubric whose steps were described anew is another criterion', () => {
+  const labels = ['Fist', 'Four fingers', 'Three fingers', 'Tripod'];
+  const some: Criterion = {
+    ...goal,
+    ...{ measure: 'rating', ladder: null, targetCue: null, plannedTrials: null, minimumTrials: null },
+    ...{ labels, unit: 'pencil-grip rubric', target: 3, sessionsInARow: 2 },
+  };
+  const before: Criterion = { ...some, labels: ['Fist', 'Digital', 'Modified', 'Tripod'] };
+  expect(isCriterionMet(some, [of({ rating: 3 }, some), of({ rating: 3 }, some)])).toBe(true);
+  expect(isCriterionMet(some, [of({ rating: 3 }, before), of({ rating: 3 }, some)])).toBe(false);
+});
+
 test('A count that is to fall is met at the target and below it', () => {
   const some: Criterion = {
     ...goal,

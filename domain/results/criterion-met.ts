@@ -24,11 +24,16 @@ export function isCriterionMet(goal: Criterion, results: readonly JudgedResult[]
       phase !== 'baseline' && isSigned && isCompleted && sessionValue(goal, recorded) !== undefined,
   );
   const last = counted.slice(-goal.sessionsInARow);
-  const criterion = criterionSentence(goal);
   return (
     last.length === goal.sessionsInARow &&
-    last.every((result) => criterionSentence(result.goal) === criterion && meets(goal, result.recorded))
+    last.every((result) => isSameCriterion(result.goal, goal) && meets(goal, result.recorded))
   );
+}
+
+/** Whether two goals ask for the same; of a rubric, in the same words for each of its steps. */
+function isSameCriterion(one: Criterion, other: Criterion): boolean {
+  const told = (goal: Criterion) => JSON.stringify([criterionSentence(goal), goal.labels]);
+  return told(one) === told(other);
 }
 
 /** Whether one session is at the target or beyond it, with enough trials. */

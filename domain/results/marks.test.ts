@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countedMarks,
   isMarkOf,
+  levelsToShow,
   offeredLevels,
   offeredMarks,
   phases,
@@ -20,6 +21,13 @@ test('A goal offers the letters of its own ladder that it does not hide, and X',
     'X',
   ]);
   expect(offeredLevels({ ladder: 'cues', hiddenLevels: ['PP', 'FP'] })).toEqual(['I', 'VI', 'G', 'V', 'M']);
+});
+
+test('A level that was hidden later shows at its place where it was recorded', () => {
+  const help = { ladder: 'cues', hiddenLevels: ['G', 'PP', 'FP'] } as const;
+  expect(levelsToShow(help, null)).toEqual(offeredLevels(help));
+  expect(levelsToShow(help, 'V')).toEqual(['I', 'VI', 'V', 'M']);
+  expect(levelsToShow(help, 'G')).toEqual(['I', 'VI', 'G', 'V', 'M']);
 });
 
 test('A goal without a ladder offers no letters', () => {

@@ -49,6 +49,11 @@ export function offeredLevels({ ladder, hiddenLevels }: Help): readonly LevelKey
   return ladders[ladder].levels.map(({ key }) => key).filter((key) => !hiddenLevels.includes(key));
 }
 
+/** The levels to choose from where one is chosen already: a level that was hidden later still shows. */
+export function levelsToShow(goal: Help, chosen: LevelKey | null): readonly LevelKey[] {
+  return offeredLevels({ ...goal, hiddenLevels: goal.hiddenLevels.filter((key) => key !== chosen) });
+}
+
 /** Whether a goal on this ladder can have this mark, also where the level was hidden later. */
 export function isMarkOf(ladder: LadderKey, mark: MarkKey): boolean {
   return mark === NOT_SUCCESSFUL || rankOf(ladder, mark) !== undefined;

@@ -17,7 +17,7 @@ test('What the page of a note asks for takes as many statements after twenty ses
       await therapist.get(`${path}/note`);
       await therapist.get(`${path}/note/earlier`);
       await therapist.get(`/api/results?sessionId=${session.id}`);
-      await therapist.get(`/api/results?clientId=${client.id}&to=2026-11-20&limit=50`);
+      await therapist.get(`/api/results?clientId=${client.id}&to=2026-11-20&limit=100`);
     });
     // Who looked is noted behind the answer, at its own moment.
     return asked.filter((statement) => /^\s*select\b.*"(?:session|goal)/i.test(statement)).length;

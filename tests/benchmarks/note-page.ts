@@ -132,8 +132,9 @@ async function waitOfRound(
     `${path}/note`,
     `${path}/note/earlier`,
     `/api/results?sessionId=${sessionId}`,
-    `/api/results?clientId=${clientId}&to=2026-11-20&limit=50`,
+    `/api/results?clientId=${clientId}&to=2026-11-20&limit=100`,
     `/api/goals?clientId=${clientId}`,
+    `/api/goal-revisions?clientId=${clientId}`,
     `/api/plans?clientId=${clientId}`,
   ];
   const began = performance.now();

@@ -64,9 +64,11 @@ test.describe('on a phone', () => {
       seconds += Math.max(TAP_SECONDS, (performance.now() - began) / 1_000);
     };
     const tap = async (target: Locator) => {
-      await next(() => expect(target).toBeEnabled());
       taps += 1;
-      await target.tap();
+      await next(async () => {
+        await expect(target).toBeEnabled();
+        await target.tap();
+      });
     };
 
     await page.goto('/dashboard');

@@ -69,11 +69,16 @@ export function useGoalResults(goal: Goal) {
   };
 }
 
+/** What the goals of a client said, and from which day on. */
+export function useRevisionsOfClient(clientId: number) {
+  return useQuery(revisionsOf.client(clientId));
+}
+
 /** What was recorded of any goal of a client, asked for once for all of them; undefined until it is there. */
 export function useResultsOfGoals(clientId: number): (goal: Goal) => SessionResult[] | undefined {
   const timeZone = useTimeZone();
   const recorded = useQuery(resultsOf.client(clientId)).data;
-  const revised = useQuery(revisionsOf.client(clientId)).data;
+  const revised = useRevisionsOfClient(clientId).data;
   return useMemo(() => {
     if (!recorded || !revised) return () => undefined;
     const byGoal = Map.groupBy(recorded, ({ goalId }) => goalId);

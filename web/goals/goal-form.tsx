@@ -28,6 +28,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts';
 import { GoalBank } from './goal-bank.tsx';
 import { useCreateGoal, useUpdateGoal } from './goal-queries.ts';
 import { MeasureFields } from './measure-fields.tsx';
+import { MeasuredAnew } from './measured-anew.tsx';
 import { ObjectiveFields } from './objective-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
 
@@ -127,6 +128,7 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
         <Textarea {...register('statement')} rows={3} />
       </Field>
       <MeasureFields form={form} />
+      {goal !== undefined && goal.revision > 0 && <MeasuredAnew form={form} goal={goal} />}
       <Field label="Where It Stands Now" optional error={errors.baselineText?.message}>
         <Textarea {...register('baselineText')} rows={2} />
       </Field>

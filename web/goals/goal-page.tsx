@@ -134,8 +134,9 @@ function baselineWords(goal: Goal): string {
 function Numbered({ items }: { items: readonly string[] }) {
   return (
     <ol className="ml-5 list-decimal">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same words
+        <li key={place}>{item}</li>
       ))}
     </ol>
   );
@@ -146,7 +147,8 @@ function Scale({ labels, isAttainment }: { labels: readonly string[]; isAttainme
   return (
     <ul>
       {labels.map((label, index) => (
-        <li key={label} className="flex gap-2">
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same words
+        <li key={index} className="flex gap-2">
           <span className="w-6 shrink-0 text-right text-ink-muted tabular-nums">
             {isAttainment ? attainmentNumber(index - 2) : index}
           </span>

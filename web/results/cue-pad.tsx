@@ -1,5 +1,5 @@
 import type { LevelKey } from '#domain/goals/ladders.ts';
-import { offeredLevels } from '#domain/results/marks.ts';
+import { levelsToShow } from '#domain/results/marks.ts';
 import { LetterButtons } from './letter-buttons.tsx';
 import type { PadGoal } from './pad-goal.ts';
 
@@ -12,7 +12,7 @@ interface CuePadProps {
 /** The one level of help that was needed. */
 export function CuePad({ goal, cue, onCue }: CuePadProps) {
   if (goal.ladder === null) return null;
-  const levels = offeredLevels(goal);
+  const levels = levelsToShow(goal, cue);
   return (
     <LetterButtons
       label={`Help with ${goal.name}`}

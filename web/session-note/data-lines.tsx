@@ -2,16 +2,16 @@ import { ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { goalLine } from '#domain/results/goal-line.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { useClientGoals } from '#web/goals/goal-queries.ts';
 import { useSessionResults } from '#web/results/result-queries.ts';
 import { Card } from '#web/ui/card.tsx';
+import { useSessionGoals } from './session-goals.ts';
 
 /**
  * What the note will say of each goal that was worked on, computed from what was recorded. Folded at first: the child sits
  * beside the screen.
  */
 export const DataLines = memo(function DataLines({ session }: { session: Session }) {
-  const goals = useClientGoals(session.clientId).data ?? [];
+  const goals = useSessionGoals(session).data ?? [];
   const results = useSessionResults(session.id).data ?? [];
   const [isOpen, setOpen] = useState(false);
   const worked = goals.flatMap((goal) => {

@@ -7,8 +7,8 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 
 /** A goal that was worked on in one of so many sessions is in use. */
 const SESSIONS_LOOKED_AT = 5;
-/** Ten goals in each of them. */
-const RESULTS_LOOKED_AT = 50;
+/** Sixteen goals in each of them, and in this session, whose results are among them. */
+const RESULTS_LOOKED_AT = 100;
 
 /** When a child last worked on each goal, by the beginning of the session; of those that are in use. */
 export type GoalsUsed = ReadonlyMap<number, Instant>;

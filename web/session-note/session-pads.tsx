@@ -3,7 +3,6 @@ import { memo, type ReactNode, use, useState } from 'react';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { useClientGoals } from '#web/goals/goal-queries.ts';
 import { GoalPad } from '#web/results/goal-pad.tsx';
 import { useSessionResults } from '#web/results/result-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +13,7 @@ import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { goalsToRecord } from './goals-to-record.ts';
 import { type GoalsUsed, useGoalsUsed } from './goals-used.ts';
 import { useNoteRow } from './note-rows.ts';
+import { useSessionGoals } from './session-goals.ts';
 import { WhoseNoteContext } from './whose-note.ts';
 
 const PLACEHOLDERS = 3;
@@ -33,7 +33,7 @@ export const SessionPads = memo(function SessionPads({
   areResultsShown,
   onResults,
 }: SessionPadsProps) {
-  const goals = useClientGoals(session.clientId);
+  const goals = useSessionGoals(session);
   const results = useSessionResults(session.id);
   const used = useGoalsUsed(session);
   return (

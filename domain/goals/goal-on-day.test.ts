@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { keptGoal, keptRevision } from '#tests/builders/kept-records.ts';
+import { goalsOn } from './goal-on-day.ts';
+import { revisedContent } from './goal-revision.ts';
+import type { GoalStatus } from './goal-status.ts';
+
+const own = { cues: { V: 'Spoken prompt' } };
+const goal = keptGoal({ revision: 2, target: 90, name: 'Cutting', hiddenLevels: ['FP'], levelNames: own });
+const revisions = [
+  keptRevision({ content: revisedContent(keptGoal({ target: 80, name: 'Cutting on a line' })) }),
+  keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: revisedContent(goal) }),
+];
+
+test.each([
+  ['2026-09-01', 80, 'Cutting on a line'],
+  ['2026-11-19', 80, 'Cutting on a line'],
+  ['2026-11-20', 90, 'Cutting'],
+])('On %s the goal asks for %i%% and is called %s, by the levels of today', (on, target, name) => {
+  expect(goalsOn([goal], revisions, on)).toEqual([{ ...goal, target, name }]);
+});
+
+test('A goal without data, or with the revisions of another one alone, is as it stands', () => {
+  const other = keptRevision({ goalId: 99, content: revisedContent(keptGoal({ target: 10 })) });
+  expect(goalsOn([goal], [other], '2026-11-19')).toEqual([goal]);
+});
+
+test.each<[GoalStatus, before: GoalStatus]>([
+  ['mastered', 'active'],
+  ['on-hold', 'active'],
+  ['discontinued', 'active'],
+])('A goal that is %s since a day was %s on the days before', (status, before) => {
+  const since = keptGoal({
+    status,
+    statusOn: '2026-11-20',
+    statusHistory: [
+      { status: 'active', on: '2026-09-08', reason: null },
+      { status, on: '2026-11-20', reason: null },
+    ],
+  });
+  const statusOn = (day: string) => goalsOn([since], [], day)[0]?.status;
+  expect([statusOn('2026-11-19'), statusOn('2026-11-20')]).toEqual([before, status]);
+  // Nobody worked on it before it was written.
+  expect(statusOn('2026-09-07')).toBe(status);
+});
+
+test('A goal that is active takes what is recorded late, whatever it was on that day', () => {
+  const statusHistory = [
+    { status: 'draft', on: '2026-09-08', reason: null },
+    { status: 'active', on: '2026-11-20', reason: null },
+  ] as const;
+  const since = keptGoal({ status: 'active', statusOn: '2026-11-20', statusHistory: [...statusHistory] });
+  expect(goalsOn([since], [], '2026-11-19')).toEqual([since]);
+});
