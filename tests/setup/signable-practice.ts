@@ -1,0 +1,29 @@
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import { addSignable } from '#tests/builders/signing-builder.ts';
+import { startTestPractice } from './test-practice.ts';
+
+/** By which one signs a session that is still scheduled. */
+export const completed = { status: 'completed' } as const;
+
+/** A practice on the morning of Nov 20, 2026 with a therapist whose session of the day before can be signed. */
+export async function startSignablePractice() {
+  let now = '2026-11-20T15:00:00.000Z';
+  const practice = await startTestPractice({ clock: () => new Date(now) });
+  const therapist = await practice.register();
+  const signable = await addSignable(therapist);
+  const read = async (path: string) => (await therapist.get(path)).json();
+  return {
+    practice,
+    therapist,
+    signable,
+    setNow: (moment: string) => {
+      now = moment;
+    },
+    sign: (body: object = completed, note = signable.note, headers = {}) =>
+      therapist.post(`${note}/sign`, body, headers),
+    signedTexts: async (visitor = therapist) =>
+      (await visitor.get('/api/signed-documents')).json<SignedDocument[]>(),
+    read,
+    stateOf: async (note = signable.note) => (await therapist.get(note)).json<{ state: string }>().state,
+  };
+}
