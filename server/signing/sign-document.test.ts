@@ -9,6 +9,7 @@ import { signedShape } from '#domain/signing/signed-note.ts';
 import type { DocumentSigningPreview } from '#domain/signing/signing-acts.ts';
 import { CHANGED_MEANWHILE } from '#server/http/errors.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
+import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildArchive } from '#tests/builders/archive-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
@@ -308,6 +309,18 @@ describe('After signing', () => {
     expect(await verified()).toEqual({ texts: 2, broken: [] });
     const other = await practice.register();
     expect((await other.delete(`${path}/correct`)).status).toBe(404);
+  });
+
+  test('the annual record of a packet is no part of what is signed: a correction that chose another is left with it', async () => {
+    path = await begin('annual-review');
+    await act('sign');
+    const annual = await addRecord<{ id: number }>(therapist, '/api/annuals', buildAnnual({ clientId }));
+    expect(told(await therapist.put(path, { annualId: annual.id }))).toEqual([409, IS_SIGNED]);
+    await act('correct', { reason: 'Its annual record' });
+    expect((await therapist.put(path, { annualId: annual.id })).status).toBe(200);
+    expect((await therapist.delete(`${path}/correct`)).status).toBe(204);
+    expect(await read()).toMatchObject({ state: 'signed', version: 1, annualId: annual.id });
+    expect(await verified()).toMatchObject({ broken: [] });
   });
 
   test('a second correction that is left is the first one again, a withdrawn document a withdrawn one', async () => {
