@@ -40,6 +40,9 @@ export interface DocumentSection {
   isPulled?: true;
   /** Whether scores of assessments are entered here: scores only, never items or norms. */
   hasScores?: true;
+  /** Whether goals are told here with their figures, and with their graph; a plan tells what is to be reached alone. */
+  hasProgress?: true;
+  hasGraph?: true;
   /** Whether every active goal needs a mark here before the document can be signed. */
   hasMarks?: true;
 }
@@ -98,7 +101,7 @@ export const documentSections: Record<DocumentKind, readonly DocumentSection[]> 
     },
   ],
   'plan-of-care': [
-    { ...identity, isTyped: true },
+    { ...identity, title: 'Child, Diagnosis, Referral', isTyped: true },
     { key: 'needs', title: 'Needs', isTyped: true, isPulled: true },
     { key: 'goals', title: 'Goals and Objectives', filled: 'goals' },
     { key: 'service', title: 'Frequency, Duration and Setting', filled: 'service' },
@@ -110,14 +113,28 @@ export const documentSections: Record<DocumentKind, readonly DocumentSection[]> 
   'progress-report': [
     identity,
     { key: 'attendance', title: 'Sessions in This Period', filled: 'attendance' },
-    { key: 'goals', title: 'Progress on Goals', filled: 'goals', hasMarks: true },
+    {
+      key: 'goals',
+      title: 'Progress on Goals',
+      filled: 'goals',
+      hasProgress: true,
+      hasGraph: true,
+      hasMarks: true,
+    },
     { key: 'next', title: 'What Comes Next', isTyped: true },
   ],
   'annual-review': [
     identity,
     { key: 'months', title: 'Service This Year', filled: 'months' },
     { key: 'presentLevels', title: 'Present Levels by Domain', isTyped: true, isPulled: true },
-    { key: 'goals', title: 'Goals of This Year', filled: 'goals', hasMarks: true },
+    {
+      key: 'goals',
+      title: 'Goals of This Year',
+      filled: 'goals',
+      hasProgress: true,
+      hasGraph: true,
+      hasMarks: true,
+    },
     { key: 'assessments', title: 'Assessments', filled: 'assessments' },
     { key: 'helped', title: 'What Helped, Accommodations', isTyped: true, isPulled: true },
     { key: 'recommendation', title: 'Recommendation', isTyped: true },
@@ -127,7 +144,7 @@ export const documentSections: Record<DocumentKind, readonly DocumentSection[]> 
     identity,
     { key: 'reason', title: 'Reason for Discharge', isTyped: true },
     { key: 'attendance', title: 'Service Given', filled: 'attendance' },
-    { key: 'goals', title: 'Goals and Outcomes', filled: 'goals' },
+    { key: 'goals', title: 'Goals and Outcomes', filled: 'goals', hasProgress: true },
     { key: 'statusNow', title: 'Status Now', isTyped: true },
     {
       key: 'followUp',

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { formatDay } from '#domain/dates.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
-import { documentSections, type FilledPart } from '#domain/documents/document-words.ts';
+import {
+  type DocumentSection,
+  documentSections,
+  type FilledPart,
+  type SectionKey,
+} from '#domain/documents/document-words.ts';
 import type { progressCodes } from '#domain/documents/progress-codes.ts';
 import { planProgramLabels, planSettingLabels } from '#domain/plans/plan-words.ts';
 import { factGrid, headedParts, linePart, type PdfPart, typedPart } from './clinical-text.ts';
@@ -13,8 +18,10 @@ import { attendanceParts, monthTable } from './document-service.ts';
 /** What a document says, signed or not. */
 export type DocumentBody = Pick<
   ClinicalDocument,
-  'kind' | 'title' | 'fromOn' | 'untilOn' | 'sections' | 'marks' | 'scores' | 'filled'
+  'kind' | 'title' | 'fromOn' | 'untilOn' | 'marks' | 'scores' | 'filled'
 > & {
+  /** Of a signed one, under the headings of then. */
+  sections: readonly { key: SectionKey; text: string; title?: string }[];
   /** What the marks of the practice mean. */
   codes: z.output<typeof progressCodes>;
 };
@@ -22,20 +29,21 @@ export type DocumentBody = Pick<
 /** The sections of a document, in the order in which its kind is read. Of a draft it is said what nobody has written yet. */
 export function documentBody(body: DocumentBody, { isDraft }: { isDraft: boolean }): ReactNode[] {
   return documentSections[body.kind].flatMap((section) => {
-    const typed = body.sections.find(({ key }) => key === section.key)?.text;
+    const typed = body.sections.find(({ key }) => key === section.key);
+    const title = typed?.title ?? section.title;
     const parts: PdfPart[] = [
-      ...(section.filled ? filledParts[section.filled](body) : []),
+      ...(section.filled ? filledParts[section.filled](body, section) : []),
       ...(section.hasScores ? scoreParts(body.scores) : []),
-      ...(typed ? [typedPart(section.key, typed)] : []),
+      ...(typed ? [typedPart(section.key, typed.text)] : []),
     ];
     // Whose document it is stands at its head, and needs no heading.
     if (section.key === 'identity') return parts.map(({ content }) => content);
-    if (parts.length > 0) return headedParts(section.title, parts);
-    return isDraft ? headedParts(section.title, [linePart('Nothing is written here yet.')]) : [];
+    if (parts.length > 0) return headedParts(title, parts);
+    return isDraft ? headedParts(title, [linePart('Nothing is written here yet.')]) : [];
   });
 }
 
-const filledParts: Record<FilledPart, (body: DocumentBody) => PdfPart[]> = {
+const filledParts: Record<FilledPart, (body: DocumentBody, section: DocumentSection) => PdfPart[]> = {
   identity: identityParts,
   service: ({ filled: { plan } }) => [
     {

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
-import type { DocumentKind } from '#domain/documents/document-words.ts';
+import type { DocumentSection } from '#domain/documents/document-words.ts';
 import type { FilledDocument, FilledGoal } from '#domain/documents/filled-document.ts';
 import { goalStatusLabels } from '#domain/goals/goal-status.ts';
 import { goalDomainLabels } from '#domain/goals/goal-words.ts';
@@ -16,24 +16,15 @@ import { isLongText } from './text-lines.ts';
 /** A block of a goal with more lines of words than this may run on to the next page. */
 const LINES_IN_ONE = 26;
 
-/** What each kind tells of a goal besides what the goal is. */
-const told: Record<DocumentKind, { hasProgress: boolean; hasGraph: boolean; hasMarks: boolean }> = {
-  evaluation: { hasProgress: false, hasGraph: false, hasMarks: false },
-  'plan-of-care': { hasProgress: false, hasGraph: false, hasMarks: false },
-  'progress-report': { hasProgress: true, hasGraph: true, hasMarks: true },
-  'annual-review': { hasProgress: true, hasGraph: true, hasMarks: true },
-  'discharge-summary': { hasProgress: true, hasGraph: false, hasMarks: false },
-};
-
 /** Every goal of a document. A block stays in one piece, so that no graph stands without its goal. */
-export function goalParts(body: DocumentBody): PdfPart[] {
+export function goalParts(body: DocumentBody, section: DocumentSection): PdfPart[] {
   const { goals } = body.filled;
   if (goals.length === 0) return [linePart('No goals are on record for this period.')];
-  return goals.map((goal) => goalPart(goal, body));
+  return goals.map((goal) => goalPart(goal, body, section));
 }
 
-function goalPart(goal: FilledGoal, body: DocumentBody): PdfPart {
-  const { hasProgress, hasGraph, hasMarks } = told[body.kind];
+function goalPart(goal: FilledGoal, body: DocumentBody, section: DocumentSection): PdfPart {
+  const { hasProgress = false, hasGraph = false, hasMarks = false } = section;
   const mark = body.marks.find(({ goalPosition }) => goalPosition === goal.goalPosition);
   const plainLine = mark?.plainLine ?? goal.plainLine;
   const facts = hasProgress ? progressLines(goal) : planLines(goal);

@@ -5,11 +5,12 @@ import { completeSettings } from '#domain/practice/practice-settings.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { buildDocumentBody, buildFilledGoal, buildPoints } from '#tests/builders/document-body-builder.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
+import type { DocumentBody } from './document-body.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const letterhead = { settings: completeSettings.parse(defaultPracticeSettings), identity: sampleIdentity };
 
-async function pdfOf(body: ReturnType<typeof buildDocumentBody>, { hasFamilySignature = false } = {}) {
+async function pdfOf(body: DocumentBody, { hasFamilySignature = false } = {}) {
   const content = { body, letterhead, hasFamilySignature };
   const file = await renderPdf(1, { kind: 'clinical document', content });
   const { pageCount, text } = readPdf(file);
@@ -31,7 +32,7 @@ test('A progress report tells of a goal what the record says, the mark with its 
   const { words } = await pdfOf(buildDocumentBody('progress-report'));
   for (const part of [
     '18 sessions held, 540 minutes. Missed: 2 absences, 1 cancelled.',
-    '2 sessions of this period are not signed yet and count nowhere here.',
+    '2 sessions of this period are not signed, and do not count here.',
     'Cutting on a line',
     '40 of 60 trials with no more than verbal cues (67%)',
     'Nov 6: 4 of 5 trials (80%)',
@@ -43,6 +44,13 @@ test('A progress report tells of a goal what the record says, the mark with its 
     expect(words).toContain(part);
   }
   expect(words).not.toContain('Parent or guardian');
+});
+
+test('What was signed under another heading keeps it', async () => {
+  const sections = [{ key: 'next', title: 'Where We Go From Here', text: 'Curved lines.' }] as const;
+  const { words } = await pdfOf({ ...buildDocumentBody('progress-report'), sections });
+  expect(words).toContain('Where We Go From Here Curved lines.');
+  expect(words).not.toContain('What Comes Next');
 });
 
 test('A line for a family to sign on stands at the end where it is asked for', async () => {

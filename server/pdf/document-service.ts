@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/dates.ts';
 import type { FilledDocument } from '#domain/documents/filled-document.ts';
+import { unsignedSessionsText } from '#domain/documents/unsigned-sessions.ts';
 import { type SessionStatus, sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import { linePart, type PdfPart } from './clinical-text.ts';
 import { pdfTable } from './pdf-table.ts';
@@ -13,14 +14,11 @@ export function attendanceParts(filled: FilledDocument): PdfPart[] {
     firstDay && lastDay
       ? `First session ${formatDay(firstDay)}, last session ${formatDay(lastDay)}.`
       : undefined;
-  const notCounted =
-    unsigned > 0
-      ? `${countOf(unsigned, 'session')} of this period ${unsigned === 1 ? 'is' : 'are'} not signed yet and ${unsigned === 1 ? 'counts' : 'count'} nowhere here.`
-      : undefined;
+  const notCounted = unsignedSessionsText(unsigned);
   return [
     `${countOf(held, 'session')} held, ${countOf(minutes, 'minute')}. Missed: ${missedText(missed) || 'none'}.`,
     days,
-    notCounted,
+    notCounted && `${notCounted}.`,
   ].flatMap((text) => (text ? [linePart(text)] : []));
 }
 

@@ -1,3 +1,4 @@
+import { unsignedSessionsText } from '#domain/documents/unsigned-sessions.ts';
 import type { DocumentSigningPreview } from '#domain/signing/signing-acts.ts';
 import { documentRefusal } from '#domain/signing/unsigned-document.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
@@ -25,17 +26,11 @@ export async function previewDocumentSigning(
     document,
     seen,
     refusal: hasProfile ? (documentRefusal(draft) ?? null) : NO_PROFILE,
-    warnings: [...unsignedWarnings(draft.filled), ...(isFilledStill ? [] : [RECORD_CHANGED])],
+    warnings: [
+      unsignedSessionsText(draft.filled.unsigned),
+      isFilledStill ? undefined : RECORD_CHANGED,
+    ].filter((warning) => warning !== undefined),
     attestations: attestationsOf(draft, replaced, timeZone).map(({ text }) => text),
     needsPassword: signingNeedsPassword,
   };
-}
-
-function unsignedWarnings({ unsigned }: { unsigned: number }): string[] {
-  if (unsigned === 0) return [];
-  return [
-    unsigned === 1
-      ? '1 session of this period is not signed, and does not count here'
-      : `${unsigned} sessions of this period are not signed, and do not count here`,
-  ];
 }

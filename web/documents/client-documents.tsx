@@ -6,38 +6,47 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useDocuments } from './document-queries.ts';
 import { DocumentRows } from './document-rows.tsx';
-import { NewDocumentDialog } from './new-document-dialog.tsx';
+import { NewDocumentDialog, type ReportToBegin } from './new-document-dialog.tsx';
+import { ReportsToBegin } from './reports-to-begin.tsx';
 
-/** A client's documents, drafts first. */
+/** A client's documents: the reports that are due, drafts, then what is signed. */
 export default function ClientDocuments({ clientId }: { clientId: number }) {
   const documents = useDocuments({ clientId });
-  const [isNew, setNew] = useState(false);
+  const [begun, setBegun] = useState<'anything' | ReportToBegin>();
   return (
     <Card className="overflow-hidden">
       <CardHeader
         title="Documents"
         className="pb-3"
         actions={
-          <Button size="sm" onClick={() => setNew(true)}>
+          <Button size="sm" onClick={() => setBegun('anything')}>
             <Plus aria-hidden="true" />
             New Document
           </Button>
         }
       />
       <WhenLoaded padded query={documents} loadingLabel="Loading documents" placeholders={3}>
-        {(found) =>
-          found.length > 0 ? (
-            <DocumentRows documents={found} hideClient />
-          ) : (
-            <EmptyState
-              icon={FileText}
-              title="No documents yet"
-              description="A new document is filled from the goals, the results and the sessions that are signed."
-            />
-          )
-        }
+        {(found) => (
+          <>
+            <ReportsToBegin clientId={clientId} documents={found} onBegin={setBegun} />
+            {found.length > 0 ? (
+              <DocumentRows documents={found} hideClient />
+            ) : (
+              <EmptyState
+                icon={FileText}
+                title="No documents yet"
+                description="A new document is filled from the goals, the results and the sessions that are signed."
+              />
+            )}
+          </>
+        )}
       </WhenLoaded>
-      <NewDocumentDialog open={isNew} clientId={clientId} onClose={() => setNew(false)} />
+      <NewDocumentDialog
+        open={begun !== undefined}
+        clientId={clientId}
+        report={begun === 'anything' ? undefined : begun}
+        onClose={() => setBegun(undefined)}
+      />
     </Card>
   );
 }

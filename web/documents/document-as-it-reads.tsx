@@ -1,5 +1,9 @@
 import { formatDay } from '#domain/dates.ts';
-import { documentKindLabels, documentSections } from '#domain/documents/document-words.ts';
+import {
+  type DocumentSection,
+  documentKindLabels,
+  documentSections,
+} from '#domain/documents/document-words.ts';
 import type { UnsignedDocument } from '#domain/signing/signed-clinical-document.ts';
 import { FactList } from './fact-list.tsx';
 import { FilledGoalShown } from './filled-goal-shown.tsx';
@@ -30,9 +34,9 @@ export function DocumentAsItReads({ document }: { document: UnsignedDocument }) 
             <h3 className="font-semibold text-ink">{typed?.title ?? section.title}</h3>
             {typed && <p className="whitespace-pre-wrap break-words text-ink text-sm">{typed.text}</p>}
             {section.hasMarks ? (
-              <MarkedGoals document={document} />
+              <MarkedGoals document={document} section={section} />
             ) : (
-              section.filled && <FilledPartShown part={section.filled} filled={filled} />
+              <FilledPartShown section={section} filled={filled} />
             )}
             {section.hasScores && <Scores scores={document.scores} />}
           </section>
@@ -42,7 +46,12 @@ export function DocumentAsItReads({ document }: { document: UnsignedDocument }) 
   );
 }
 
-function MarkedGoals({ document: { filled, marks, codes } }: { document: UnsignedDocument }) {
+interface MarkedGoalsProps {
+  document: UnsignedDocument;
+  section: DocumentSection;
+}
+
+function MarkedGoals({ document: { filled, marks, codes }, section }: MarkedGoalsProps) {
   return (
     <ul className="grid gap-6">
       {filled.goals.map((goal) => {
@@ -50,7 +59,7 @@ function MarkedGoals({ document: { filled, marks, codes } }: { document: Unsigne
         const label = codes.find(({ code }) => code === mark?.code)?.label;
         return (
           <li key={goal.goalPosition} className="grid gap-2">
-            <FilledGoalShown goal={goal} />
+            <FilledGoalShown goal={goal} section={section} />
             <FactList
               facts={[
                 ['Mark', mark?.code && [mark.code, label].filter(Boolean).join(': ')],

@@ -2,6 +2,15 @@ import { type Day, formatDay } from '#domain/dates.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
+/** By when something is due, or was. */
+export function DueBadge({ dueOn, isLate }: { dueOn: Day; isLate: boolean }) {
+  return (
+    <Badge variant={isLate ? 'warning' : 'outline'}>
+      {isLate ? 'Was due' : 'Due'} {formatDay(dueOn)}
+    </Badge>
+  );
+}
+
 interface DocumentBadgesProps {
   document: Pick<ClinicalDocument, 'state' | 'version' | 'dueOn'>;
   today: Day;
@@ -11,11 +20,7 @@ interface DocumentBadgesProps {
 export function DocumentBadges({ document: { state, version, dueOn }, today }: DocumentBadgesProps) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {state === 'draft' && dueOn && (
-        <Badge variant={dueOn < today ? 'warning' : 'outline'}>
-          {dueOn < today ? 'Was due' : 'Due'} {formatDay(dueOn)}
-        </Badge>
-      )}
+      {state === 'draft' && dueOn && <DueBadge dueOn={dueOn} isLate={dueOn < today} />}
       {state === 'draft' && <Badge variant="secondary">{version > 1 ? 'Correction' : 'Draft'}</Badge>}
       {state === 'signed' && <Badge variant="success">Signed</Badge>}
       {state === 'withdrawn' && <Badge variant="danger">Withdrawn</Badge>}

@@ -25,9 +25,9 @@ export function DocumentSectionCard({ section, document, ...writing }: DocumentS
         {isTyped && <TypedSection title={title} sectionKey={key} {...writing} />}
         {filled &&
           (hasMarks ? (
-            <GoalMarks goals={document.filled.goals} {...writing} />
+            <GoalMarks goals={document.filled.goals} section={section} {...writing} />
           ) : (
-            <FilledPartShown part={filled} filled={document.filled} />
+            <FilledPartShown section={section} filled={document.filled} />
           ))}
         {hasScores && <ScoreRows {...writing} />}
       </CardBody>

@@ -4,13 +4,20 @@ import { request } from '#web/api/request.ts';
 import { useToday } from '#web/practice/practice-settings-queries.ts';
 
 const DAYS_SOON = 14;
+const DAYS_AHEAD = 30;
 
 /** The progress reports that are due until a day and not signed yet, the earliest first. */
-export function useDueReports(until: Day) {
+function useDueReports(until: Day) {
   return useQuery({
     queryKey: ['/api/documents', 'due', until],
     queryFn: () => request('GET /api/documents/due', { query: { until } }),
   });
+}
+
+/** Those of the next month, and those that are late; of one child, or of all. */
+export function useReportsDueAhead(clientId: number | undefined) {
+  const due = useDueReports(plusDays(useToday(), DAYS_AHEAD)).data ?? [];
+  return due.filter((report) => clientId === undefined || report.clientId === clientId);
 }
 
 /** Those of the next two weeks, and those that are late. */

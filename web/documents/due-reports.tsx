@@ -1,23 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDay, plusDays } from '#domain/dates.ts';
 import { ClientNameOf } from '#web/clients/client-name.tsx';
-import { useToday } from '#web/practice/practice-settings-queries.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { useDueReports } from './due-report-queries.ts';
+import { DueBadge } from './document-badges.tsx';
+import { useReportsDueAhead } from './due-report-queries.ts';
 
-const DAYS_AHEAD = 30;
 /** More would push the documents out of sight. */
 const SHOWN = 5;
 
 /** The progress reports that plans ask for within a month, those that are late first; each leads to the child's documents. */
 export function DueReports({ clientId }: { clientId: number | undefined }) {
-  const until = plusDays(useToday(), DAYS_AHEAD);
-  const due = (useDueReports(until).data ?? []).filter(
-    (report) => clientId === undefined || report.clientId === clientId,
-  );
+  const due = useReportsDueAhead(clientId);
   const [isWhole, setWhole] = useState(false);
   if (due.length === 0) return null;
   return (
@@ -35,9 +29,7 @@ export function DueReports({ clientId }: { clientId: number | undefined }) {
             >
               <ClientNameOf id={child} fallback="Unknown Client" />
             </Link>
-            <Badge variant={daysAway < 0 ? 'warning' : 'outline'}>
-              {daysAway < 0 ? 'Was due' : 'Due'} {formatDay(dueOn)}
-            </Badge>
+            <DueBadge dueOn={dueOn} isLate={daysAway < 0} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-/** Facts with their names; what is not known is left out. */
-export function FactList({
-  facts,
-}: {
-  facts: readonly (readonly [name: string, fact: string | null | undefined])[];
-}) {
+/** A fact with its name; what is not known is left out. */
+export type Fact = readonly [name: string, fact: string | null | undefined];
+
+/** Facts beside their names, no two of one name. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
       {facts.map(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate, formatTime } from '#domain/dates.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import { fillDifferences } from '#domain/documents/fill-differences.ts';
+import { unsignedSessionsText } from '#domain/documents/unsigned-sessions.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
@@ -24,6 +25,7 @@ export function FilledFromRecord({ document, save, isReady }: FilledFromRecordPr
     setChanges(fillDifferences(document.filled, saved.filled)),
   );
   const { filled, filledAt } = document;
+  const unsigned = unsignedSessionsText(filled.unsigned);
 
   async function fillAgain(): Promise<void> {
     if (await save()) fill.mutate();
@@ -49,12 +51,8 @@ export function FilledFromRecord({ document, save, isReady }: FilledFromRecordPr
             Fill Again
           </Button>
         </div>
-        {filled.unsigned > 0 && (
-          <p className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">
-            {filled.unsigned === 1
-              ? '1 session of this period is not signed, and does not count here.'
-              : `${filled.unsigned} sessions of this period are not signed, and do not count here.`}
-          </p>
+        {unsigned && (
+          <p className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-ink">{unsigned}.</p>
         )}
         <div role="status" className="text-sm empty:hidden">
           {changes && <Changes changes={changes} />}
@@ -70,8 +68,9 @@ function Changes({ changes }: { changes: readonly string[] }) {
     <>
       <p className="font-medium text-ink">What changed:</p>
       <ul className="mt-1 list-disc pl-5 text-ink">
-        {changes.map((change) => (
-          <li key={change} className="break-words">
+        {changes.map((change, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of two goals of one name the same may be told
+          <li key={place} className="break-words">
             {change}
           </li>
         ))}

@@ -15,8 +15,9 @@ export function FilledGoalGraph({ goal }: { goal: FilledGoal }) {
     >
       <Axes graph={graph} />
       <Lines graph={graph} />
-      {graph.points.map(({ x, y, supportY }) => (
-        <g key={`${x} ${y}`}>
+      {graph.points.map(({ x, y, supportY }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a day may have one value
+        <g key={place}>
           {supportY !== undefined && (
             <path d={triangleAt(x, supportY, graph.radius)} className="fill-none stroke-ink-muted" />
           )}
@@ -59,7 +60,8 @@ function Lines({ graph: { top, bottom, target, aim, breaks, runs } }: { graph: F
       {aim && <line {...aim} strokeWidth="0.5" className="stroke-ink-muted" />}
       {target && <line {...target} strokeDasharray="5 3" className="stroke-ink" />}
       {breaks.map(({ kind, label, x, labelX, isAtEnd }, index) => (
-        <g key={`${kind} ${x}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a goal may be revised twice on a day
+        <g key={index}>
           <line
             x1={x}
             x2={x}
@@ -79,9 +81,7 @@ function Lines({ graph: { top, bottom, target, aim, breaks, runs } }: { graph: F
           </text>
         </g>
       ))}
-      {runs.map((run) => (
-        <path key={run} d={run} className="fill-none stroke-primary" />
-      ))}
+      <path d={runs.join('')} className="fill-none stroke-primary" />
     </>
   );
 }

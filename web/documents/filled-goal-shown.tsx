@@ -1,13 +1,19 @@
 import { formatDay } from '#domain/dates.ts';
+import type { DocumentSection } from '#domain/documents/document-words.ts';
 import type { FilledGoal } from '#domain/documents/filled-document.ts';
 import { goalStatusLabels } from '#domain/goals/goal-status.ts';
 import { goalDomainLabels } from '#domain/goals/goal-words.ts';
-import { FactList } from './fact-list.tsx';
+import { type Fact, FactList } from './fact-list.tsx';
 import { FilledGoalGraph } from './filled-goal-graph.tsx';
 
-/** A goal as a document tells of it: what is to be reached, and how far the child is. */
-export function FilledGoalShown({ goal }: { goal: FilledGoal }) {
-  const { earlierCriteria, earlierMarks } = goal;
+interface FilledGoalShownProps {
+  goal: FilledGoal;
+  /** Where it stands, which says how much of it is told. */
+  section: Pick<DocumentSection, 'hasProgress' | 'hasGraph'>;
+}
+
+/** A goal as a document tells of it: what is to be reached, and where it tells of progress, how far the child is. */
+export function FilledGoalShown({ goal, section }: FilledGoalShownProps) {
   return (
     <div className="min-w-0 text-sm">
       <h3 className="break-words font-semibold text-base text-ink">
@@ -19,20 +25,31 @@ export function FilledGoalShown({ goal }: { goal: FilledGoal }) {
           ['Domain', goalDomainLabels[goal.domain]],
           ['Status', `${goalStatusLabels[goal.status]} since ${formatDay(goal.statusOn)}`],
           ['Criterion', goal.criterion],
-          ...earlierCriteria.map(
-            ({ effectiveOn, criterion }) => [`Criterion from ${formatDay(effectiveOn)}`, criterion] as const,
-          ),
+          ...(section.hasProgress ? earlierCriteria(goal) : []),
           ['Baseline', goal.baseline],
           ['Method', goal.method],
           ['Schedule', goal.schedule],
           ['Time', `${formatDay(goal.startsOn)} to ${formatDay(goal.targetOn)}`],
-          ['This period', goal.figures],
-          ['Last results', goal.lastResults.join('; ')],
-          ['Trend', goal.trend],
-          ['Marks before', earlierMarks.map(({ until, code }) => `${formatDay(until)}: ${code}`).join(', ')],
+          ...(section.hasProgress ? progressFacts(goal) : []),
         ]}
       />
-      <FilledGoalGraph goal={goal} />
+      {section.hasGraph && <FilledGoalGraph goal={goal} />}
     </div>
   );
+}
+
+function earlierCriteria({ earlierCriteria: earlier }: FilledGoal): Fact[] {
+  return earlier.map(({ revision, effectiveOn, criterion }) => [
+    `Revision ${revision}, from ${formatDay(effectiveOn)}`,
+    criterion,
+  ]);
+}
+
+function progressFacts({ figures, lastResults, trend, earlierMarks }: FilledGoal): Fact[] {
+  return [
+    ['This period', figures],
+    ['Last results', lastResults.join('; ')],
+    ['Trend', trend],
+    ['Marks before', earlierMarks.map(({ until, code }) => `${formatDay(until)}: ${code}`).join(', ')],
+  ];
 }

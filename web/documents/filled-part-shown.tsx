@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
-import type { FilledPart } from '#domain/documents/document-words.ts';
+import type { DocumentSection } from '#domain/documents/document-words.ts';
 import type { FilledDocument } from '#domain/documents/filled-document.ts';
 import { planProgramLabels, planSettingLabels, planSettings } from '#domain/plans/plan-words.ts';
 import { sessionStatusLabels } from '#domain/sessions/session-words.ts';
@@ -9,13 +9,15 @@ import { FactList } from './fact-list.tsx';
 import { FilledGoalShown } from './filled-goal-shown.tsx';
 
 interface FilledPartShownProps {
-  part: FilledPart;
+  section: DocumentSection;
   filled: FilledDocument;
 }
 
-/** What the record says by itself in a section of a document. */
-export function FilledPartShown({ part, filled }: FilledPartShownProps): ReactNode {
+/** What the record says by itself in a section of a document; nothing where all of it is typed. */
+export function FilledPartShown({ section, filled }: FilledPartShownProps): ReactNode {
+  const { filled: part } = section;
   const { plan } = filled;
+  if (part === undefined) return null;
   switch (part) {
     case 'identity':
       return <Identity filled={filled} />;
@@ -32,7 +34,12 @@ export function FilledPartShown({ part, filled }: FilledPartShownProps): ReactNo
     case 'attendance':
       return <Attendance filled={filled} />;
     case 'months':
-      return <Months filled={filled} />;
+      return (
+        <div className="grid gap-4">
+          <Attendance filled={filled} />
+          <Months filled={filled} />
+        </div>
+      );
     case 'goals':
       return filled.goals.length === 0 ? (
         <Nothing>The plan has no goals.</Nothing>
@@ -40,7 +47,7 @@ export function FilledPartShown({ part, filled }: FilledPartShownProps): ReactNo
         <ul className="grid gap-6">
           {filled.goals.map((goal) => (
             <li key={goal.goalPosition}>
-              <FilledGoalShown goal={goal} />
+              <FilledGoalShown goal={goal} section={section} />
             </li>
           ))}
         </ul>
@@ -51,7 +58,7 @@ export function FilledPartShown({ part, filled }: FilledPartShownProps): ReactNo
       return <Assessments filled={filled} />;
     case 'precautions':
       return plan?.precautions ? (
-        <p className="whitespace-pre-wrap text-ink text-sm">{plan.precautions}</p>
+        <p className="whitespace-pre-wrap break-words text-ink text-sm">{plan.precautions}</p>
       ) : (
         <Nothing>None are written in the plan.</Nothing>
       );
@@ -83,7 +90,9 @@ function Identity({ filled: { client, plan } }: { filled: FilledDocument }) {
         ['Plan', plan && `${plan.title} (${planProgramLabels[plan.program]})`],
         ['Days of the plan', plan && `${formatDay(plan.startsOn)} to ${formatDay(plan.endsOn)}`],
         ['School', plan?.school],
+        ['Service', plan?.serviceText],
         ['Diagnosis codes', plan?.diagnosisCodes.join(', ')],
+        ['Procedure codes', plan?.procedureCodes.join(', ')],
       ]}
     />
   );
@@ -126,10 +135,13 @@ function ProposedGoals({ filled: { proposedGoals } }: { filled: FilledDocument }
   if (proposedGoals.length === 0) return <Nothing>Goals that are drafts stand here.</Nothing>;
   return (
     <ul className="grid gap-4">
-      {proposedGoals.map(({ name, statement, baseline, criterion, method, schedule, isObjective }) => (
-        <li key={`${name} ${statement}`} className="min-w-0 text-sm">
-          <h3 className="font-semibold text-base text-ink">{isObjective ? `Objective: ${name}` : name}</h3>
-          <p className="mt-1 mb-2 text-ink">{statement}</p>
+      {proposedGoals.map(({ name, statement, baseline, criterion, method, schedule, isObjective }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two goals may say the same, and what is filled stays in its order
+        <li key={place} className="min-w-0 text-sm">
+          <h3 className="break-words font-semibold text-base text-ink">
+            {isObjective ? `Objective: ${name}` : name}
+          </h3>
+          <p className="mt-1 mb-2 break-words text-ink">{statement}</p>
           <FactList
             facts={[
               ['Baseline', baseline],
@@ -148,15 +160,17 @@ function Assessments({ filled: { assessments } }: { filled: FilledDocument }) {
   if (assessments.length === 0) return <Nothing>No assessments in this time.</Nothing>;
   return (
     <ul className="grid gap-4">
-      {assessments.map(({ title, completedOn, answers }) => (
-        <li key={`${title} ${completedOn}`} className="min-w-0">
-          <h3 className="font-semibold text-ink">
+      {assessments.map(({ title, completedOn, answers }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one may be made twice on a day, and what is filled stays in its order
+        <li key={place} className="min-w-0">
+          <h3 className="break-words font-semibold text-ink">
             {[title, completedOn && formatDay(completedOn)].filter(Boolean).join(', ')}
           </h3>
           <dl className="mt-2 grid gap-2 text-sm">
-            {answers.map(({ question, answer, earlier }) => (
-              <div key={question}>
-                <dt className="text-ink-muted">{question}</dt>
+            {answers.map(({ question, answer, earlier }, asked) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked twice
+              <div key={asked}>
+                <dt className="break-words text-ink-muted">{question}</dt>
                 <dd className="break-words text-ink">
                   {answer ?? 'Not answered'}
                   {earlier && (

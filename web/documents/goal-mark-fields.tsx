@@ -49,6 +49,11 @@ function changedLine(typed: string, { plainLine }: FilledGoal): string | null {
   return typed.trim() === '' || typed.trim() === plainLine ? null : typed;
 }
 
+/** "PG: Progressing Gradually"; of a mark that the practice has no more, the code alone. */
+function markWords({ code, label }: { code: string; label: string }): string {
+  return [code, label].filter(Boolean).join(': ');
+}
+
 function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave'>) {
   const name = useId();
   const { progressCodes } = usePracticeSettings();
@@ -74,7 +79,7 @@ function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave
                 type="radio"
                 name={name}
                 value={code}
-                aria-label={label ? `${code}: ${label}` : code}
+                aria-label={markWords({ code, label })}
                 checked={code === mark.code}
                 onChange={() => onChange({ ...mark, code })}
                 className="sr-only"
@@ -84,7 +89,7 @@ function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave
           ))}
         </div>
       </fieldset>
-      <p className="text-ink text-sm">{chosen ? `${chosen.code}: ${chosen.label}` : 'No mark chosen yet'}</p>
+      <p className="text-ink text-sm">{chosen ? markWords(chosen) : 'No mark chosen yet'}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-3 py-2 text-ink-muted text-sm">
         <p className="min-w-0 flex-1 basis-56">
           {suggested && (

@@ -1,3 +1,4 @@
+import type { DocumentSection } from '#domain/documents/document-words.ts';
 import type { FilledGoal } from '#domain/documents/filled-document.ts';
 import type { GoalMark } from './document-content.ts';
 import type { Writing } from './document-facts.tsx';
@@ -6,10 +7,11 @@ import { GoalMarkFields } from './goal-mark-fields.tsx';
 
 interface GoalMarksProps extends Writing {
   goals: readonly FilledGoal[];
+  section: DocumentSection;
 }
 
 /** Each goal with its figures, and beside them what the therapist says of it. */
-export function GoalMarks({ goals, content, onChange, onLeave }: GoalMarksProps) {
+export function GoalMarks({ goals, section, content, onChange, onLeave }: GoalMarksProps) {
   if (goals.length === 0) return <p className="text-ink-muted text-sm">The plan has no goals.</p>;
   const { marks } = content;
   function change(mark: GoalMark): void {
@@ -23,7 +25,7 @@ export function GoalMarks({ goals, content, onChange, onLeave }: GoalMarksProps)
           key={goal.goalPosition}
           className="grid items-start gap-5 border-line border-t pt-5 first:border-t-0 first:pt-0 lg:grid-cols-2"
         >
-          <FilledGoalShown goal={goal} />
+          <FilledGoalShown goal={goal} section={section} />
           <GoalMarkFields
             goal={goal}
             mark={marks.find(({ goalPosition }) => goalPosition === goal.goalPosition) ?? unmarked(goal)}

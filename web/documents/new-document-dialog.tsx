@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Day } from '#domain/dates.ts';
 import { documentKindLabels, documentKinds } from '#domain/documents/document-words.ts';
 import { isSent } from '#web/api/record-mutation.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
@@ -11,18 +12,29 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCreateDocument } from './document-queries.ts';
 
-interface NewDocumentDialogProps {
-  open: boolean;
+/** A progress report that a plan asks for. */
+export interface ReportToBegin {
+  planId: number;
+  dueOn: Day;
+}
+
+interface Chosen {
   /** The child that is chosen already. */
   clientId?: number | undefined;
+  /** The report that is due, whose plan and last day are chosen then. */
+  report?: ReportToBegin | undefined;
+}
+
+interface NewDocumentDialogProps extends Chosen {
+  open: boolean;
   onClose: () => void;
 }
 
 /** Asks whose document it is, of which kind, and which plan and days it is about. */
-export function NewDocumentDialog({ open, clientId, onClose }: NewDocumentDialogProps) {
+export function NewDocumentDialog({ open, onClose, ...chosen }: NewDocumentDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="New Document" width="sm">
-      {({ onCancel }) => <NewDocumentForm clientId={clientId} onCancel={onCancel} />}
+      {({ onCancel }) => <NewDocumentForm {...chosen} onCancel={onCancel} />}
     </FormDialog>
   );
 }
@@ -30,13 +42,13 @@ export function NewDocumentDialog({ open, clientId, onClose }: NewDocumentDialog
 const SUGGESTED_PLAN = '';
 const NO_PLAN = 'none';
 
-function NewDocumentForm({ clientId, onCancel }: { clientId: number | undefined; onCancel: () => void }) {
+function NewDocumentForm({ clientId, report, onCancel }: Chosen & { onCancel: () => void }) {
   const navigate = useNavigate();
   const create = useCreateDocument();
   const [client, setClient] = useState<number | null>(clientId ?? null);
   const [kind, setKind] = useState<(typeof documentKinds)[number]>('progress-report');
-  const [plan, setPlan] = useState(SUGGESTED_PLAN);
-  const [days, setDays] = useState({ fromOn: '', untilOn: '' });
+  const [plan, setPlan] = useState(report ? String(report.planId) : SUGGESTED_PLAN);
+  const [days, setDays] = useState({ fromOn: '', untilOn: report?.dueOn ?? '' });
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: FormEvent): void {
@@ -51,6 +63,7 @@ function NewDocumentForm({ clientId, onCancel }: { clientId: number | undefined;
         planId,
         fromOn: days.fromOn || undefined,
         untilOn: days.untilOn || undefined,
+        dueOn: report?.dueOn,
       },
       { onSuccess: ({ id }) => navigate(`/documents/${id}`) },
     );

@@ -38,18 +38,7 @@ export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedV
   const isWithdrawn = state === 'withdrawn';
   return (
     <div className="flex flex-col gap-5">
-      {versions.map((version, index) => (
-        <Version
-          key={version.uid}
-          noun={noun}
-          version={version}
-          next={versions[index - 1]}
-          isWithdrawn={isWithdrawn}
-          acts={acts.filter(({ aboutUid }) => aboutUid === version.uid)}
-        >
-          {asItReads(version.signed)}
-        </Version>
-      ))}
+      {/* First: below a long document nobody finds them, and a message would stand over them. */}
       {state !== 'draft' && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setAct('addendum')}>
@@ -65,6 +54,18 @@ export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedV
           )}
         </div>
       )}
+      {versions.map((version, index) => (
+        <Version
+          key={version.uid}
+          noun={noun}
+          version={version}
+          next={versions[index - 1]}
+          isWithdrawn={isWithdrawn}
+          acts={acts.filter(({ aboutUid }) => aboutUid === version.uid)}
+        >
+          {asItReads(version.signed)}
+        </Version>
+      ))}
       {act && current && (
         <ActDialog
           {...{ act, noun, calls, isWithdrawn }}

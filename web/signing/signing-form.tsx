@@ -44,18 +44,25 @@ export function SigningForm(props: SigningFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {children}
-      {needsPassword && (
-        <Field label="Your Password" error={error ? refusalOf(error, 403) : undefined}>
-          <PasswordInput
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            autoComplete="current-password"
-          />
-        </Field>
-      )}
-      <Attestations words={attestations} />
-      {/* In sight, however long that is which is read from its top. */}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface px-5 py-4 sm:rounded-b-2xl">
+      {/* What is stated, and how, is in sight with its button, however long that is which is read from its top; a very low
+          screen has no room for both. */}
+      <div className="-mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface px-5 py-4 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:-bottom-5 sm:rounded-b-2xl">
+        <div className="flex w-full flex-col gap-2 empty:hidden">
+          <Attestations words={attestations} />
+          {needsPassword && (
+            <Field
+              label="Your Password"
+              error={error ? refusalOf(error, 403) : undefined}
+              className="sm:max-w-72"
+            >
+              <PasswordInput
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+                autoComplete="current-password"
+              />
+            </Field>
+          )}
+        </div>
         <div role="alert" className="w-full empty:hidden">
           {notice && <FieldError>{notice}</FieldError>}
           {refusal && <FieldError>{refusal}</FieldError>}
