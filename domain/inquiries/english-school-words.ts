@@ -28,14 +28,22 @@ export const englishSchoolsForm: SchoolsFormWords = {
   optional: englishInquiryForm.optional,
   trap: englishInquiryForm.trap,
   send: 'Send Message',
-  note: 'We use what you write only to answer you. We will tell you a safe way to send records.',
+  note: 'Only the practice gets what you write. Please ask for a safe way before you send records.',
+  notSentYet: 'Your message was not sent yet',
 };
 
 export const englishSchoolsOutcome: RequestOutcome = {
   ...englishInquiryOutcome,
   thanks: {
     title: 'Message Received!',
-    text: (firstName) => `Thank you! ${firstName} will contact you shortly about your school.`,
+    text: (firstName) => `Thank you! Your message has reached ${firstName}.`,
   },
-  received: { ...englishInquiryOutcome.received, title: 'We received your message' },
+  received: {
+    title: 'We received your message',
+    // How soon the practice calls is said to families alone.
+    words: ({ reference }) => [
+      `Your reference is ${reference}. Keep it for when you call us.`,
+      'There is no need to send it again.',
+    ],
+  },
 };

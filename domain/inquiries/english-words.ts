@@ -32,7 +32,7 @@ export const englishInquiryForm: InquiryFormWords = {
     phone: { label: 'Phone number' },
     callLanguage: {
       label: 'Language for our call',
-      hint: 'We will tell you if we cannot call in it.',
+      hint: 'We may not speak every language.',
     },
     otherLanguage: { label: 'Which language?' },
     school: { label: 'School' },
@@ -44,7 +44,8 @@ export const englishInquiryForm: InquiryFormWords = {
   optional: 'Optional',
   trap: 'Please leave this empty',
   send: 'Send Request',
-  note: 'We use what you write only to answer you. Please leave medical records out for now.',
+  note: 'Only the practice gets what you write. Please leave medical records out for now.',
+  notSentYet: 'Your request was not sent yet',
 };
 
 export const englishInquiryOutcome: RequestOutcome = {
@@ -63,7 +64,7 @@ export const englishInquiryOutcome: RequestOutcome = {
     title: 'We received your request',
     words: ({ firstName, reference, soon }) => [
       `Your reference is ${reference}. Keep it for when you call us.`,
-      `${firstName} will read every word and get back to you by phone or email${soon && ` ${soon}`}. There is no need to send it again.`,
+      `${firstName} will ${soon ? `call you ${soon}` : 'contact you by phone or email'}. There is no need to send it again.`,
     ],
   },
   dismiss: 'Dismiss',

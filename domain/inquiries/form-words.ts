@@ -18,6 +18,8 @@ export interface SharedFormWords {
   send: string;
   /** Under the button. */
   note: string;
+  /** Above the form where it is shown again without scripts, with what is wrong. */
+  notSentYet: string;
 }
 
 /** The words of the consultation form, the same on its page and where it is shown again without scripts. */
@@ -54,6 +56,6 @@ export interface RequestOutcome {
 interface ReceivedFacts {
   firstName: string;
   reference: string;
-  /** How soon the practice calls, such as "within 2 business days"; empty where it does not say. */
+  /** How soon the practice calls families, such as "within 2 business days"; empty where it does not say. */
   soon: string;
 }

@@ -33,14 +33,21 @@ export const spanishSchoolsForm: SchoolsFormWords = {
   optional: spanishInquiryForm.optional,
   trap: spanishInquiryForm.trap,
   send: 'Enviar mensaje',
-  note: 'Usamos lo que usted escribe solo para responderle. Le diremos una forma segura de enviar documentos.',
+  note: 'Solo el consultorio recibe lo que usted escribe. Antes de enviar documentos, pregunte por una forma segura.',
+  notSentYet: 'Su mensaje todavía no se ha enviado',
 };
 
 export const spanishSchoolsOutcome: RequestOutcome = {
   ...spanishInquiryOutcome,
   thanks: {
     title: '¡Recibimos su mensaje!',
-    text: (firstName) => `¡Gracias! ${firstName} se comunicará pronto con usted para hablar de su escuela.`,
+    text: (firstName) => `¡Gracias! Su mensaje llegó a ${firstName}.`,
   },
-  received: { ...spanishInquiryOutcome.received, title: 'Recibimos su mensaje' },
+  received: {
+    title: 'Recibimos su mensaje',
+    words: ({ reference }) => [
+      `Su número de referencia es ${reference}. Guárdelo para cuando nos llame.`,
+      'No tiene que volver a enviarlo.',
+    ],
+  },
 };

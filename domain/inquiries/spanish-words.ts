@@ -30,7 +30,7 @@ export const spanishInquiryForm: InquiryFormWords = {
     phone: { label: 'Número de teléfono' },
     callLanguage: {
       label: 'Idioma de la llamada',
-      hint: 'Le avisaremos si no podemos hablarlo.',
+      hint: 'Quizás no hablemos todos los idiomas.',
     },
     otherLanguage: { label: '¿Qué idioma?' },
     school: { label: 'Escuela' },
@@ -42,7 +42,8 @@ export const spanishInquiryForm: InquiryFormWords = {
   optional: 'Opcional',
   trap: 'Por favor, no escriba nada aquí',
   send: 'Enviar solicitud',
-  note: 'Usamos lo que usted escribe solo para responderle. Por ahora, no nos envíe expedientes médicos.',
+  note: 'Solo el consultorio recibe lo que usted escribe. Por ahora, no nos envíe expedientes médicos.',
+  notSentYet: 'Su solicitud todavía no se ha enviado',
 };
 
 export const spanishInquiryOutcome: RequestOutcome = {
@@ -62,7 +63,7 @@ export const spanishInquiryOutcome: RequestOutcome = {
     title: 'Recibimos su solicitud',
     words: ({ firstName, reference, soon }) => [
       `Su número de referencia es ${reference}. Guárdelo para cuando nos llame.`,
-      `${firstName} leerá cada palabra y le responderá por teléfono o por correo electrónico${soon && ` ${soon}`}. No tiene que volver a enviar nada.`,
+      `${firstName} ${soon ? `le llamará ${soon}` : 'se comunicará con usted por teléfono o por correo electrónico'}. No tiene que volver a enviar nada.`,
     ],
   },
   dismiss: 'Cerrar',

@@ -22,8 +22,16 @@ function inLanguage(language: SiteLanguage) {
 }
 
 function lookIn(language: SiteLanguage): FormLook {
-  const { fields, callLanguages: languageNames, optional, trap, send } = inquiryInLanguage[language].form;
+  const {
+    fields,
+    callLanguages: languageNames,
+    optional,
+    trap,
+    send,
+    notSentYet,
+  } = inquiryInLanguage[language].form;
   return {
+    notSentYet,
     fields: [
       line('parentName', 'autocomplete="name" required'),
       { ...line('childName', 'required'), isHalf: true },

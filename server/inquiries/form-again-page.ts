@@ -22,11 +22,10 @@ export function formAgainPage(
   identity: PublicIdentity,
 ): string {
   const { phone, email } = identity;
-  const { notSent, notLost } = plainPageWords[language];
-  const [before, between] = notLost;
-  const { fields, optional, trap, send } = look;
+  const [before, between] = plainPageWords[language].notLost;
+  const { notSentYet, fields, optional, trap, send } = look;
   return plainPage(
-    notSent,
+    notSentYet,
     `<div class="summary" role="alert"><ul>${problems.map(problemLine).join('')}</ul></div>
 <p>${before} <a href="${escapeHtml(phoneLink(identity))}">${escapeHtml(phone)}</a>
 ${between} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.</p>

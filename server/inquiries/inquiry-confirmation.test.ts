@@ -30,8 +30,7 @@ test('A family is told by mail that its request was received, without a word of 
   expect(mail?.from).toBe('desk@example.org');
   expect(mail?.headers).toContain(`Subject: We received your request (${practiceName})`);
   expect(mail?.text).toContain(`Your reference is ${reference}.`);
-  expect(mail?.text).toContain(`${therapist.firstName} will read every word`);
-  expect(mail?.text).toContain('by phone or email within 2 business days.');
+  expect(mail?.text).toContain(`${therapist.firstName} will call you within 2 business days.`);
   expect(mail?.text).toContain(phone);
   for (const word of ['Pat', 'Sam', 'Oak Street', 'Buttons', 'friend'])
     expect(mail?.text).not.toContain(word);
@@ -45,7 +44,7 @@ test('A family that asked in Spanish is told so in Spanish', async () => {
   await expect.poll(() => mailsTo(mailServer, 'pat@example.com')).toHaveLength(1);
   const [mail] = mailsTo(mailServer, 'pat@example.com');
   expect(mail?.text).toContain(`Su número de referencia es ${reference}.`);
-  expect(mail?.text).toContain('por teléfono o por correo electrónico en un plazo de 2 días hábiles.');
+  expect(mail?.text).toContain('le llamará en un plazo de 2 días hábiles.');
   expect(mail?.text).toContain('Gracias por pedir una consulta');
   expect(mail?.text).not.toMatch(/Pat|Sam|Buttons|We received|Hello/);
 });

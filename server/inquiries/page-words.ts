@@ -3,7 +3,6 @@ import type { HttpError } from '#server/http/errors.ts';
 
 /** What the plain pages around a form say that it does not say itself. */
 interface PlainPageWords {
-  notSent: string;
   /** Before the phone number, and between it and the address. */
   notLost: [before: string, between: string];
   /** Before the phone number. */
@@ -15,14 +14,12 @@ interface PlainPageWords {
 
 export const plainPageWords: Record<SiteLanguage, PlainPageWords> = {
   en: {
-    notSent: 'Your request was not sent yet',
     notLost: ['Nothing you typed is lost. You can also call', 'or write to'],
     urgent: 'Is it urgent, or did you forget something? Call',
     home: 'Back to the home page',
     refusal: ({ message }) => message,
   },
   es: {
-    notSent: 'Su solicitud todavía no se ha enviado',
     notLost: ['Nada de lo que escribió se perdió. También puede llamar al', 'o escribir a'],
     urgent: '¿Es urgente u olvidó algo? Llame al',
     home: 'Volver a la página de inicio',

@@ -133,6 +133,7 @@ describe('A form of a school that the browser sends by itself', () => {
       const page = await visitor.get(location);
       expect(page.text).toContain(words);
       expect(page.text).toContain(`${latest?.reference}.`);
+      expect(page.text).not.toMatch(/request|consultation|solicitud|consulta\b/i);
     }
   });
 
@@ -151,6 +152,10 @@ describe('A form of a school that the browser sends by itself', () => {
     ])
       expect(reply.text).toContain(words);
     expect(reply.text).not.toContain('<script>');
+    expect(reply.text).toContain('<h1>Your message was not sent yet</h1>');
+    const inSpanish = (await post({ language: 'es', role: '' })).text;
+    expect(inSpanish).toContain('<h1>Su mensaje todavía no se ha enviado</h1>');
+    for (const text of [reply.text, inSpanish]) expect(text).not.toMatch(/request|solicitud/i);
     expect(await inbox()).toEqual([]);
   });
 });

@@ -21,8 +21,10 @@ function inLanguage(language: SiteLanguage) {
 }
 
 function lookIn(language: SiteLanguage): FormLook {
-  const { fields, roles, chooseRole, optional, trap, send } = schoolsFormInLanguage[language].form;
+  const { fields, roles, chooseRole, optional, trap, send, notSentYet } =
+    schoolsFormInLanguage[language].form;
   return {
+    notSentYet,
     fields: [
       line('name', 'autocomplete="name" required'),
       {

@@ -21,6 +21,7 @@ export type FieldLook = FieldWords & {
 
 /** A form as the plain page shows it, in one language. */
 export interface FormLook {
+  notSentYet: string;
   fields: readonly FieldLook[];
   optional: string;
   trap: string;

@@ -164,7 +164,7 @@ describe('titles that count', () => {
 
   test('are as they ship for what ships', () => {
     expect(words.ownServices.servicesLead(5)).toBe(
-      'Five ways to work with us. Start with the one that sounds like your child. We will tell you if another would help more.',
+      'Five ways to work with us. Start with the one that sounds like your child. Not sure? Ask us which one could help more.',
     );
     expect(words.ownServices.conditionsLead(12)).toBe(
       'You do not need a diagnosis to ask for help. These are twelve reasons why families ask for OT.',

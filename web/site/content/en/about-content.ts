@@ -45,7 +45,7 @@ export const values: readonly Point[] = [
   },
   {
     title: 'You are on the team',
-    text: 'I see your child for an hour. You see the other hours. We plan for both.',
+    text: 'I see your child for a short while. You see all the other hours. We plan for both.',
   },
   {
     title: 'Strengths count',

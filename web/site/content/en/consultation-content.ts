@@ -21,8 +21,7 @@ export const consultationWays: readonly ClaimedPoint[] = [
     title: 'Virtual',
     text: {
       claim: 'video',
-      words:
-        'By secure video, from your couch. Show us a clip from your phone or share a report on the screen.',
+      words: 'By video, from your couch. Show us a clip from your phone or share a report on the screen.',
     },
   },
 ];
@@ -99,7 +98,7 @@ export const consultationTopics: readonly { title: string; questions: readonly s
 
 export const closing: ClosingWords = {
   title: 'What is on your mind?',
-  text: 'One question is enough. We will take it from there.',
+  text: 'One question is enough. We can start from there.',
 };
 
 export const processTitle = 'How it works';

@@ -16,7 +16,7 @@ export const contactTexts = {
     "We come to your child's school during the school day. If OT is on the IEP or 504 plan, ask your district about working with us.",
   appointmentsTitle: 'Appointments',
   appointments:
-    'All visits are by appointment. Send the form or call, and we will find a time that works for your family.',
+    'All visits are by appointment. Send the form or call, and ask for a time that works for your family.',
 };
 
 export const detailsTitle = 'Contact information';

@@ -72,7 +72,7 @@ export const fineMotorApproachTitle = 'Our three-step approach';
 export const fineMotorApproach: readonly Point[] = [
   {
     title: 'Find the reason',
-    text: 'Weak hands, tired eyes, poor posture, or a skipped step? We test until we know.',
+    text: 'Weak hands, tired eyes, poor posture, or a skipped step? We test to find out.',
   },
   {
     title: 'Build the skill',

@@ -9,8 +9,8 @@ export type { ServiceCard, ServiceCardId } from '../claimed-services.ts';
 export const homeOpening = {
   eyebrow: 'Pediatric occupational therapy for ages 3-21',
   title: 'Pencils, zippers, noisy lunchrooms.',
-  promise: 'We help kids handle it all.',
-  lead: "When small things are hard, a child's whole day is hard. We find out why, and we teach the skills that help. At school, at home, and with you at our side.",
+  promise: 'We help kids with all of it.',
+  lead: "When small things are hard, a child's whole day is hard. We look for the reason, and we teach skills that can help. At school, at home, and with you at our side.",
   picture:
     'A hand sets a block on a tower. The blocks show a pencil, a button, a zipper, and a child on a swing.',
 };
@@ -56,7 +56,7 @@ const cards: readonly CardWords[] = [
     id: 'school-based',
     title: 'School-Based Therapy',
     description:
-      'We work in the classroom, the gym, and the lunchroom, with IEP and 504 support. Your child learns skills right where the school day happens.',
+      'We work in the classroom, the gym, and the lunchroom, with IEP and 504 support. Your child practices right where the school day happens.',
   },
   {
     id: 'fine-motor',
@@ -68,7 +68,7 @@ const cards: readonly CardWords[] = [
     id: 'sensory',
     title: 'Sensory Processing',
     description:
-      'Some bodies feel too much, some too little. We help your child feel calm, safe, and ready to learn.',
+      'Some bodies feel too much, some too little. We work on feeling calm, safe, and ready to learn.',
   },
   {
     id: 'visual-motor',
@@ -141,7 +141,7 @@ export function requestSteps(identity: PublicIdentity): Point[] {
       },
       {
         title: 'Decide in your own time',
-        text: 'You get a clear next step, even if it is not with us.',
+        text: 'Ask what a good next step could be. It does not have to be with us.',
       },
     ],
     identity,

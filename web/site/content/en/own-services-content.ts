@@ -24,9 +24,9 @@ function counted(count: number): string {
 /** Under the title of the services, with how many there are. */
 export function servicesLead(count: number): string {
   if (count === 1) {
-    return 'One way to work with us. Tell us what a hard day looks like, and we will tell you if this would help.';
+    return 'One way to work with us. Tell us what a hard day looks like, and ask if this could help.';
   }
-  return `${counted(count)} ways to work with us. Start with the one that sounds like your child. We will tell you if another would help more.`;
+  return `${counted(count)} ways to work with us. Start with the one that sounds like your child. Not sure? Ask us which one could help more.`;
 }
 
 /** Above the cards of the home page where there is nothing to mix. */
@@ -83,6 +83,6 @@ export const ownServicePage = {
   inItTitle: 'What to expect',
   closing: {
     title: 'Does this sound like your child?',
-    text: 'Tell us what you see at home or at school. We will tell you if this fits, or if something else would help more.',
+    text: 'Tell us what you see at home or at school. Ask us if this fits, or if something else could help more.',
   },
 };

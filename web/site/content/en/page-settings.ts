@@ -41,7 +41,7 @@ export const pageSettings = {
     path: '/contact',
     title: 'Contact and Consultation Request',
     description:
-      'Tell us about your child and we will call you back. Phone, email, hours, and answers to the questions parents ask most.',
+      'Tell us about your child, in writing or by phone. Phone, email, hours, and answers to the questions parents ask most.',
     keywords: 'contact occupational therapist, OT consultation request, pediatric OT phone, Long Island OT',
     type: 'website',
     image: '/share/contact.png',
@@ -80,7 +80,7 @@ export const pageSettings = {
     path: '/services/fine-motor',
     title: 'Fine Motor Skills and Handwriting',
     description:
-      'Pencils, scissors, buttons, and zippers. Playful therapy that builds strong, steady hands for school and for daily life.',
+      'Pencils, scissors, buttons, and zippers. Playful therapy for strong, steady hands at school and in daily life.',
     keywords:
       'fine motor skills, handwriting help, scissor skills, pencil grip, hand strength, visual motor, self-care skills',
     type: 'website',

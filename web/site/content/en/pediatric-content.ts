@@ -99,5 +99,5 @@ export const conditions: readonly Point[] = [
 
 export const closing: ClosingWords = {
   title: 'Not on the list?',
-  text: 'Lists never fit every child. Tell us what you see, and we will tell you if we can help.',
+  text: 'Lists never fit every child. Tell us what you see, and ask if we can help.',
 };

@@ -124,5 +124,5 @@ export const sensoryChallenges: readonly Point[] = [
 
 export const closing: ClosingWords = {
   title: 'Which sense is it?',
-  text: 'You do not have to know. Tell us about one hard moment, and we will start from there.',
+  text: 'You do not have to know. Tell us about one hard moment, and we can start from there.',
 };

@@ -129,7 +129,7 @@ const sections: readonly SectionWords[] = [
     id: 'fine-motor',
     title: 'Fine Motor Skills',
     description:
-      'Hands do a lot of work in a day. We make them stronger and more exact, so that writing, cutting, and dressing stop being a fight.',
+      'Hands do a lot of work in a day. We work to make them stronger and more exact, for writing, cutting, and dressing with less of a fight.',
     features: [
       'Handwriting, from pencil grip to full pages',
       'Scissors, glue, and craft skills',
@@ -172,5 +172,5 @@ const sections: readonly SectionWords[] = [
 
 export const servicesClosing: ClosingWords = {
   title: 'Not sure which one fits?',
-  text: 'Most parents are not. Tell us what a hard day looks like, and we will point you to the right start.',
+  text: 'Most parents are not. Tell us what a hard day looks like, and we can look for the right start together.',
 };

@@ -19,7 +19,7 @@ export function teamOpening({ practiceName }: PublicIdentity): PageOpening {
   return {
     eyebrow: name,
     title: 'The people who work with your child',
-    lead: `Every therapist of ${practiceName}, in a few words. Tell us whom you would like to meet, or let us find a good fit for your child.`,
+    lead: `Every therapist of ${practiceName}, in a few words. Tell us whom you would like to meet, or ask who could be a good fit for your child.`,
   };
 }
 
@@ -36,4 +36,4 @@ export function moreAbout({ therapist }: PublicIdentity): string {
 export const meetEverybody = 'Meet all of our therapists';
 
 export const closingTitle = 'Not sure who is the right fit?';
-export const closingText = 'Tell us about your child, and we will help you choose.';
+export const closingText = 'Tell us about your child, and we can choose together.';

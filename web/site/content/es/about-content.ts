@@ -45,7 +45,7 @@ export const values: readonly Point[] = [
   },
   {
     title: 'Usted es parte del equipo',
-    text: 'Yo veo a su hijo o hija una hora. Usted ve las demás horas. Hacemos un plan para todas.',
+    text: 'Yo veo a su hijo o hija un rato. Usted ve todas las demás horas. Hacemos un plan para todas.',
   },
   {
     title: 'Lo bueno cuenta',

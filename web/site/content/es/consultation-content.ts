@@ -25,8 +25,7 @@ export const consultationWays: readonly ClaimedPoint[] = [
     title: 'Por video',
     text: {
       claim: 'video',
-      words:
-        'Por video seguro, desde su sofá. Muéstrenos un video de su teléfono o un informe en la pantalla.',
+      words: 'Por video, desde su sofá. Muéstrenos un video de su teléfono o un informe en la pantalla.',
     },
   },
 ];
@@ -116,7 +115,7 @@ export const consultationTopics: readonly { title: string; questions: readonly s
 
 export const closing: ClosingWords = {
   title: '¿Qué le preocupa?',
-  text: 'Con una pregunta basta. Desde ahí seguimos con usted.',
+  text: 'Con una pregunta basta. Desde ahí podemos empezar.',
 };
 
 export const processTitle = 'Cómo funciona';

@@ -16,7 +16,7 @@ export const contactTexts = {
     'Vamos a la escuela de su hijo o hija durante el día escolar. Si el Programa de Educación Individualizado (IEP) o el Plan 504 incluye terapia ocupacional, pregunte a su distrito si puede trabajar con nosotros.',
   appointmentsTitle: 'Citas',
   appointments:
-    'Todas las visitas son con cita. Envíe el formulario o llame, y buscaremos una hora que le sirva a su familia.',
+    'Todas las visitas son con cita. Envíe el formulario o llame, y pida una hora que le sirva a su familia.',
 };
 
 export const detailsTitle = 'Datos de contacto';

@@ -62,7 +62,7 @@ export const fineMotorApproachTitle = 'Nuestro método en tres pasos';
 export const fineMotorApproach: readonly Point[] = [
   {
     title: 'Buscar la causa',
-    text: '¿Manos débiles, ojos cansados, mala postura o un paso que faltó? Hacemos pruebas hasta saberlo.',
+    text: '¿Manos débiles, ojos cansados, mala postura o un paso que faltó? Hacemos pruebas para saberlo.',
   },
   {
     title: 'Trabajar la destreza',

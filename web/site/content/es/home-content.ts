@@ -7,8 +7,8 @@ import type { Point } from '../content-shapes.ts';
 export const homeOpening = {
   eyebrow: 'Terapia ocupacional pediátrica de 3 a 21 años',
   title: 'Lápices, zíperes, comedores ruidosos.',
-  promise: 'Ayudamos a los niños a poder con todo.',
-  lead: 'Cuando las cosas pequeñas cuestan, todo el día cuesta. Buscamos la causa y enseñamos las destrezas que ayudan. En la escuela, en casa y con usted al lado.',
+  promise: 'Ayudamos a los niños con todo eso.',
+  lead: 'Cuando las cosas pequeñas cuestan, todo el día cuesta. Buscamos la causa y enseñamos destrezas que pueden ayudar. En la escuela, en casa y con usted al lado.',
   picture:
     'Una mano pone un bloque en una torre. Los bloques muestran un lápiz, un botón, un zíper y un niño en un columpio.',
 };
@@ -54,7 +54,7 @@ const cards: readonly CardWords[] = [
     id: 'school-based',
     title: 'Terapia en la escuela',
     description:
-      'Trabajamos en el salón de clases, el gimnasio y el comedor, con apoyo para el IEP y el Plan 504. Su hijo o hija aprende en el mismo lugar donde pasa el día escolar.',
+      'Trabajamos en el salón de clases, el gimnasio y el comedor, con apoyo para el IEP y el Plan 504. Su hijo o hija practica en el mismo lugar donde pasa el día escolar.',
   },
   {
     id: 'fine-motor',
@@ -66,7 +66,7 @@ const cards: readonly CardWords[] = [
     id: 'sensory',
     title: 'Procesamiento sensorial',
     description:
-      'Algunos cuerpos sienten demasiado y otros muy poco. Ayudamos a su hijo o hija a sentir calma y seguridad, y a poder aprender.',
+      'Algunos cuerpos sienten demasiado y otros muy poco. Trabajamos para que su hijo o hija sienta calma y seguridad, y pueda aprender.',
   },
   {
     id: 'visual-motor',
@@ -139,7 +139,7 @@ export function requestSteps(identity: PublicIdentity): Point[] {
       },
       {
         title: 'Decida sin prisa',
-        text: 'Le decimos con claridad cuál es el siguiente paso, aunque no sea con nosotros.',
+        text: 'Pregunte cuál puede ser un buen siguiente paso. No tiene que ser con nosotros.',
       },
     ],
     identity,

@@ -27,9 +27,9 @@ function capitalized(word: string): string {
 
 export function servicesLead(count: number): string {
   if (count === 1) {
-    return 'Hay una manera de trabajar con nosotros. Cuéntenos cómo es un día difícil. Le diremos si esto puede ayudar.';
+    return 'Hay una manera de trabajar con nosotros. Cuéntenos cómo es un día difícil. Pregunte si esto puede ayudar.';
   }
-  return `Hay ${counted(count)} maneras de trabajar con nosotros. Empiece por la que mejor describa a su hijo o hija. Si otra le ayudaría más, se lo diremos.`;
+  return `Hay ${counted(count)} maneras de trabajar con nosotros. Empiece por la que mejor describa a su hijo o hija. ¿No sabe cuál? Pregúntenos cuál le ayudaría más.`;
 }
 
 export const singleServiceLead = 'Cada niño es distinto. Por eso no hay dos planes iguales.';
@@ -80,6 +80,6 @@ export const ownServicePage = {
   inItTitle: 'Qué puede esperar',
   closing: {
     title: '¿Reconoce a su hijo o hija?',
-    text: 'Cuéntenos lo que ve en casa o en la escuela. Le diremos si esto es lo adecuado, o si otra cosa le ayudaría más.',
+    text: 'Cuéntenos lo que ve en casa o en la escuela. Pregúntenos si esto es lo adecuado, o si otra cosa le ayudaría más.',
   },
 };

@@ -32,7 +32,7 @@ export const pageSettings = {
   contact: spanishPage(english.contact, {
     title: 'Contacto y solicitud de consulta',
     description:
-      'Cuéntenos de su hijo o hija y le llamaremos. Teléfono, correo, horario y respuestas a lo que más preguntan los padres.',
+      'Cuéntenos de su hijo o hija: escriba o llame. Teléfono, correo, horario y respuestas a lo que más preguntan los padres.',
     keywords:
       'contacto terapeuta ocupacional, pedir consulta de terapia ocupacional, teléfono terapia ocupacional infantil, terapia ocupacional Long Island',
   }),

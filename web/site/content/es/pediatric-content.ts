@@ -104,5 +104,5 @@ export const conditions: readonly Point[] = [
 
 export const closing: ClosingWords = {
   title: '¿No está en la lista?',
-  text: 'Ninguna lista sirve para cada niño. Cuéntenos lo que usted ve, y le diremos si podemos ayudar.',
+  text: 'Ninguna lista sirve para cada niño. Cuéntenos lo que usted ve, y pregunte si podemos ayudar.',
 };

@@ -107,5 +107,5 @@ export const sensoryChallenges: readonly Point[] = [
 
 export const closing: ClosingWords = {
   title: '¿Qué sentido es?',
-  text: 'No hace falta saberlo. Cuéntenos de un momento difícil, y empezamos por ahí.',
+  text: 'No hace falta saberlo. Cuéntenos de un momento difícil. Podemos empezar por ahí.',
 };

@@ -127,7 +127,7 @@ const sections: readonly SectionWords[] = [
     id: 'fine-motor',
     title: 'Motricidad fina',
     description:
-      'Las manos trabajan mucho en un día. Las hacemos más fuertes y más exactas, para que escribir, cortar y vestirse dejen de ser una pelea.',
+      'Las manos trabajan mucho en un día. Trabajamos para que sean más fuertes y más exactas, y para escribir, cortar y vestirse con menos pelea.',
     features: [
       'Escritura a mano, desde el agarre del lápiz hasta páginas enteras',
       'Tijeras, pegamento y manualidades',
@@ -170,5 +170,5 @@ const sections: readonly SectionWords[] = [
 
 export const servicesClosing: ClosingWords = {
   title: '¿No sabe cuál elegir?',
-  text: 'La mayoría de los padres no lo sabe. Cuéntenos cómo es un día difícil, y le diremos por dónde empezar.',
+  text: 'La mayoría de los padres no lo sabe. Cuéntenos cómo es un día difícil, y juntos podemos ver por dónde empezar.',
 };

@@ -17,7 +17,7 @@ export function teamOpening({ practiceName }: PublicIdentity): PageOpening {
   return {
     eyebrow: name,
     title: 'Quiénes trabajan con su hijo o hija',
-    lead: `Todos los terapeutas de ${practiceName}, en pocas palabras. Díganos a quién quiere conocer. O le ayudamos a elegir.`,
+    lead: `Todos los terapeutas de ${practiceName}, en pocas palabras. Díganos a quién quiere conocer. O pregunte quién sería lo mejor para su hijo o hija.`,
   };
 }
 
@@ -34,4 +34,4 @@ export function moreAbout({ therapist }: PublicIdentity): string {
 export const meetEverybody = 'Conozca a todos nuestros terapeutas';
 
 export const closingTitle = '¿No sabe a quién elegir?';
-export const closingText = 'Cuéntenos de su hijo o hija y le ayudamos a elegir.';
+export const closingText = 'Cuéntenos de su hijo o hija, y podemos elegir juntos.';

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { inquiryInLanguage } from '#domain/inquiries/inquiry-words.ts';
+import { schoolsFormInLanguage } from '#domain/inquiries/schools-words.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { type SiteLanguage, siteLanguages } from '#domain/practice/site-language.ts';
+import { spanishIdentity } from '#domain/practice/spanish-texts.ts';
+import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
+import { siteWords } from '#web/site/content/site-words.ts';
+import { textsIn } from './setup/page-contents.ts';
+
+/** What only the owner can promise: that somebody answers, how soon, in which language, how safely, and how it ends. */
+const promises: Record<SiteLanguage, readonly RegExp[]> = {
+  en: [
+    /\b(?:we|you|i) will\b/i,
+    /\bwe(?:'ll| always| never)\b/i,
+    /\bevery (?:word|one\.)/i,
+    /get back to you|no call center|no package|\bsecure\b|guarantee/i,
+    /handle it all|until we know|stop being|business days?/i,
+  ],
+  es: [
+    // The future of "we": "le llamaremos".
+    /(?<!\p{L})(?!quer)\p{L}+[aeid]remos(?!\p{L})/iu,
+    /usted (?:sabrá|podrá|recibirá)/i,
+    /cada palabra|los contesto todos|centro de llamadas|paquete ni|\bseguro,|garant/i,
+    /poder con todo|hasta saberlo|dejen de ser|días? hábil/i,
+  ],
+};
+
+const unconfirmed: PublicIdentity = { ...sampleIdentity, claims: noClaimConfirmed, callWithinDays: null };
+
+function promisesIn(language: SiteLanguage, texts: readonly string[]): string[] {
+  return texts.filter((text) => promises[language].some((promise) => promise.test(text)));
+}
+
+describe.each(siteLanguages)('until its owner says so, %s', (language) => {
+  const identity = language === 'es' ? spanishIdentity(unconfirmed) : unconfirmed;
+  const { footerPages: _writtenByTheOwner, ...words } = siteWords[language];
+  const forms = [inquiryInLanguage[language], schoolsFormInLanguage[language]];
+  const arrived = { firstName: 'Nora', reference: 'K7M2', soon: '' };
+
+  test('the website promises nothing in the name of the practice', () => {
+    const { about, consultation, home, ownServices, services, team } = words;
+    const said = [
+      words,
+      about.aboutClosing(identity),
+      consultation.rateTerms(identity),
+      home.companyWords(identity),
+      home.requestSteps(identity),
+      home.serviceCards(identity),
+      services.serviceSections(identity),
+      services.serviceBadges(identity),
+      team.teamOpening(identity),
+      [1, 5].map((count) => [ownServices.servicesLead(count), ownServices.conditionsLead(count)]),
+      identity.frequentQuestions,
+    ];
+    expect(promisesIn(language, textsIn(said))).toEqual([]);
+  });
+
+  test('no more do its forms and what they are answered with', () => {
+    const said = forms.flatMap(({ form, outcome }) => [
+      ...textsIn([form, outcome]),
+      outcome.thanks.text('Nora'),
+      ...outcome.received.words(arrived),
+    ]);
+    expect(promisesIn(language, said)).toEqual([]);
+  });
+
+  test('a family is told how soon the practice calls once its owner has said so, and a school is not', () => {
+    const soon = language === 'es' ? 'en un plazo de 2 días hábiles' : 'within 2 business days';
+    const [family, school] = forms.map(({ outcome }) =>
+      outcome.received.words({ ...arrived, soon }).join(' '),
+    );
+    expect(family).toContain(soon);
+    expect(school).not.toContain(soon);
+  });
+});
+
+test('the words of a practice that confirmed everything are found', () => {
+  const claims = { ...noClaimConfirmed, answersEveryone: 'yes', therapistAnswers: 'yes' } as const;
+  const found = siteLanguages.map((language) => {
+    const { about, home } = siteWords[language];
+    const identity = { ...unconfirmed, callWithinDays: 2, claims };
+    return promisesIn(language, textsIn([about.aboutClosing(identity), home.requestSteps(identity)])).length;
+  });
+  expect(found).toEqual([2, 2]);
+});
