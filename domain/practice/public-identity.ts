@@ -46,7 +46,7 @@ const frequentQuestionSchema = z.object({
     z.string().check(z.trim(), z.maxLength(300, 'Please shorten this to 300 characters')),
     '',
   ),
-  /** When the practice last made sure that it still holds. */
+  /** When the practice last made sure that it still holds; of what ships, when its law was last looked up. */
   reviewedOn: z._default(optionalDay('Please give the day of the review as YYYY-MM-DD'), null),
 });
 

@@ -13,14 +13,27 @@ test('of what came with the program everything is to be looked at', () => {
 
 test('what the practice wrote itself, and shows, is left out', () => {
   const text = 'What we keep, and who sees it.';
+  const reviewed = sampleIdentity.frequentQuestions.map((one) => ({ ...one, reviewedOn: '2026-11-23' }));
   const { therapist, serviceArea, hours } = sampleIdentity;
   const own = buildOwnIdentity({
     therapist: { ...therapist, license: '012345 (New York)' },
     serviceArea: { ...serviceArea, counties: ['Queens'] },
     hours: { ...hours, note: 'Fridays by phone' },
+    frequentQuestions: reviewed,
     footerPages: { privacy: { isShown: true, text, source: '', reviewedOn: '2026-11-20' } },
   });
   expect(adviceBefore(own, ready)).toEqual(['privacyPractices', 'accessibility', 'goodFaithEstimate']);
+});
+
+test('an answer about the law waits until the owner gave a day of her own; any other needs none', () => {
+  const [, referral] = sampleIdentity.frequentQuestions;
+  if (referral === undefined) throw new Error('The sample answers what a referral is for');
+  const adviceWith = (change: object) =>
+    adviceBefore(buildOwnIdentity({ frequentQuestions: [{ ...referral, ...change }] }), ready);
+  expect(adviceWith({})).toContain('answers');
+  expect(adviceWith({ answer: 'Ask me.', reviewedOn: null })).toContain('answers');
+  expect(adviceWith({ reviewedOn: '2026-11-23' })).not.toContain('answers');
+  expect(adviceWith({ source: '', reviewedOn: null })).not.toContain('answers');
 });
 
 test('a page that nobody sees is none', () => {

@@ -2,12 +2,14 @@ import { canonicalText } from '#domain/canonical-text.ts';
 import { shownFooterPages } from './footer-pages.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
+import { lacksOwnReview } from './website-reviews.ts';
 
 /** What the owner had better look at before families come, in the order of the form; none of it forbids publishing. */
 export const publicationAdvice = [
   'area',
   'hours',
   'license',
+  'answers',
   'privacy',
   'privacyPractices',
   'accessibility',
@@ -35,6 +37,7 @@ export function adviceBefore(
     area: isAlike(identity.serviceArea, serviceArea),
     hours: isAlike(identity.hours, hours),
     license: identity.therapist.license === '',
+    answers: identity.frequentQuestions.some(lacksOwnReview),
     privacy: !shown.has('privacy'),
     privacyPractices: !shown.has('privacyPractices'),
     accessibility: !shown.has('accessibility'),

@@ -122,7 +122,7 @@ export const sampleIdentity: PublicIdentity = {
     {
       question: 'Do we need a note from the doctor?',
       answer:
-        "Not to talk with us, and often not to start. Since March 31, 2023, an OT in New York with three years of practice may treat your child without a referral for 10 visits or 30 days, whichever comes first. You first get a written note that your plan may not pay without one. To go on, ask your child's doctor or nurse practitioner for a referral.",
+        "Not to talk with us, and not always to start. Since March 31, 2023, an OT in New York with three years of practice may treat your child without a referral for 10 visits or 30 days, whichever comes first. Ask us if your therapist may. You first get a written note that your plan may not pay without a referral. To go on, ask your child's doctor or nurse practitioner for one.",
       source: 'New York Education Law 7901(2), chapter 601 of 2022; 8 NYCRR 76.11',
       reviewedOn: '2026-11-22',
     },
@@ -131,26 +131,26 @@ export const sampleIdentity: PublicIdentity = {
       answer:
         'An IEP is for a child who needs special education. It can list OT as a service, with goals. A 504 plan is for a child with a disability who needs changes or supports to take part in class. Both come at no cost to you through the public school.',
       source: '34 CFR 300.17 and 300.320 (IEP); 34 CFR 104.33 (504 plan)',
-      reviewedOn: null,
+      reviewedOn: '2026-11-22',
     },
     {
       question: 'How do we ask the school for OT?',
       answer:
         'Write a letter to the Committee on Special Education in your district and ask for an evaluation. For a child of 3 or 4, write to the Committee on Preschool Special Education. We can help you say what you see at home.',
       source: '8 NYCRR 200.4(a) and 200.16(b)',
-      reviewedOn: null,
+      reviewedOn: '2026-11-22',
     },
     {
       question: 'Do you take insurance?',
       answer:
-        'Plans differ a lot. Check the insurance box on the form and we will go over your coverage with you before the first visit. You will know the cost before you decide.',
+        'Plans differ a lot. Check the insurance box on the form, and ask us what we can find out. Ask your plan, too: does it pay for OT, and what is your share? Ask for the cost in writing before you decide.',
       source: '',
       reviewedOn: null,
     },
     {
       question: 'How long will my child need therapy?',
       answer:
-        'Some children need a few months. Some need support through a whole stage of school. We set goals you can see, check them often, and stop when your child no longer needs us.',
+        'Some children need a few months. Some need support through a whole stage of school. Ask us which goals we would set, how often we would check them, and how we would know that it is time to stop.',
       source: '',
       reviewedOn: null,
     },

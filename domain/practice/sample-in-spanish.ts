@@ -41,7 +41,7 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
     'Mire cómo es su día. ¿Vestirse, comer, escribir, jugar o llevarse bien con otros le cuesta mucho más que a sus amigos de la misma edad? Entonces vale la pena hablar. No hace falta saberlo con certeza antes de llamar.',
   'frequentQuestions.1.question': '¿Necesitamos una nota del médico?',
   'frequentQuestions.1.answer':
-    'Para hablar con nosotros, no. Y muchas veces tampoco para empezar. Desde el 31 de marzo de 2023, un terapeuta ocupacional de Nueva York con tres años de práctica puede atender a su hijo o hija sin una orden médica (referral). Puede hacerlo por 10 visitas o 30 días, lo que llegue primero. Antes usted recibe un aviso por escrito: sin la orden, su plan médico puede no pagar. Para seguir, pida la orden al médico o a la enfermera practicante de su hijo o hija.',
+    'Para hablar con nosotros, no. Y para empezar, no siempre. Desde el 31 de marzo de 2023, un terapeuta ocupacional de Nueva York con tres años de práctica puede atender a su hijo o hija sin una orden médica (referral). Puede hacerlo por 10 visitas o 30 días, lo que llegue primero. Pregunte si su terapeuta puede. Antes usted recibe un aviso por escrito: sin la orden, su plan médico puede no pagar. Para seguir, pida la orden al médico o a la enfermera practicante de su hijo o hija.',
   'frequentQuestions.1.source': 'Ley de Educación de Nueva York 7901(2), capítulo 601 de 2022; 8 NYCRR 76.11',
   'frequentQuestions.2.question': '¿Cuál es la diferencia entre un IEP y un Plan 504?',
   'frequentQuestions.2.answer':
@@ -53,8 +53,8 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
   'frequentQuestions.3.source': '8 NYCRR 200.4(a) y 200.16(b)',
   'frequentQuestions.4.question': '¿Aceptan seguro médico?',
   'frequentQuestions.4.answer':
-    'Los planes son muy distintos. Marque la casilla del seguro en el formulario y veremos su cobertura con usted antes de la primera visita. Usted sabrá el costo antes de decidir.',
+    'Los planes son muy distintos. Marque la casilla del seguro en el formulario y pregunte qué podemos averiguar. Pregunte también a su plan si paga la terapia ocupacional y cuánto paga usted. Pida el costo por escrito antes de decidir.',
   'frequentQuestions.5.question': '¿Cuánto tiempo necesitará terapia mi hijo o hija?',
   'frequentQuestions.5.answer':
-    'Algunos niños necesitan unos meses. Otros necesitan apoyo durante toda una etapa de la escuela. Ponemos metas que usted puede ver, las revisamos a menudo y terminamos cuando su hijo o hija ya no nos necesita.',
+    'Algunos niños necesitan unos meses. Otros necesitan apoyo durante toda una etapa de la escuela. Pregunte qué metas pondríamos, cada cuánto las revisaríamos y cómo sabríamos que es hora de terminar.',
 };

@@ -8,6 +8,14 @@ export const REVIEW_AHEAD = 'The day of a review cannot be in the future';
 /** What ships was reviewed, also where a clock is behind that day. */
 const shippedReviews = new Set(sampleIdentity.frequentQuestions.map(({ reviewedOn }) => reviewedOn));
 
+/**
+ * Whether an answer that names its source waits for the owner: it bears no day, or the one on which it was reviewed before it
+ * shipped, and only she knows whether it holds for her therapists.
+ */
+export function lacksOwnReview({ source, reviewedOn }: { source: string; reviewedOn: Day | null }): boolean {
+  return source !== '' && (!reviewedOn || shippedReviews.has(reviewedOn));
+}
+
 /** What is wrong with the days on which answers and pages were reviewed, by the name of the first; undefined for nothing. Days compare as text. */
 export function faultInReviews(
   { frequentQuestions, footerPages }: Pick<PublicIdentity, 'frequentQuestions' | 'footerPages'>,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type FooterPageId, footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import type { PublicationAdvice } from '#domain/practice/publication-advice.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
+import { lacksOwnReview } from '#domain/practice/website-reviews.ts';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 
 /** What had better be looked at before families come, each leading to its place. */
@@ -37,6 +38,7 @@ const told: Record<PublicationAdvice, ReactNode> = {
       <ToField name="therapist.license">License</ToField>: none is shown
     </>
   ),
+  answers: <UnreviewedAnswers />,
   privacy: <HiddenPage id="privacy" />,
   privacyPractices: <HiddenPage id="privacyPractices" />,
   accessibility: <HiddenPage id="accessibility" />,
@@ -52,6 +54,20 @@ function ToField({ name, children }: { name: FieldPath<WebsiteFormValues>; child
     <button type="button" className={inlineLinkStyles} onClick={() => setFocus(name)}>
       {children}
     </button>
+  );
+}
+
+/** Leads to the day of the first answer about the law that the owner has not made sure of. */
+function UnreviewedAnswers() {
+  const { getValues } = useFormContext<WebsiteFormValues>();
+  const index = getValues('frequentQuestions').findIndex(({ source = '', reviewedOn = '' }) =>
+    lacksOwnReview({ source, reviewedOn }),
+  );
+  return (
+    <>
+      <ToField name={`frequentQuestions.${Math.max(index, 0)}.reviewedOn`}>Answers about the law</ToField>:
+      make sure that they hold for your therapists, the one about referrals above all, and give the day
+    </>
   );
 }
 
