@@ -1,6 +1,8 @@
 import { type BillingJourney, LONG_AGO, test } from '#tests/setup/billing-journey.ts';
 import { expect } from '#tests/setup/journey.ts';
-import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
+import { expectAccessible } from '#tests/setup/page-checks.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function fill(billing: BillingJourney) {
   const ivy = await billing.addClient();
@@ -12,54 +14,48 @@ async function fill(billing: BillingJourney) {
   return { clientId: ivy.id, invoiceId: invoice.id };
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test("invoices have nothing in anybody's way", async ({ page, billing }) => {
+  const { clientId, invoiceId } = await fill(billing);
+  await page.goto('/invoices');
+  await expect(page.getByText('Overdue').last()).toBeVisible();
+  await expectAccessible(page);
 
-    test("invoices have nothing in anybody's way", async ({ page, billing }) => {
-      const { clientId, invoiceId } = await fill(billing);
-      await page.goto('/invoices');
-      await expect(page.getByText('Overdue').last()).toBeVisible();
-      await expectNothingInTheWay(page);
+  await page.goto(`/invoices?clientId=${clientId}`);
+  await page.getByRole('checkbox').waitFor();
+  await page.getByLabel('Description').fill('');
+  await page.getByRole('button', { name: 'Create Invoice' }).click();
+  await expect(page.getByText('Description is required')).toBeVisible();
+  await expectAccessible(page);
 
-      await page.goto(`/invoices?clientId=${clientId}`);
-      await page.getByRole('checkbox').waitFor();
-      await page.getByLabel('Description').fill('');
-      await page.getByRole('button', { name: 'Create Invoice' }).click();
-      await expect(page.getByText('Description is required')).toBeVisible();
-      await expectNothingInTheWay(page);
+  await page.goto('/invoices/new');
+  await page.getByRole('combobox', { name: 'Client' }).press('ArrowDown');
+  await expect(page.getByRole('option')).toBeVisible();
+  await expectAccessible(page);
 
-      await page.goto('/invoices/new');
-      await page.getByRole('combobox', { name: 'Client' }).press('ArrowDown');
-      await expect(page.getByRole('option')).toBeVisible();
-      await expectNothingInTheWay(page);
+  await page.goto(`/invoices/${invoiceId}`);
+  await expect(page.getByText('Adjustment')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectAccessible(page);
+});
 
-      await page.goto(`/invoices/${invoiceId}`);
-      await expect(page.getByText('Adjustment')).toBeVisible();
-      await expectNothingInTheWay(page);
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await expectNothingInTheWay(page);
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectNothingInTheWay(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expectNothingInTheWay(page);
-    });
-
-    test("annual records have nothing in anybody's way", async ({ page, billing }) => {
-      await fill(billing);
-      await page.goto('/annuals');
-      await page.getByRole('button', { name: /^Actions for/ }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectNothingInTheWay(page);
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNothingInTheWay(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/annuals');
-      await expect(page.getByRole('button', { name: /^Actions for/ })).toBeVisible();
-      await expectNothingInTheWay(page);
-    });
-  });
-}
+test("annual records have nothing in anybody's way", async ({ page, billing }) => {
+  await fill(billing);
+  await page.goto('/annuals');
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/annuals');
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toBeVisible();
+  await expectAccessible(page);
+});
