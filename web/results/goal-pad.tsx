@@ -85,7 +85,8 @@ export function GoalPad({ goal, sessionId, known, isCurrent, areResultsShown, ..
       onFocusCapture={onCurrent}
       onPointerDownCapture={onCurrent}
       className={clsx(
-        'scroll-mt-20 border-line border-t border-l-4 py-4',
+        // A mark lays out and paints this pad alone.
+        'scroll-mt-20 border-line border-t border-l-4 py-4 contain-layout',
         isCurrent ? 'border-l-primary' : 'border-l-transparent',
       )}
     >
