@@ -2,6 +2,7 @@ import { MONTHS } from '#domain/dates.ts';
 import type { ValuedResult } from '#domain/goal-progress/session-result.ts';
 import { valuedResults } from '#domain/goal-progress/session-result.ts';
 import { valueText } from '#domain/goal-progress/value-text.ts';
+import { countedWords } from '#domain/goals/counted-words.ts';
 import { targetLevel } from '#domain/goals/criterion.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { phaseLabels } from '#domain/results/marks.ts';
@@ -66,9 +67,10 @@ function pooledWords(goal: Goal, group: readonly ValuedResult[]): string | undef
   }
   if (goal.measure !== 'frequency') return undefined;
   const count = sum(group.map(({ recorded }) => recorded.count ?? 0));
-  if (goal.statistic !== 'per-hour') return `${count} ${goal.unit}`;
+  const times = countedWords(count, goal.unit ?? '');
+  if (goal.statistic !== 'per-hour') return times;
   const minutes = sum(group.map(({ recorded }) => recorded.minutes ?? 0));
-  return `${count} ${goal.unit} in ${minutes} min (${Math.round(timesPerHour({ count, minutes }) ?? 0)} per hour)`;
+  return `${times} in ${minutes} min (${Math.round(timesPerHour({ count, minutes }) ?? 0)} per hour)`;
 }
 
 /** "1 min to 5 min", or the one value that there is. */

@@ -1,3 +1,4 @@
+import { countedWords } from './counted-words.ts';
 import { levelOf, levelsOf } from './ladders.ts';
 import { attainmentLabels, type GoalStatistic, type Measuring } from './measures.ts';
 
@@ -37,7 +38,7 @@ function targetWords(goal: Criterion): string {
       // A time that is to fall may be the time to begin as well as the time to finish.
       return `${direction === 'down' ? 'within' : 'stays'} ${timeWords(target)}${figureWords(statistic)}`;
     case 'frequency':
-      return `at ${direction === 'up' ? 'least' : 'most'} ${number} ${unit ?? '…'}${figureWords(statistic)}`;
+      return `at ${direction === 'up' ? 'least' : 'most'} ${timesWords(target, unit)}${figureWords(statistic)}`;
     case 'rating':
       return `${number} on the ${unit ?? '…'}`;
     case 'gas':
@@ -66,6 +67,10 @@ const figures: Record<GoalStatistic, string> = {
 
 function figureWords(statistic: GoalStatistic | null): string {
   return statistic === null ? '' : figures[statistic];
+}
+
+function timesWords(times: number | null, unit: string | null): string {
+  return times === null ? `… ${unit ?? '…'}` : countedWords(times, unit ?? '…');
 }
 
 /** A time in seconds: "10 min", "1 min 30 s", "45 s". */
@@ -99,7 +104,7 @@ export function valueWords(goal: Measuring, value: number): string {
     case 'duration':
       return timeWords(value);
     case 'frequency':
-      return `${value} ${unit}${figureWords(statistic)}`;
+      return `${timesWords(value, unit)}${figureWords(statistic)}`;
     case 'rating':
       return `${value} on the ${unit}`;
     case 'gas':

@@ -4,6 +4,7 @@ import { criterionSentence } from './criterion.ts';
 import { goalFault } from './goal.ts';
 import { goalBank } from './goal-bank.ts';
 import {
+  asksForReason,
   formValuesOfGoal,
   fromBank,
   type GoalFormValues,
@@ -143,4 +144,23 @@ test('Levels are left out as far as the ladder has them and the criterion does n
     hiddenLevels: ['FP'],
     objectives: [{ hiddenLevels: ['FP'] }],
   });
+});
+
+test.each<[boolean, Partial<GoalFormValues>]>([
+  [false, {}],
+  [
+    false,
+    { method: 'Trials', schedule: 'Each week', plannedTrials: '10', hiddenLevels: ['FP'], domain: 'other' },
+  ],
+  [true, { name: 'Scissors' }],
+  [true, { target: '90' }],
+  [true, { baselineText: 'Cuts across.' }],
+  [true, { targetOn: '2027-05-01' }],
+  [true, { sessionsInARow: '2' }],
+  [false, { target: '90', ladder: 'assistance', targetCue: 'I' }],
+])('A reason is asked for of a goal with data: %s, where %o is filled in', (isAsked, changes) => {
+  const goal = keptGoal({ revision: 1 });
+  const filledIn = goalForm(place).parse({ ...formValuesOfGoal(goal), ...changes });
+  expect(asksForReason(goal, filledIn)).toBe(isAsked);
+  expect(asksForReason({ ...goal, revision: 0 }, filledIn)).toBe(false);
 });

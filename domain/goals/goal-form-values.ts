@@ -4,6 +4,7 @@ import { planFault } from '#domain/plans/plan.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import { type Goal, goalFault, type NewGoal, type NewObjective, newGoal } from './goal.ts';
 import type { BankGoal } from './goal-bank.ts';
+import { isMeasuredAnew, isRevised } from './goal-revision.ts';
 import type { GoalDomain } from './goal-words.ts';
 import { type LadderKey, type LevelKey, type LevelNames, levelsOf } from './ladders.ts';
 import {
@@ -235,6 +236,20 @@ function goalOfForm(values: GoalFormValues, place: GoalFormPlace): object {
   }));
   const plan = values.planId === '' ? { plan: values.plan } : { planId: Number(values.planId) };
   return { ...place, ...plan, ...own, name, statement, objectives };
+}
+
+/**
+ * Whether a reason goes with what was filled in: a goal with data says why its words or its criterion change. How it is measured
+ * cannot change at all.
+ */
+export function asksForReason(goal: Goal, filledIn: NewGoal): boolean {
+  const days = {
+    startsOn: filledIn.startsOn ?? goal.startsOn,
+    targetOn: filledIn.targetOn ?? goal.targetOn,
+  };
+  const { name, baselineText = null, sessionsInARow = goal.sessionsInARow } = filledIn;
+  const changed = { ...goal, ...wholeOf(filledIn, days), name, baselineText, sessionsInARow };
+  return goal.revision > 0 && isRevised(goal, changed) && !isMeasuredAnew(goal, changed);
 }
 
 /** The form of a goal at its place. It is held to the rules of the server, with their sentences at their fields. */

@@ -8,6 +8,8 @@ export interface BuiltInPhrase {
   shortcut: string;
   /** With placeholders such as "{child}", and "___" for what is still to be filled in. */
   text: string;
+  /** Whether it says why a session did not take place; all others tell of one that did. */
+  isOfMissed?: true;
 }
 
 const notes: BuiltInPhrase[] = [
@@ -50,6 +52,19 @@ const notes: BuiltInPhrase[] = [
     section: 'notes',
     shortcut: 'missed',
     text: 'The session did not take place because ___. ___ was told on ___.',
+    isOfMissed: true,
+  },
+  {
+    section: 'notes',
+    shortcut: 'absent',
+    text: '{child} was not at school that day (___). ___ told me at ___.',
+    isOfMissed: true,
+  },
+  {
+    section: 'notes',
+    shortcut: 'closed',
+    text: 'The building was closed that day because ___.',
+    isOfMissed: true,
   },
 ];
 

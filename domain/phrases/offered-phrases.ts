@@ -18,13 +18,17 @@ export type PhraseUses = Readonly<Record<string, number>>;
 /** How many of them stand as buttons beside a field. */
 const CHIPS = 3;
 
-/** The own phrases, and after them the built-in ones; an own one takes the place of the built-in one with its shortcut. */
+/**
+ * The own phrases, and after them the built-in ones, of a missed session those alone that say why; an own one takes the place
+ * of the built-in one with its shortcut.
+ */
 export function offeredPhrases(
   own: readonly Phrase[],
-  builtIn: readonly BuiltInPhrase[] = builtInPhrases,
+  { isMissed, builtIn = builtInPhrases }: { isMissed: boolean; builtIn?: readonly BuiltInPhrase[] },
 ): OfferedPhrase[] {
   const taken = new Set(own.map(({ shortcut }) => shortcut));
-  return [...own, ...builtIn.filter(({ shortcut }) => !taken.has(shortcut))];
+  const fitting = builtIn.filter(({ isOfMissed }) => !isMissed || isOfMissed);
+  return [...own, ...fitting.filter(({ shortcut }) => !taken.has(shortcut))];
 }
 
 /** Under what the uses of a phrase in one section are counted. */

@@ -21,6 +21,7 @@ test.each<[string, Partial<Measuring>, Partial<Recorded>]>([
   ],
   ['Verbal', { measure: 'cue' }, { cue: 'V' }],
   ['longest 7 min 30 s (target 10 min)', { measure: 'duration', target: 600 }, { seconds: [60, 450] }],
+  ['1 reminder', { measure: 'frequency', unit: 'reminders' }, { count: 1 }],
   ['6 reminders', { measure: 'frequency', unit: 'reminders' }, { count: 6 }],
   [
     '6 reminders in 45 min (8 per hour)',

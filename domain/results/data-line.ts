@@ -1,3 +1,4 @@
+import { countedWords } from '#domain/goals/counted-words.ts';
 import { attainmentNumber, targetLevel, timeWords } from '#domain/goals/criterion.ts';
 import { type LadderKey, levelOf } from '#domain/goals/ladders.ts';
 import type { Measuring } from '#domain/goals/measures.ts';
@@ -62,5 +63,5 @@ function frequencyLine({ unit }: Measuring, recorded: Recorded): string | undefi
   if (count === null) return undefined;
   const perHour = timesPerHour(recorded);
   const inAnHour = perHour === undefined ? '' : ` in ${minutes} min (${Math.round(perHour)} per hour)`;
-  return `${count} ${unit}${inAnHour}`;
+  return `${countedWords(count, unit ?? '')}${inAnHour}`;
 }

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Goal, type NewGoal, REASON_LIMIT } from '#domain/goals/goal.ts';
 import type { BankGoal } from '#domain/goals/goal-bank.ts';
 import {
+  asksForReason,
   formValuesOfGoal,
   fromBank,
   type GoalFormPlace,
@@ -64,6 +65,8 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
     defaultValues: valuesAtFirst(start, planAtFirst(plans, today), today),
   });
   const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   const draft = useFormDraft(form, { key: draftKeyOf(clientId, start), updatedAt: goal?.updatedAt });
@@ -91,6 +94,11 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
       status,
       ...change
     } = filledIn;
+    if (asksForReason(goal, filledIn) && reason.trim() === '') {
+      setReasonMissing(true);
+      reasonField.current?.focus();
+      return;
+    }
     update.mutate({ ...change, reason: reason.trim() || null, updatedAt: goal.updatedAt }, done);
   }
 
@@ -171,13 +179,18 @@ export function GoalForm({ clientId, plans, opensBank, onSaved, onCancel, ...lat
       {goal !== undefined && goal.revision > 0 && (
         <Field
           label="Reason for the Change"
+          error={isReasonMissing ? 'This goal has data. Say why it changes' : undefined}
           hint="This goal has data: its results keep what it said until today"
         >
           <Textarea
+            ref={reasonField}
             value={reason}
             maxLength={REASON_LIMIT}
             rows={2}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setReasonMissing(false);
+            }}
           />
         </Field>
       )}

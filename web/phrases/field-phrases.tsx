@@ -28,17 +28,19 @@ interface FieldPhrasesProps {
   shownChild: string | undefined;
   /** Asked again the moment that a phrase is put in: it knows the last tap. */
   noteNow: () => NoteOfChild;
+  /** Whether it is the note of a session that did not take place. */
+  isMissed: boolean;
 }
 
 /** Phrases for a text box: ";" opens a list at the caret, and those used most stand under the box. */
-export function FieldPhrases({ field, section, shownChild, noteNow }: FieldPhrasesProps) {
+export function FieldPhrases({ field, section, shownChild, noteNow, isMissed }: FieldPhrasesProps) {
   const listId = useId();
   const userId = useUser().data?.id ?? 0;
   const own = usePhrases();
   // As they were when the page opened: nothing changes its place under a finger.
   const [uses] = useState(() => readPhraseUses(userId));
   const [missing, setMissing] = useState<readonly Placeholder[]>([]);
-  const phrases = inOrderOfUse(offeredPhrases(own.data ?? []), section, uses);
+  const phrases = inOrderOfUse(offeredPhrases(own.data ?? [], { isMissed }), section, uses);
   const note = noteNow();
   const wasEntered = useWasEntered(field);
   const list = usePhraseCall({

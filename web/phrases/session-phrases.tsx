@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { NoteOfChild } from '#domain/phrases/phrase-facts.ts';
 import type { PhraseSection } from '#domain/phrases/phrase-sections.ts';
+import { isMissed } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { useUser } from '#web/auth/user-queries.ts';
 import { useClientFinder } from '#web/clients/client-queries.ts';
@@ -11,7 +12,7 @@ import { useSessionResults } from '#web/results/result-queries.ts';
 import { FieldPhrases } from './field-phrases.tsx';
 
 export interface SessionPhrasesProps {
-  session: Pick<Session, 'id' | 'clientId'>;
+  session: Pick<Session, 'id' | 'clientId' | 'status'>;
   section: PhraseSection;
   /** The text box that the phrases go into. */
   field: RefObject<HTMLTextAreaElement | null>;
@@ -46,6 +47,7 @@ export function SessionPhrases({ session, section, field }: SessionPhrasesProps)
       section={section}
       shownChild={client && shownFirstName(client)}
       noteNow={noteNow}
+      isMissed={isMissed(session)}
     />
   );
 }
