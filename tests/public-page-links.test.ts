@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildWholeWebsite } from './builders/whole-website-builder.ts';
-import { elementsOf } from './setup/page-texts.ts';
+import { googleFaults } from './setup/google-rules.ts';
+import { elementsOf, statedGraph } from './setup/page-texts.ts';
+import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
 const portrait = { picture: 'p'.repeat(22), alt: 'Ines on a classroom rug' };
@@ -104,6 +106,21 @@ describe('whoever follows the links of the website', () => {
     for (const file of files) expect((await site.app.inject(file)).statusCode, file).toBe(200);
   });
 
+  test('is told nothing that breaks a rule of schema.org or Google, and each page states something', () => {
+    for (const [path, { html }] of walked) {
+      const graph = statedGraph(html);
+      expect(graph.length > 0, path).toBe(![...apart, '/auth'].includes(path));
+      expect([...vocabularyFaults(graph), ...googleFaults(graph)], path).toEqual([]);
+    }
+  });
+
+  test('reads on every page what is kept with its edition, word for word', async () => {
+    const kept = await site.pagesWith(identity, true);
+    const read = [...walked].filter(([path]) => path !== '/auth' && !path.endsWith('/nothing-is-here'));
+    expect(kept.map(({ path }) => path).toSorted()).toEqual(read.map(([path]) => path).toSorted());
+    for (const { path, html } of kept) expect(html === walked.get(path)?.html, path).toBe(true);
+  });
+
   test('leaves it only for a call or a letter to the practice', () => {
     for (const [path, { away }] of walked) {
       for (const href of away) expect(href, path).toMatch(/^(tel:\+15165550177|mailto:desk@example\.org)$/);
@@ -122,13 +139,22 @@ test(
       expect(html, path).not.toContain('application/ld+json');
     }
     const [photo = ''] = Object.keys(photos);
-    const own = ['/share/home.png', '/share/es/team.png', photo];
+    const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+    const own = [
+      '/share/home.png',
+      '/share/es/team.png',
+      photo,
+      ...icons,
+      '/contact.data',
+      '/es/contact.data',
+    ];
     for (const file of own) {
       const { headers, statusCode } = await unpublished.app.inject(file);
       expect([statusCode, headers['x-robots-tag']], file).toEqual([200, 'noindex']);
     }
     expect((await unpublished.app.inject('/sitemap.xml')).body).not.toContain('<loc>');
-    expect((await site.app.inject(photo)).headers['x-robots-tag']).toBeUndefined();
+    for (const file of [photo, ...icons])
+      expect((await site.app.inject(file)).headers['x-robots-tag'], file).toBeUndefined();
   },
   A_WHOLE_SITE_MS,
 );

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSettings } from '#web/site/content/en/page-settings.ts';
+import { googleFaults } from './setup/google-rules.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
-import { type ServedSite, serveSite } from './setup/served-site.ts';
+import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -17,6 +18,32 @@ describe('what a page states for search engines', () => {
       expect(vocabularyFaults(JSON.parse(json))).toEqual([]);
     },
   );
+});
+
+describe('the rules of Google', () => {
+  const address = { '@type': 'PostalAddress', addressRegion: 'NY', addressCountry: 'US' };
+  const shown = { url: `${siteUrl}/`, image: `${siteUrl}/share/home.png`, priceRange: '$50' };
+  const practice = {
+    '@type': 'MedicalBusiness',
+    '@id': '#practice',
+    name: 'Tall Trees',
+    telephone: '+15165550177',
+    address,
+    ...shown,
+  };
+
+  test.each([
+    [[practice], []],
+    [[{ ...practice, address: undefined }], ['MedicalBusiness.address']],
+    [[{ ...practice, telephone: '+15165550177;ext=4' }], ['MedicalBusiness.telephone']],
+    [[{ ...practice, review: [] }], ['MedicalBusiness.review']],
+    [[practice, practice], ['one thing stands on the page twice']],
+    [[{ '@type': 'ProfilePage', mainEntity: { '@id': '#nora' } }], ['ProfilePage.mainEntity']],
+    [[{ '@type': 'BreadcrumbList', itemListElement: [] }], ['BreadcrumbList.itemListElement']],
+    [[{ '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] }], ['FAQPage.mainEntity']],
+  ])('%j', (graph, faults) => {
+    expect(googleFaults(graph)).toEqual(faults);
+  });
 });
 
 describe('the vocabulary', () => {

@@ -56,8 +56,8 @@ test('describes itself to search engines and where it is shared', async () => {
     }),
   );
   const ids = graph['@graph'].map((thing: { '@id': string }) => thing['@id']);
-  const practice = graph['@graph'].at(-1);
-  expect(practice.employee).toHaveLength(12);
+  const [practice] = graph['@graph'];
+  expect(practice.employee).toHaveLength(13);
   for (const { '@id': id } of practice.employee) expect(ids).toContain(id);
   const picture = await site.app.inject('/share/team.png');
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
@@ -74,6 +74,18 @@ test('is led to from the footer, the About page and the sitemap', async () => {
   }
   expect((await site.app.inject('/about')).body).toContain('Meet all of our therapists');
   expect((await site.app.inject('/sitemap.xml')).body).toContain(`<loc>${siteUrl}/team</loc>`);
+});
+
+test('is not needed for license and languages: the About page shows those of the therapist it is about', async () => {
+  const { therapist } = buildOwnIdentity();
+  const licensed = buildOwnIdentity({
+    therapist: { ...therapist, license: 'New York 000002', languages: ['en', 'es'] },
+  });
+  const { app } = await serveSite({ identity: licensed });
+  const { body } = await app.inject('/about');
+  expect(body).toMatch(/License:<\/dt> <dd[^>]*>New York 000002</);
+  expect(body).toMatch(/Speaks:<\/dt> <dd[^>]*>English and Spanish</);
+  expect((await site.app.inject('/about')).body).not.toContain('License:');
 });
 
 test('is not there while the practice shows one therapist, and nothing leads to it', async () => {

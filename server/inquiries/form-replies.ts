@@ -61,6 +61,7 @@ export function sendPage(reply: FastifyReply, status: number, html: string): Fas
     .code(status)
     .headers({
       'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
       'content-security-policy': `${plainPagePolicy}; form-action 'self'`,
     })
     .type('text/html; charset=utf-8')

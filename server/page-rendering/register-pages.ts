@@ -64,7 +64,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { path, query } = addressOf(request);
     if (options.publicIdentity().logo !== null) {
       const icon = await (await openSite()).iconAt(path);
-      if (icon) return sendKeptReply(request, reply, icon);
+      if (icon) {
+        keepFromSearch(reply);
+        return sendKeptReply(request, reply, icon);
+      }
     }
     const file = assets.find(path);
     const { accent } = options.publicIdentity();
@@ -136,7 +139,9 @@ async function sendLoaderData(request: FastifyRequest, reply: FastifyReply, site
   if (place.kind !== 'public' && place.kind !== 'app') return sendPlain(reply, 404, 'There is no such page');
   const answer = await site.loaderDataAt(place.path, new URLSearchParams(query).get('_routes'));
   for (const [name, value] of answer.headers) reply.header(name, value);
-  return reply.header('cache-control', 'no-store').send(Buffer.from(await answer.arrayBuffer()));
+  // What pages are made of, for scripts: never a find of its own.
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  return reply.send(Buffer.from(await answer.arrayBuffer()));
 }
 
 /** Sends what was kept; when it cannot be made, says so with a number under which the reason is logged. */

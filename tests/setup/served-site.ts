@@ -5,6 +5,7 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 import { registerPages } from '#server/page-rendering/register-pages.ts';
+import type { SiteReplies } from '#server/page-rendering/site-replies.ts';
 
 export const siteUrl = 'https://practice.example.com';
 
@@ -12,6 +13,8 @@ export interface ServedSite {
   app: FastifyInstance;
   /** Gives the practice another name, as its owner would in the settings. */
   rename(practiceName: string): void;
+  /** Every page as it is kept with an edition of these words. */
+  pagesWith: SiteReplies['pagesWith'];
   /** The pages that were counted as seen, in order. */
   seen: string[];
 }
@@ -33,6 +36,7 @@ export async function serveSite({
   let identity = said;
   let version = 1;
   const seen: string[] = [];
+  const offered: SiteReplies['pagesWith'][] = [];
   const app = fastify();
   await app.register(cookie);
   setSecurityHeaders(app, { siteUrl });
@@ -42,7 +46,7 @@ export async function serveSite({
     publicIdentity: () => identity,
     identityVersion: () => version,
     isListed: () => isListed,
-    offerPages: () => undefined,
+    offerPages: (render) => offered.push(render),
     photoAt: async (path) => photos[path],
     clock: () => new Date(),
     mayBeSignedIn: (request) => request.cookies.sign_in !== undefined,
@@ -51,6 +55,7 @@ export async function serveSite({
   return {
     app,
     seen,
+    pagesWith: async (...kept) => (await Promise.all(offered.map((render) => render(...kept)))).flat(),
     rename(practiceName) {
       identity = { ...identity, practiceName };
       version += 1;

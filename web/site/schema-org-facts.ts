@@ -24,8 +24,11 @@ import type { SpokenFacts } from './spoken-facts.ts';
 /** The website's languages as schema.org names them. */
 const languageTags: Record<SiteLanguage, string> = { en: 'en-US', es: 'es-US' };
 
-/** The practice: what it is called, where it works, when and how it is reached. */
-export function practiceThing({ identity, siteUrl, words }: SpokenFacts): MedicalBusiness {
+/** The practice: what it is called, where it works, when and how it is reached; whom else it employs, by their ids. */
+export function practiceThing(
+  { identity, siteUrl, words }: SpokenFacts,
+  colleagues: readonly string[] = [],
+): MedicalBusiness {
   return {
     '@type': 'MedicalBusiness',
     additionalType: 'https://schema.org/LocalBusiness',
@@ -35,13 +38,14 @@ export function practiceThing({ identity, siteUrl, words }: SpokenFacts): Medica
     url: `${siteUrl}/`,
     image: `${siteUrl}/share/home.png`,
     ...(identity.logo ? { logo: `${siteUrl}${picturePath(identity.logo, 'logo.png')}` } : {}),
-    telephone: phoneLink(identity).replace('tel:', ''),
+    // The number alone: what stands behind it here is an extension as links dial it.
+    telephone: phoneLink(identity).replace(/^tel:|;ext=.*$/g, ''),
     email: identity.email,
     priceRange: words.consultation.priceRange(identity),
     areaServed: areasServed(identity),
     ...placeOf(identity),
     openingHoursSpecification: openTimes(identity),
-    employee: { '@id': therapistId(siteUrl) },
+    employee: [therapistId(siteUrl), ...colleagues].map((id) => ({ '@id': id })),
   };
 }
 
@@ -68,21 +72,13 @@ export function therapistThing({ identity, siteUrl }: SpokenFacts): Person {
   };
 }
 
-/** The therapist's colleagues, and that the practice employs them. */
-export function teamThings({ identity, siteUrl }: SpokenFacts): [...Person[], MedicalBusiness] {
-  const idOf = (index: number) => `${siteUrl}${TEAM_PATH}#therapist-${index + 2}`;
-  return [
-    ...identity.team.map((colleague, index) => ({
-      ...personThing(colleague, siteUrl),
-      '@id': idOf(index),
-      url: `${siteUrl}${TEAM_PATH}`,
-    })),
-    {
-      '@type': 'MedicalBusiness',
-      '@id': practiceId(siteUrl),
-      employee: identity.team.map((_, index) => ({ '@id': idOf(index) })),
-    },
-  ];
+/** The therapist's colleagues. */
+export function teamThings({ identity, siteUrl }: SpokenFacts) {
+  return identity.team.map((colleague, index) => ({
+    ...personThing(colleague, siteUrl),
+    '@id': `${siteUrl}${TEAM_PATH}#therapist-${index + 2}`,
+    url: `${siteUrl}${TEAM_PATH}`,
+  }));
 }
 
 function personThing(person: Omit<Colleague, 'biography'>, siteUrl: string) {
@@ -227,18 +223,19 @@ function areasServed({ serviceArea }: Identity) {
   }));
 }
 
-/** Where the practice is, and where else it shows itself; what it does not say is left out. */
+/**
+ * Where the practice is, and where else it shows itself. Google takes no business without an address: one that goes to
+ * families has its state for one.
+ */
 function placeOf({ address, serviceArea, profiles }: Identity) {
-  const postal = {
-    '@type': 'PostalAddress' as const,
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: serviceArea.state,
-    postalCode: address.zip,
-    addressCountry: 'US',
-  };
+  const { street, city, zip } = address;
   return {
-    ...(address.street ? { address: postal } : {}),
+    address: {
+      '@type': 'PostalAddress' as const,
+      ...(street ? { streetAddress: street, addressLocality: city, postalCode: zip } : {}),
+      addressRegion: serviceArea.state,
+      addressCountry: 'US',
+    },
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }

@@ -73,6 +73,23 @@ test('service area and hours are those of the practice', () => {
   ]);
 });
 
+test('a practice that goes to families has its state for an address, and no extension is part of its number', () => {
+  const practiceOf = (changes: Partial<typeof sampleIdentity>) =>
+    nodesIn(homeGraph({ ...facts, identity: { ...sampleIdentity, ...changes } }))[1];
+  expect(practiceOf({})?.address).toEqual({
+    '@type': 'PostalAddress',
+    addressRegion: 'NY',
+    addressCountry: 'US',
+  });
+  const address = { street: '5 Elm Street', city: 'Mineola', zip: '11501' };
+  expect(practiceOf({ address })?.address).toMatchObject({
+    streetAddress: '5 Elm Street',
+    addressLocality: 'Mineola',
+    postalCode: '11501',
+  });
+  expect(practiceOf({ phone: '(516) 555-0142 ext. 4' })?.telephone).toBe('+15165550142');
+});
+
 test('the services page lists its five services, each with an address', () => {
   const services = nodesIn(graphs.services).filter((node) => node['@type'] === 'Service');
   expect(services.map(({ url }) => url)).toEqual(

@@ -45,7 +45,12 @@ export function contactGraph(facts: SpokenFacts): Graph {
 
 /** Everybody who treats children here. */
 export function teamGraph(facts: SpokenFacts): Graph {
-  return graphOf(facts, teamThings(facts));
+  const team = teamThings(facts);
+  return graphOf(
+    facts,
+    team,
+    team.map((colleague) => colleague['@id']),
+  );
 }
 
 /** A page of the footer, with the day on which the practice last made sure of it. */
@@ -54,9 +59,9 @@ export function footerPageGraph(id: FooterPageId, facts: SpokenFacts): Graph {
 }
 
 /** Practice and therapist stand on every page, so that whatever refers to them is whole by itself. */
-function graphOf(facts: SpokenFacts, things: Graph['@graph']): Graph {
+function graphOf(facts: SpokenFacts, things: Graph['@graph'], colleagues: readonly string[] = []): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [practiceThing(facts), therapistThing(facts), ...things],
+    '@graph': [practiceThing(facts, colleagues), therapistThing(facts), ...things],
   };
 }

@@ -44,7 +44,7 @@ export function TherapistFields() {
         <Field
           label="License"
           optional
-          hint="State and number. The page of your therapists shows it, once there is more than one."
+          hint="State and number. The About page shows it, and the page of your therapists."
           error={errors?.license?.message}
           className="sm:col-span-2"
         >

@@ -9,6 +9,7 @@ import { PageTop } from '#web/site/parts/page-top.tsx';
 import { PointCards } from '#web/site/parts/point-cards.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
+import { TherapistFacts } from '#web/site/parts/therapist-facts.tsx';
 import { TherapistPicture } from '#web/site/parts/therapist-picture.tsx';
 import { aboutGraph } from '#web/site/schema-org-graphs.ts';
 
@@ -43,6 +44,7 @@ export default function AboutPage() {
           <div>
             <h3 className="mb-5 font-display font-semibold text-title">{about.credentialsTitle}</h3>
             <CredentialList />
+            <TherapistFacts of={therapist} />
             {isTeamShown(identity) && (
               <a
                 href={pathOf(TEAM_PATH)}

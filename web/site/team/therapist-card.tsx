@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { signatureOf } from '#domain/practice/public-identity-text.ts';
-import { languagesText } from '#domain/practice/spoken-languages.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
 import type { Colleague } from '#domain/practice/website-team.ts';
 import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
-import { useSiteLanguage, useSiteWords } from '#web/site/parts/site-language.ts';
+import { useSiteWords } from '#web/site/parts/site-language.ts';
+import { TherapistFacts } from '#web/site/parts/therapist-facts.tsx';
 
 interface TherapistCardProps {
   therapist: Colleague;
@@ -14,8 +14,6 @@ interface TherapistCardProps {
 
 /** One therapist: how they look, who they are, what entitles them, and which languages they speak. */
 export function TherapistCard({ therapist, children }: TherapistCardProps) {
-  const { team } = useSiteWords();
-  const languages = languagesText(therapist.languages, useSiteLanguage());
   return (
     <li className="flex break-inside-avoid flex-col gap-5 rounded-xl bg-surface p-5 shadow-card sm:flex-row sm:p-6 print:bg-transparent print:p-0 print:[box-shadow:none]">
       <CardPicture portrait={therapist.portrait} />
@@ -23,23 +21,10 @@ export function TherapistCard({ therapist, children }: TherapistCardProps) {
         <h3 className="font-display font-semibold text-xl">{signatureOf(therapist)}</h3>
         <p className="font-semibold text-accent-ink">{therapist.role}</p>
         <p className="mt-3 text-ink-muted">{therapist.biography}</p>
-        {(therapist.license || languages) && (
-          <dl className="mt-4 grid gap-1">
-            {therapist.license && <Fact label={team.licenseLabel}>{therapist.license}</Fact>}
-            {languages && <Fact label={team.languagesLabel}>{languages}</Fact>}
-          </dl>
-        )}
+        <TherapistFacts of={therapist} />
         {children && <p className="mt-2">{children}</p>}
       </div>
     </li>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt className="inline font-semibold">{`${label}:`}</dt> <dd className="inline">{children}</dd>
-    </div>
   );
 }
 
