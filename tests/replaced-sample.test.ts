@@ -1,19 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import { weekOf } from '#domain/practice/opening-hours.ts';
+import { servicesAsShipped } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { sampleInSpanish } from '#domain/practice/sample-in-spanish.ts';
 import { pathInLanguage, siteLanguages } from '#domain/practice/site-language.ts';
+import type { SecurityNotice } from '#domain/users/security-notice.ts';
 import { confirmationMail } from '#server/inquiries/confirmation-mail.ts';
 import { consultationForm } from '#server/inquiries/consultation-form.ts';
 import { formAgainPage } from '#server/inquiries/form-again-page.ts';
+import { inquiryMail } from '#server/inquiries/inquiry-mail.ts';
 import { receivedPage } from '#server/inquiries/inquiry-received-page.ts';
 import { schoolsForm } from '#server/inquiries/schools-form.ts';
+import { emailProofMail } from '#server/mail/email-proof-mail.ts';
+import { noticeMail } from '#server/mail/notice-mail.ts';
 import { shareCards } from '#web/site/share-cards.ts';
 import { buildColleague } from './builders/colleague-builder.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
+import { buildInquiryForm, buildSchoolsForm } from './builders/inquiry-builder.ts';
+import { buildService } from './builders/service-builder.ts';
 import { shownInSpanish } from './builders/spanish-builder.ts';
+import { elementsOf } from './setup/page-texts.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
@@ -44,6 +52,7 @@ const replaced: PublicIdentity = shownInSpanish({
   },
   consultationRateCents: 7_700,
   team: [buildColleague({ license: 'Vermont 000001' })],
+  services: [...servicesAsShipped, buildService()],
   footerPages: buildFooterPages(),
   testimonials: [
     {
@@ -82,6 +91,16 @@ const sampleWords = [
 
 const confirmation = { confirms: 'inquiry', email: 'ada@example.org', reference: 'K7M2' } as const;
 
+const ZONE = 'America/New_York';
+const arrived = { createdAt: '2026-11-20T15:00:00.000Z', reference: 'K7M2' };
+const changedPassword: SecurityNotice = {
+  change: 'password changed',
+  username: 'ines',
+  fullName: 'Ines Example',
+  email: 'ines@example.org',
+  at: '2026-11-20T15:00:00.000Z',
+};
+
 /** The owner's own plan for being found, which no page leads to and no search engine lists. */
 const keptOnPurpose = ['/backlink-strategy'];
 
@@ -106,18 +125,23 @@ describe('a practice that has replaced the whole sample', () => {
     ...publicPages.filter((path) => !keptOnPurpose.includes(path)),
     ...footerPagePlaces.map(({ path }) => path),
     '/team',
+    '/services/yoga-club',
     '/nothing-is-here',
   ];
   const inSpanish = paths.filter((path) => path !== '/auth').map((path) => pathInLanguage(path, 'es'));
 
-  test.each([...paths, ...inSpanish, '/robots.txt', '/sitemap.xml'])(
-    'says nothing of it on %s',
-    async (path) => {
-      const { body, statusCode } = await site.app.inject(path);
-      expect(statusCode).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
-      expect(sampleWordsIn(body)).toEqual([]);
-    },
-  );
+  test.each([
+    ...paths,
+    ...inSpanish,
+    ...['/robots.txt', '/sitemap.xml', '/dashboard', '/contact.data', '/es/contact.data'],
+  ])('says nothing of it on %s', async (path) => {
+    const { body, statusCode } = await site.app.inject(path);
+    expect(statusCode).toBe(path.endsWith('/nothing-is-here') ? 404 : 200);
+    expect(sampleWordsIn(body)).toEqual([]);
+    const drawings = elementsOf(body, 'img').flatMap(({ src = '' }) => (src.endsWith('.svg') ? [src] : []));
+    for (const file of [...new Set(drawings), '/favicon.svg'])
+      expect(sampleWordsIn((await site.app.inject(file)).body), file).toEqual([]);
+  });
 
   test.each(siteLanguages)(
     'says nothing of it in answers, mails and pictures for sharing, %s',
@@ -129,7 +153,13 @@ describe('a practice that has replaced the whole sample', () => {
           receivedPage(outcome, replaced, language, 'K7M2'),
         ];
       });
-      const mail = JSON.stringify(confirmationMail({ ...confirmation, language }, replaced));
+      const mail = JSON.stringify([
+        confirmationMail({ ...confirmation, language }, replaced),
+        inquiryMail({ ...arrived, written: { kind: 'family', ...buildInquiryForm({ language }) } }, ZONE),
+        inquiryMail({ ...arrived, written: { kind: 'school', ...buildSchoolsForm({ language }) } }, ZONE),
+        noticeMail(changedPassword, replaced.practiceName, ZONE),
+        emailProofMail('ines@example.org', replaced.practiceName, 'https://practice.example.org/'),
+      ]);
       const pictures = JSON.stringify(shareCards(replaced, language));
       expect([...forms, mail, pictures].flatMap(sampleWordsIn)).toEqual([]);
     },

@@ -16,7 +16,14 @@ test('what the practice wrote itself, and shows, is left out', () => {
   const reviewed = sampleIdentity.frequentQuestions.map((one) => ({ ...one, reviewedOn: '2026-11-23' }));
   const { therapist, serviceArea, hours } = sampleIdentity;
   const own = buildOwnIdentity({
-    therapist: { ...therapist, license: '012345 (New York)' },
+    tagline: 'Help for small hands',
+    consultationRateCents: 7_700,
+    therapist: {
+      ...therapist,
+      postNominals: 'OTD, OTR/L',
+      role: 'Therapist for children',
+      license: '012345 (New York)',
+    },
     serviceArea: { ...serviceArea, counties: ['Queens'] },
     hours: { ...hours, note: 'Fridays by phone' },
     frequentQuestions: reviewed,

@@ -6,8 +6,12 @@ import { lacksOwnReview } from './website-reviews.ts';
 
 /** What the owner had better look at before families come, in the order of the form; none of it forbids publishing. */
 export const publicationAdvice = [
-  'area',
+  'tagline',
   'hours',
+  'rate',
+  'area',
+  'letters',
+  'role',
   'license',
   'answers',
   'privacy',
@@ -31,11 +35,15 @@ export function adviceBefore(
   identity: PublicIdentity,
   { hasPublicAddress, isMailOn }: Setup,
 ): PublicationAdvice[] {
-  const { serviceArea, hours } = sampleIdentity;
+  const { serviceArea, hours, tagline, consultationRateCents, therapist } = sampleIdentity;
   const shown = new Set<string>(shownFooterPages(identity).map(({ id }) => id));
   const isLacking: Record<PublicationAdvice, boolean> = {
-    area: isAlike(identity.serviceArea, serviceArea),
+    tagline: identity.tagline === tagline,
     hours: isAlike(identity.hours, hours),
+    rate: identity.consultationRateCents === consultationRateCents,
+    area: isAlike(identity.serviceArea, serviceArea),
+    letters: identity.therapist.postNominals === therapist.postNominals,
+    role: identity.therapist.role === therapist.role,
     license: identity.therapist.license === '',
     answers: identity.frequentQuestions.some(lacksOwnReview),
     privacy: !shown.has('privacy'),

@@ -3,7 +3,7 @@ import { servicesAsShipped } from './own-services.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { noAddress } from './public-place.ts';
 import { SAMPLE_PRACTICE_NAME } from './sample-practice-name.ts';
-import { SAMPLE_SERVICE_AREA } from './sample-service-area.ts';
+import { SAMPLE_COUNTIES, SAMPLE_SERVICE_AREA } from './sample-service-area.ts';
 import { noSpanish } from './spanish-website.ts';
 import { noClaimConfirmed } from './website-claims.ts';
 
@@ -49,7 +49,7 @@ export const sampleIdentity: PublicIdentity = {
   serviceArea: {
     summary: 'Schools throughout NY and Long Island',
     short: SAMPLE_SERVICE_AREA,
-    counties: ['Nassau', 'Suffolk'],
+    counties: [...SAMPLE_COUNTIES],
     state: 'NY',
   },
   consultationRateCents: 5000,

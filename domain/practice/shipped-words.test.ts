@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleIdentity } from './sample-identity.ts';
 import { isShippedEmail, withShippedQuotesAsSamples } from './shipped-words.ts';
+import { spanishIdentity } from './spanish-texts.ts';
 
 test.each([
   ['as it ships', (quote: string) => quote],
@@ -20,6 +21,12 @@ test.each([
   const { testimonials } = withShippedQuotesAsSamples({ ...sampleIdentity, testimonials: forged });
   expect(testimonials).toHaveLength(4);
   for (const { isSample, consentDate } of testimonials) expect([isSample, consentDate]).toEqual([true, null]);
+});
+
+test('a shipped quote stays a sample in Spanish too', () => {
+  const forged = spanishIdentity(sampleIdentity).testimonials.map((one) => ({ ...one, isSample: false }));
+  const { testimonials } = withShippedQuotesAsSamples({ ...sampleIdentity, testimonials: forged });
+  expect(testimonials.map(({ isSample }) => isSample)).toEqual([true, true, true, true]);
 });
 
 test("words of the practice's own stay as they were said", () => {

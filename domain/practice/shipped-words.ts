@@ -1,7 +1,12 @@
 import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
+import { spanishIdentity } from './spanish-texts.ts';
 
-const shippedQuotes = new Set(sampleIdentity.testimonials.map(({ quote }) => lettersOf(quote)));
+const shippedQuotes = new Set(
+  [sampleIdentity, spanishIdentity(sampleIdentity)].flatMap(({ testimonials }) =>
+    testimonials.map(({ quote }) => lettersOf(quote)),
+  ),
+);
 
 /** Whether an email address is the one that ships with the program: nobody reads it. */
 export function isShippedEmail(email: string): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { sampleIdentity } from './sample-identity.ts';
-import { isListedWebsite, madeUpParts } from './website-publication.ts';
+import { isSpanishShown } from './spanish-texts.ts';
+import { isListedWebsite, madeUpParts, spanishPublication } from './website-publication.ts';
 
 const own = buildOwnIdentity();
 const when = '2026-11-20T15:00:00.000Z';
@@ -18,6 +19,14 @@ test('the sample is made up in every part, and what a practice wrote itself in n
     'Testimonials',
   ]);
   expect(madeUpParts(own)).toEqual([]);
+});
+
+test('what may be published has texts of its owner, and shows no Spanish until she has given theirs', () => {
+  expect(isSpanishShown(sampleIdentity)).toBe(true);
+  expect(own.spanish.isShown).toBe(true);
+  expect(isListedWebsite(when, own)).toBe(true);
+  expect(isSpanishShown(own)).toBe(false);
+  expect(spanishPublication(own).missing).toEqual(['Introduction', 'Biography', 'Credential 1']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { SAMPLE_PRACTICE_NAME } from '#domain/practice/sample-practice-name.ts';
-import { SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
+import { SAMPLE_COUNTIES, SAMPLE_SERVICE_AREA } from '#domain/practice/sample-service-area.ts';
 import type { SiteLanguage } from '#domain/practice/site-language.ts';
 import type { PageSettings } from './content/en/page-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
@@ -86,7 +86,9 @@ function keywordsOf(
   { serviceArea }: PublicIdentity,
   countyKeyword: SiteWords['pages']['countyKeyword'],
 ): string {
-  if (serviceArea.short === SAMPLE_SERVICE_AREA) return keywords;
+  const isShippedArea =
+    serviceArea.short === SAMPLE_SERVICE_AREA && `${serviceArea.counties}` === `${SAMPLE_COUNTIES}`;
+  if (isShippedArea) return keywords;
   const own = serviceArea.counties.map((county) => countyKeyword(county, serviceArea.state));
   return [...keywords.split(', ').filter((word) => !SHIPPED_PLACE.test(word)), ...own].join(', ');
 }

@@ -23,16 +23,12 @@ export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[
 }
 
 const told: Record<PublicationAdvice, ReactNode> = {
-  area: (
-    <>
-      <ToField name="serviceArea.summary">Service Area</ToField>: still the one that came with the program
-    </>
-  ),
-  hours: (
-    <>
-      <ToField name="hours.note">Hours</ToField>: still those that came with the program
-    </>
-  ),
+  tagline: <AsShipped name="tagline">Tagline</AsShipped>,
+  hours: <AsShipped name="hours.note">Hours</AsShipped>,
+  rate: <AsShipped name="consultationRate">Consultation Rate</AsShipped>,
+  area: <AsShipped name="serviceArea.summary">Service Area</AsShipped>,
+  letters: <AsShipped name="therapist.postNominals">Letters After the Name</AsShipped>,
+  role: <AsShipped name="therapist.role">Role</AsShipped>,
   license: (
     <>
       <ToField name="therapist.license">License</ToField>: none is shown
@@ -48,7 +44,21 @@ const told: Record<PublicationAdvice, ReactNode> = {
   mail: 'Mail: requests wait in the app, and nobody gets a mail about them (SMTP_URL)',
 };
 
-function ToField({ name, children }: { name: FieldPath<WebsiteFormValues>; children: string }) {
+/** A field that says what it said when the program came, which may be true. */
+function AsShipped(field: FieldLink) {
+  return (
+    <>
+      <ToField {...field} />: still as it came with the program
+    </>
+  );
+}
+
+interface FieldLink {
+  name: FieldPath<WebsiteFormValues>;
+  children: ReactNode;
+}
+
+function ToField({ name, children }: FieldLink) {
   const { setFocus } = useFormContext<WebsiteFormValues>();
   return (
     <button type="button" className={inlineLinkStyles} onClick={() => setFocus(name)}>
