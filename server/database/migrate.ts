@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '#server/startup-error.ts';
 import type { Engine } from './dialect.ts';
@@ -106,7 +107,10 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
 export async function migrate(queries: Queries, engine: Engine): Promise<void> {
   try {
     const migrations = migrationsFor(engine);
-    await refuseNewerDatabase(queries, migrations);
+    const applied = await appliedMigrations(queries, engine);
+    refuseNewerDatabase(applied, migrations);
+    // The migrator reads the whole catalog several times before it finds nothing to do.
+    if (Object.keys(migrations).every((name) => applied.includes(name))) return;
     const migrator = new Migrator({
       db: queries,
       provider: { getMigrations: async () => migrations },
@@ -123,15 +127,22 @@ export async function migrate(queries: Queries, engine: Engine): Promise<void> {
   }
 }
 
-async function refuseNewerDatabase(queries: Queries, migrations: Record<string, Migration>): Promise<void> {
-  const tables = await queries.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+async function appliedMigrations(queries: Queries, engine: Engine): Promise<string[]> {
+  const { rows: tables } = await (engine === 'postgres'
+    ? sql`SELECT 1 WHERE to_regclass('kysely_migration') IS NOT NULL`
+    : sql`SELECT 1 FROM sqlite_schema WHERE name = 'kysely_migration'`
+  ).execute(queries);
+  if (tables.length === 0) return [];
   const applied = await queries
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  if (applied.some(({ name }) => !(name in migrations))) {
+  return applied.map(({ name }) => name);
+}
+
+function refuseNewerDatabase(applied: readonly string[], migrations: Record<string, Migration>): void {
+  if (applied.some((name) => !(name in migrations))) {
     throw new StartupError(
       'This database was made by a newer version of the program. Update the program, or open another database.',
     );
