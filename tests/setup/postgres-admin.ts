@@ -2,7 +2,9 @@ import pg from 'pg';
 
 /** Creates a database in the cluster, as a copy of `template` when one is given, and gives its address. */
 export async function createPostgresDatabase(clusterUrl: string, name: string, template?: string) {
-  await runOnPostgres(clusterUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
+  // Copying files takes half of what it takes to write each of their pages into the log.
+  const copy = template === undefined ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`;
+  await runOnPostgres(clusterUrl, `CREATE DATABASE ${name}${copy}`);
   const address = new URL(clusterUrl);
   address.pathname = `/${name}`;
   return address.href;
