@@ -5,7 +5,7 @@ const storageKey = 'single-keys';
 const listeners = new Set<() => void>();
 let areOn: boolean | undefined;
 
-/** Whether the single keys `/`, `n`, `t`, `i` and `?` do something on this device. */
+/** Whether the single keys `/`, `n`, `t`, `i` and `?`, and those of a note, do something on this device. */
 export function areSingleKeysOn(): boolean {
   areOn ??= readChoice();
   return areOn;
