@@ -8,9 +8,10 @@ import { readPdf } from '#tests/setup/pdf-text.ts';
 import type { DocumentBody } from './document-body.ts';
 import { renderPdf } from './render-pdf.ts';
 
-const letterhead = { settings: completeSettings.parse(defaultPracticeSettings), identity: sampleIdentity };
+const settings = completeSettings.parse(defaultPracticeSettings);
 
-async function pdfOf(body: DocumentBody, { hasFamilySignature = false } = {}) {
+async function pdfOf(body: DocumentBody, { hasFamilySignature = false, legalName = '' } = {}) {
+  const letterhead = { settings: { ...settings, legalName }, identity: sampleIdentity };
   const content = { body, letterhead, hasFamilySignature };
   const file = await renderPdf(1, { kind: 'clinical document', content });
   const { pageCount, text } = readPdf(file);
@@ -95,6 +96,28 @@ test('A long name and title leave each page its count', async () => {
   const { pageCount, words } = await pdfOf({ ...body, title: 'Report to the committee '.repeat(8) });
   for (let page = 1; page <= pageCount; page += 1) expect(words).toContain(`page ${page} of ${pageCount}`);
   expect(words.split('· Confidential')).toHaveLength(pageCount + 1);
+});
+
+test('A name of the practice that takes two lines at the foot leaves many pages their count', async () => {
+  const body = buildDocumentBody('evaluation');
+  const text = 'Cut and rested. '.repeat(1_240);
+  const sections = body.sections.slice(0, 3).map((section) => ({ ...section, text }));
+  const legalName = 'Sample Pediatric Occupational Therapy of the North Shore '.repeat(3).trim();
+  const { pageCount, words } = await pdfOf({ ...body, sections }, { legalName });
+  expect(pageCount).toBeGreaterThan(12);
+  for (let page = 1; page <= pageCount; page += 1) expect(words).toContain(`page ${page} of ${pageCount}`);
+});
+
+test('The head of a table of scores never stands at the foot of a page without a row', async () => {
+  const body = buildDocumentBody('evaluation');
+  const [score] = body.scores;
+  expect(score).toBeDefined();
+  for (let lines = 5; lines <= 9; lines += 1) {
+    const text = Array.from({ length: lines }, () => 'Line').join('\n');
+    const { words } = await pdfOf({ ...body, sections: [{ key: 'referral', text }] });
+    const withHead = words.split(/page \d+ of \d+/).filter((page) => page.includes('Subtest'));
+    for (const page of withHead) expect(page).toContain(score?.test);
+  }
 });
 
 test('A goal that needs no mark does not say that one is missing', async () => {

@@ -103,6 +103,9 @@ export const pdfStyles = StyleSheet.create({
     left: 54,
     right: 54,
     fontSize: 8,
+    // The font's own: the renderer multiplies any other by the size each time that it lays out a page with a count again, and
+    // the second line of a long one ends far below the page, in a long document beyond what a PDF can say.
+    lineHeight: '',
     color: muted,
   },
 });

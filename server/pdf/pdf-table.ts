@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
+import { Fragment, createElement as h } from 'react';
 import { pdfStyles as styles } from './pdf-styles.ts';
 import { isLongText } from './text-lines.ts';
 
@@ -19,14 +19,23 @@ export interface PdfRow {
   note?: string | null;
 }
 
-/** A table with hairlines; its heading stands on every page it runs over. */
+/** What a heading and a row take. */
+const FIRST_ROWS = 64;
+
+/** A table with hairlines; its heading stands on every page it runs over, and never at the foot of one without a row. */
 export function pdfTable(key: string, columns: readonly PdfColumn[], rows: readonly PdfRow[]) {
   const labels = columns.map(({ label }) => label);
   return h(
-    View,
-    { style: styles.table, key },
-    h(View, { style: styles.headRow, fixed: true, wrap: false, key: 'head' }, ...cellsOf(labels, columns)),
-    ...rows.flatMap((row) => tableRow(row, columns)),
+    Fragment,
+    { key },
+    // What repeats on each page cannot ask for room itself.
+    h(View, { minPresenceAhead: FIRST_ROWS }),
+    h(
+      View,
+      { style: styles.table },
+      h(View, { style: styles.headRow, fixed: true, wrap: false, key: 'head' }, ...cellsOf(labels, columns)),
+      ...rows.flatMap((row) => tableRow(row, columns)),
+    ),
   );
 }
 
