@@ -14,9 +14,9 @@ import { scoreColumns } from './score-columns.ts';
 export function DocumentAsItReads({ document }: { document: UnsignedDocument }) {
   const { kind, title, fromOn, untilOn, correctionReason, filled } = document;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
-        <p className="font-semibold text-ink text-lg">{title}</p>
+        <p className="break-words font-semibold text-ink text-lg">{title}</p>
         <p className="text-ink-muted text-sm">
           {[
             title !== documentKindLabels[kind] && documentKindLabels[kind],
@@ -25,12 +25,14 @@ export function DocumentAsItReads({ document }: { document: UnsignedDocument }) 
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {correctionReason && <p className="text-ink text-sm">Why it was corrected: {correctionReason}</p>}
+        {correctionReason && (
+          <p className="mt-1 break-words text-ink text-sm">Why it was corrected: {correctionReason}</p>
+        )}
       </div>
       {documentSections[kind].map((section) => {
         const typed = document.sections.find(({ key }) => key === section.key);
         return (
-          <section key={section.key} className="grid gap-2">
+          <section key={section.key} className="grid grid-cols-1 gap-2">
             <h3 className="font-semibold text-ink">{typed?.title ?? section.title}</h3>
             {typed && <p className="whitespace-pre-wrap break-words text-ink text-sm">{typed.text}</p>}
             {section.hasMarks ? (
@@ -53,12 +55,12 @@ interface MarkedGoalsProps {
 
 function MarkedGoals({ document: { filled, marks, codes }, section }: MarkedGoalsProps) {
   return (
-    <ul className="grid gap-6">
+    <ul className="grid grid-cols-1 gap-6">
       {filled.goals.map((goal) => {
         const mark = marks.find(({ goalPosition }) => goalPosition === goal.goalPosition);
         const label = codes.find(({ code }) => code === mark?.code)?.label;
         return (
-          <li key={goal.goalPosition} className="grid gap-2">
+          <li key={goal.goalPosition} className="grid grid-cols-1 gap-2">
             <FilledGoalShown goal={goal} section={section} />
             <FactList
               facts={[
@@ -76,7 +78,7 @@ function MarkedGoals({ document: { filled, marks, codes }, section }: MarkedGoal
 
 function Scores({ scores }: Pick<UnsignedDocument, 'scores'>) {
   return (
-    <ul className="grid gap-2 text-ink text-sm">
+    <ul className="grid grid-cols-1 gap-2 break-words text-ink text-sm">
       {scores.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else that tells it from the others.
         <li key={index}>

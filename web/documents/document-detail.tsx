@@ -49,7 +49,7 @@ export function DocumentDetail({ document }: { document: ClinicalDocument }) {
           </>
         }
       />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {document.state === 'draft' && <DocumentEditor document={document} />}
         {(document.state !== 'draft' || document.version > 1) && (
           <SignedDocumentVersions document={document} />

@@ -31,7 +31,7 @@ export function DocumentEditor({ document }: { document: ClinicalDocument }) {
 
   return (
     <>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {status === 'conflict' && other && (
           <CompetingVersions
             title="This document was also changed somewhere else. There it says:"

@@ -54,7 +54,7 @@ export function useCreateDocument() {
       request('POST /api/documents', { body: document, idempotencyKey }),
     refreshes: [documentQueries.lists],
     success: { title: 'Document Created', description: 'It is filled from what is signed so far.' },
-    failure: 'Creation Failed',
+    failure: { title: 'Creation Failed', except: 400 },
   });
 }
 

@@ -24,7 +24,7 @@ export function DocumentRows({ documents, hideClient = false }: DocumentRowsProp
           <div className="min-w-0 flex-1 basis-full sm:basis-56">
             <Link
               to={`/documents/${document.id}`}
-              className="font-semibold text-ink after:absolute after:inset-0 hover:text-primary"
+              className="break-words font-semibold text-ink after:absolute after:inset-0 hover:text-primary"
             >
               {document.title}
             </Link>

@@ -21,7 +21,7 @@ export function DocumentSectionCard({ section, document, ...writing }: DocumentS
   return (
     <Card>
       <CardHeader title={title} />
-      <CardBody className={clsx('grid items-start gap-5', isBoth && 'lg:grid-cols-2')}>
+      <CardBody className={clsx('grid grid-cols-1 items-start gap-5', isBoth && 'lg:grid-cols-2')}>
         {isTyped && <TypedSection title={title} sectionKey={key} {...writing} />}
         {filled &&
           (hasMarks ? (

@@ -4,7 +4,7 @@ export type Fact = readonly [name: string, fact: string | null | undefined];
 /** Facts beside their names, no two of one name. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-1 gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
       {facts.map(
         ([name, fact]) =>
           fact && (

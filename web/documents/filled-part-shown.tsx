@@ -35,7 +35,7 @@ export function FilledPartShown({ section, filled }: FilledPartShownProps): Reac
       return <Attendance filled={filled} />;
     case 'months':
       return (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <Attendance filled={filled} />
           <Months filled={filled} />
         </div>
@@ -44,7 +44,7 @@ export function FilledPartShown({ section, filled }: FilledPartShownProps): Reac
       return filled.goals.length === 0 ? (
         <Nothing>The plan has no goals.</Nothing>
       ) : (
-        <ul className="grid gap-6">
+        <ul className="grid grid-cols-1 gap-6">
           {filled.goals.map((goal) => (
             <li key={goal.goalPosition}>
               <FilledGoalShown goal={goal} section={section} />
@@ -134,7 +134,7 @@ function Months({ filled: { months } }: { filled: FilledDocument }) {
 function ProposedGoals({ filled: { proposedGoals } }: { filled: FilledDocument }) {
   if (proposedGoals.length === 0) return <Nothing>Goals that are drafts stand here.</Nothing>;
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {proposedGoals.map(({ name, statement, baseline, criterion, method, schedule, isObjective }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two goals may say the same, and what is filled stays in its order
         <li key={place} className="min-w-0 text-sm">
@@ -159,14 +159,14 @@ function ProposedGoals({ filled: { proposedGoals } }: { filled: FilledDocument }
 function Assessments({ filled: { assessments } }: { filled: FilledDocument }) {
   if (assessments.length === 0) return <Nothing>No assessments in this time.</Nothing>;
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {assessments.map(({ title, completedOn, answers }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one may be made twice on a day, and what is filled stays in its order
         <li key={place} className="min-w-0">
           <h3 className="break-words font-semibold text-ink">
             {[title, completedOn && formatDay(completedOn)].filter(Boolean).join(', ')}
           </h3>
-          <dl className="mt-2 grid gap-2 text-sm">
+          <dl className="mt-2 grid grid-cols-1 gap-2 text-sm">
             {answers.map(({ question, answer, earlier }, asked) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked twice
               <div key={asked}>

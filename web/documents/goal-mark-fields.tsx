@@ -17,7 +17,7 @@ interface GoalMarkFieldsProps {
 /** The mark of a goal with what the figures suggest, a comment, and the line for the family. */
 export function GoalMarkFields({ goal, mark, onChange, onLeave }: GoalMarkFieldsProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <MarkChoice goal={goal} mark={mark} onChange={onChange} />
       <Field label={`Comment on ${goal.name}`} optional>
         <Textarea

@@ -19,11 +19,11 @@ export function GoalMarks({ goals, section, content, onChange, onLeave }: GoalMa
     onChange({ marks: [...others, mark] });
   }
   return (
-    <ul className="grid gap-6">
+    <ul className="grid grid-cols-1 gap-6">
       {goals.map((goal) => (
         <li
           key={goal.goalPosition}
-          className="grid items-start gap-5 border-line border-t pt-5 first:border-t-0 first:pt-0 lg:grid-cols-2"
+          className="grid grid-cols-1 items-start gap-5 border-line border-t pt-5 first:border-t-0 first:pt-0 lg:grid-cols-2"
         >
           <FilledGoalShown goal={goal} section={section} />
           <GoalMarkFields

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Day } from '#domain/dates.ts';
 import { documentKindLabels, documentKinds } from '#domain/documents/document-words.ts';
 import { isSent } from '#web/api/record-mutation.ts';
+import { refusalOf } from '#web/api/request.ts';
 import { ClientChoice } from '#web/clients/client-choice.tsx';
 import { useClientPlans } from '#web/goals/goal-queries.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -104,7 +105,7 @@ function NewDocumentForm({ clientId, report, onCancel }: Chosen & { onCancel: ()
             onChange={({ target }) => setDays({ ...days, fromOn: target.value })}
           />
         </Field>
-        <Field label="Until" optional>
+        <Field label="Until" optional error={create.error ? refusalOf(create.error, 400) : undefined}>
           <DateInput
             value={days.untilOn}
             onChange={({ target }) => setDays({ ...days, untilOn: target.value })}

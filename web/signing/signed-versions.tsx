@@ -114,6 +114,9 @@ function Version({
   const content = (
     <CardBody className="flex flex-col gap-4 pt-3">
       <p className="text-ink-muted text-sm">{whoseWords(signed, shownName)}</p>
+      {acts.length > 0 && (
+        <p className="text-ink text-sm">More stands below: {acts.map(actWords).join(' · ')}</p>
+      )}
       <div className={isStruck ? 'line-through' : undefined}>{children}</div>
       <Seal signed={signed} hash={hash} />
       {signed.signer.profession === 'OTA' && (
@@ -157,6 +160,11 @@ function whoseWords({ client, practice }: Signed, shownName: (name: string) => s
 }
 
 const actTitles = { addendum: 'Addendum', 'family-statement': 'Family statement', withdrawal: 'Withdrawn' };
+
+/** "Addendum, Nov 20, 2026". */
+function actWords({ signed: { kind, signedAt, timeZone } }: ReadAct): string {
+  return `${actTitles[kind]}, ${formatDate(signedAt, timeZone)}`;
+}
 
 function Added({ signed, hash }: ReadAct) {
   return (
