@@ -24,9 +24,9 @@ export function PublicFooter() {
   return (
     <footer className="border-t bg-sunken print:hidden">
       <div
-        className={`${siteWidth} grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:gap-y-10 sm:py-14 sm:gap-x-10 lg:grid-cols-[1.4fr_0.7fr_1fr_1.4fr]`}
+        className={`${siteWidth} grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] gap-x-6 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-14 sm:gap-x-10 lg:grid-cols-[1.4fr_0.7fr_1fr_1.4fr]`}
       >
-        <div className="flex flex-col items-start gap-3 max-sm:col-span-2">
+        <div className="flex flex-col items-start gap-3 max-sm:col-span-full">
           <p className="flex items-center gap-2.5 font-display font-semibold text-lg">
             <SiteMark />
             {identity.practiceName}
@@ -121,7 +121,7 @@ function NewsletterBox() {
       action={`mailto:${identity.email}?subject=${subject}`}
       method="post"
       encType="text/plain"
-      className="min-w-0 max-sm:col-span-2"
+      className="min-w-0 max-sm:col-span-full"
     >
       <h2 className="mb-2 font-semibold">{newsletter.title}</h2>
       <p className="mb-3 text-ink-muted">{newsletter.lead}</p>
@@ -129,7 +129,7 @@ function NewsletterBox() {
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {newsletter.emailLabel}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           type="email"
@@ -137,7 +137,7 @@ function NewsletterBox() {
           required
           autoComplete="email"
           placeholder="you@example.com"
-          className={controlStyles}
+          className={`${controlStyles} flex-1 basis-32`}
         />
         <button type="submit" className={buttonStyles()}>
           {newsletter.subscribe}

@@ -21,14 +21,16 @@ export function PublicHeader() {
   return (
     // In a low window, such as a screen zoomed to 400 %, a header that stays would cover what is read.
     <header className="sticky top-0 z-40 border-b bg-canvas [@media(max-height:24rem)]:static print:static print:border-0 print:bg-transparent">
-      <div className={`${siteWidth} flex min-h-16 items-center gap-1 py-2 sm:gap-2 lg:min-h-20`}>
+      <div
+        className={`${siteWidth} flex min-h-16 flex-wrap items-center justify-end gap-x-1 py-2 sm:gap-x-2 lg:min-h-20`}
+      >
         <a
           href={pathOf('/')}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline"
+          className="flex min-h-11 min-w-0 grow basis-32 items-center gap-2.5 text-ink no-underline"
         >
           <SiteMark />
           <span
-            className={`${nameSize(identity.practiceName)} text-balance font-display font-semibold leading-tight`}
+            className={`${nameSize(identity.practiceName)} min-w-0 text-balance break-words font-display font-semibold leading-tight`}
           >
             {identity.practiceName}
           </span>
@@ -133,7 +135,7 @@ function MobileLink({ href, label }: SiteLink) {
     <a
       href={href}
       aria-current={currentMark(href, pathname)}
-      className="flex min-h-14 items-center font-display text-title aria-[current]:text-primary"
+      className="flex min-h-14 items-center font-display text-title aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
     >
       {label}
     </a>

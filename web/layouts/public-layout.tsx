@@ -20,7 +20,7 @@ export default function PublicLayout() {
       <AccentStyles />
       <a
         href="#main"
-        className="fixed -top-16 left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2 print:hidden"
+        className="fixed bottom-full left-2 z-50 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:top-2 focus:bottom-auto print:hidden"
       >
         {skipLink}
       </a>

@@ -26,7 +26,9 @@ export function Field({ label, hideLabel, hint, error, optional, className, chil
   return (
     <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error) }}>
       <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-        <div className={clsx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
+        <div
+          className={clsx('flex flex-wrap items-baseline justify-between gap-x-3', hideLabel && 'sr-only')}
+        >
           <label htmlFor={controlId} className="font-medium text-ink text-sm">
             {label}
           </label>

@@ -45,7 +45,7 @@ function LogoField() {
           <img
             src={picturePath(logo, 'mark.png')}
             alt="Your logo"
-            className="size-24 rounded-lg border border-line"
+            className="size-24 rounded-lg border border-line bg-[light-dark(transparent,var(--color-ink))]"
           />
           <Button
             variant="ghost"

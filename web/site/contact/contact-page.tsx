@@ -29,7 +29,7 @@ export default function ContactPage() {
       <div
         className={`${siteWidth} grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}
       >
-        <section aria-label={contact.formLabel}>
+        <section aria-label={contact.formLabel} className="print:hidden">
           <h2 className="mb-6 font-display font-semibold text-title">{contact.formTitle}</h2>
           <ConsultationForm source="contact" />
         </section>

@@ -24,7 +24,7 @@ interface PlainFormProps {
 /**
  * A form in its own right: where no script runs, or none has come yet, the browser sends it and the server answers with a
  * page. Its script comes when it is first touched and takes care of its messages; they come from the same rules either
- * way, so the browser's own stay off.
+ * way, so the browser's own stay off. Paper has no use for it.
  */
 export function PlainForm({
   action,
@@ -53,7 +53,7 @@ export function PlainForm({
       data-sending={outcome.sending}
       data-offline={outcome.offline}
       aria-label={words.name}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 rounded-2xl bg-surface p-5 shadow-raised sm:gap-5 sm:p-9"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-3 rounded-2xl bg-surface p-5 shadow-raised sm:gap-5 sm:p-9 print:hidden"
     >
       <input type="hidden" name="language" value={language} />
       {children}

@@ -78,7 +78,7 @@ export default function FooterPageRoute() {
 function TextBlock({ block }: { block: PageBlock }) {
   if (block.kind === 'heading')
     return (
-      <h2 className="mt-6 break-after-avoid font-display font-semibold text-title print:mt-0">
+      <h2 className="mt-6 break-after-avoid font-display font-semibold text-title print:mt-2">
         {block.text}
       </h2>
     );

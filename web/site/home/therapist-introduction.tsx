@@ -33,12 +33,19 @@ export function TherapistIntroduction() {
           </div>
           <a
             href={pathOf('/about')}
-            className={buttonStyles({ variant: 'secondary', size: 'lg', className: 'mt-6 sm:mt-8' })}
+            className={buttonStyles({
+              variant: 'secondary',
+              size: 'lg',
+              className: 'mt-6 sm:mt-8 print:hidden',
+            })}
           >
             {home.moreAbout(identity)}
           </a>
         </div>
-        <TherapistPicture sizes="24rem" className="mx-auto aspect-5/6 w-full max-w-sm max-sm:hidden" />
+        <TherapistPicture
+          sizes="24rem"
+          className="mx-auto aspect-5/6 w-full max-w-sm max-sm:hidden print:hidden"
+        />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export function PageSection({ id, title, lead, tone = 'plain', children }: PageS
       className={`${tones[tone]} py-10 sm:py-24 print:bg-transparent print:py-6`}
     >
       <div className={siteWidth}>
-        <div className="mb-6 max-w-2xl break-after-avoid sm:mb-12 print:mb-4">
+        <div className="mb-6 max-w-2xl break-inside-avoid break-after-avoid sm:mb-12 print:mb-4">
           <h2 className="font-display font-semibold text-headline">{unbroken(title)}</h2>
           {lead && <p className="mt-2 text-ink-muted text-lead sm:mt-4">{lead}</p>}
         </div>

@@ -42,14 +42,16 @@ function SchoolsServed() {
   const { schoolBased } = useSiteWords();
   return (
     <PageSection title={schoolBased.schoolsTitle} lead={`${identity.serviceArea.summary}.`} tone="soft">
-      <ul className="flex flex-wrap gap-3">
-        {schoolBased.schoolsServed(identity).map((school) => (
-          <li key={school} className="rounded-lg bg-surface px-5 py-3 font-semibold text-lg shadow-card">
-            {school}
-          </li>
-        ))}
-      </ul>
-      <FooterPageLink to="schools">{schoolBased.schoolsLink}</FooterPageLink>
+      <div className="grid justify-items-start gap-4">
+        <ul className="flex flex-wrap gap-3">
+          {schoolBased.schoolsServed(identity).map((school) => (
+            <li key={school} className="rounded-lg bg-surface px-5 py-3 font-semibold text-lg shadow-card">
+              {school}
+            </li>
+          ))}
+        </ul>
+        <FooterPageLink to="schools">{schoolBased.schoolsLink}</FooterPageLink>
+      </div>
     </PageSection>
   );
 }
