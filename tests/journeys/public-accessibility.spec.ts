@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectRing, expectShapesInForcedColors } from '#tests/setup/forced-colors.ts';
 import { expect, test } from '#tests/setup/journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectNothingInTheWay } from '#tests/setup/page-checks.ts';
 import { pageSettings as inSpanish } from '#web/site/content/es/page-settings.ts';
@@ -9,10 +10,22 @@ const spanishPaths = Object.values(inSpanish).map(({ path }) => path);
 
 for (const path of publicPaths) {
   test(`${path} has nothing in anybody's way`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
-    await expectAccessible(page);
+    await expectNothingInTheWay(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+// The same parts in longer words: as no English page above was looked at, wide and dark.
+for (const path of spanishPaths) {
+  test(`${path} has nothing in anybody's way`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectNothingInTheWay(page);
+    await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
 }
@@ -64,6 +77,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Therapist Login' })).toBeVisible();
     await expectNothingInTheWay(page);
+    // Where the header has no room for the language, it stands in the menu.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.getByRole('link', { name: 'Español' })).toBeVisible();
   });
 
   test('words twice as large leave every page as wide as the phone', async ({ page }) => {
@@ -97,4 +113,26 @@ test('every message of the form can be read in both themes', async ({ page }) =>
   await page.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByText('Please share your concerns')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('where the system picks the colors, buttons have an edge and what is chosen or wrong is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expectShapesInForcedColors(page);
+  await openForm(page, '/contact');
+  const send = page.getByRole('button', { name: 'Send Request' });
+  await send.click();
+  await expect(page.getByText('Please share your concerns')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Please check my insurance coverage' }).check();
+  await expectShapesInForcedColors(page);
+  await page.keyboard.press('Tab');
+  await expectRing(send);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('banner').locator('[popover]');
+  await expect(menu.getByRole('link', { name: 'Contact' })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(menu.getByRole('link', { name: 'About' })).toHaveCSS('text-decoration-line', 'none');
+  await expect(menu.getByRole('link', { name: 'Español' })).toBeVisible();
+  await expectShapesInForcedColors(page);
 });

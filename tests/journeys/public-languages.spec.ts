@@ -1,5 +1,4 @@
 import { expect, test } from '#tests/setup/journey.ts';
-import { expectNothingInTheWay } from '#tests/setup/page-checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -40,18 +39,3 @@ test('whoever reads a part of a page goes on there in the other language', async
   await expect(page).toHaveURL(/\/es\/services#sensory$/);
   await expect(page.locator('section#sensory')).toBeInViewport();
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the Spanish home page has nothing in anybody's way, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto('/es');
-    await expectNothingInTheWay(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNothingInTheWay(page);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-    // Here the language stands in the menu.
-    await page.getByRole('button', { name: 'Menú' }).click();
-    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
-  });
-}

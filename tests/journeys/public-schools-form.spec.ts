@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildFooterPages } from '#tests/builders/footer-page-builder.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
+import { expectShapesInForcedColors } from '#tests/setup/forced-colors.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/setup/page-checks.ts';
@@ -51,6 +52,8 @@ test('a school writes, presses Send twice, and its message stands once in the in
   }
   await expect(field(page, 'Your role')).toHaveAccessibleDescription('Please choose your role');
   await expect(field(page, 'What you need')).toHaveAccessibleDescription(/Please do not name a child\.$/);
+  await expectShapesInForcedColors(page);
+  await page.emulateMedia({ forcedColors: null });
   await expectAccessible(page);
   await fillIn(page);
   await send(page);

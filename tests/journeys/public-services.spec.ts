@@ -168,13 +168,14 @@ test('each service leads to the four others', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring a question. Leave with a plan.');
 });
 
-for (const id of anchors) {
-  test(`/services/${id} prints as words on paper, without menus and buttons`, async ({ page }) => {
-    await page.goto(`/services/${id}`);
-    await page.emulateMedia({ media: 'print' });
+test('every page prints as words on paper, without menus, buttons and forms', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/contact', ...anchors.map((id) => `/services/${id}`)]) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(0);
-  });
-}
+    for (const role of ['contentinfo', 'navigation', 'form', 'button'] as const) {
+      await expect(page.getByRole(role), path).toHaveCount(0);
+    }
+    await expect(page.getByRole('link', { name: 'Schedule a Consultation' }), path).toHaveCount(0);
+  }
+});

@@ -1,7 +1,9 @@
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
-import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('the owner compares an earlier edition of the website field by field and brings it back', async ({
   page,
@@ -53,7 +55,7 @@ test('the owner compares an earlier edition of the website field by field and br
   await dialog.getByRole('button', { name: 'Restore This Edition' }).click();
   await expectToast(page, 'Edition Restored', 'The website says it again, at once.');
   await expect(editions).toHaveCount(4);
-  await expectFitsPhone(page);
+  await expectNoSidewaysScroll(page);
 
   const home = await (await page.request.get('/')).text();
   expect(home).toContain('Tall Trees Therapy');

@@ -3,10 +3,12 @@ import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import {
   expectAccessible,
-  expectFitsPhone,
+  expectNoSidewaysScroll,
   expectNothingInTheWay,
   expectToast,
 } from '#tests/setup/page-checks.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('the owner puts a photo and a logo on the website, and a file that is none is told in words', async ({
   page,
@@ -30,7 +32,7 @@ test('the owner puts a photo and a logo on the website, and a file that is none 
   await page.getByLabel('Choose a logo').setInputFiles({ ...file, name: 'logo.png' });
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expectAccessible(page);
-  await expectFitsPhone(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Save Website' }).click();
   await expectToast(page, 'Website Updated', 'Your changes are live.');
   await expect(page.getByLabel('What the Photo Shows')).toHaveValue('Nora on a classroom rug');

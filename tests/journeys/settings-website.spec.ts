@@ -94,6 +94,7 @@ test('the owner publishes the website once nothing on it is made up, and takes i
   owner: _,
 }) => {
   const home = async () => (await page.request.get('/')).text();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/settings/website');
   await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Biography$/ })).toBeVisible();
