@@ -85,11 +85,17 @@ test.describe('on a phone', () => {
   test('words twice as large leave every page as wide as the phone', async ({ page }) => {
     for (const path of [...publicPaths, ...spanishPaths]) {
       await page.goto(path);
-      const sideways = await page.evaluate(() => {
+      const [sideways, spilled] = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        return document.documentElement.scrollWidth - innerWidth;
+        const head = [...document.querySelectorAll('header > div:first-child > *')];
+        return [
+          document.documentElement.scrollWidth - innerWidth,
+          head.filter((part) => part.scrollWidth > part.clientWidth).length,
+        ];
       });
       expect(sideways, path).toBeLessThanOrEqual(0);
+      // What does not fit into its place in the header lies under what stands beside it.
+      expect(spilled, path).toBe(0);
     }
   });
 

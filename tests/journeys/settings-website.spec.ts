@@ -107,13 +107,15 @@ test('the owner publishes the website once nothing on it is made up, and takes i
   const saved = await page.request.put('/api/website-identity', { data: { identity: buildOwnIdentity() } });
   expect(saved.status(), await saved.text()).toBe(200);
   await page.reload();
-  await page.getByRole('button', { name: 'Publish Website' }).click();
+  await page.getByRole('button', { name: 'Publish Website' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Published', exact: true })).toBeVisible();
   const published = await home();
   expect(published).not.toContain('noindex');
   expect(published).toContain('application/ld+json');
 
-  await page.getByRole('button', { name: 'Take Back' }).click();
+  const takeBack = page.getByRole('button', { name: 'Take Back' });
+  await expect(takeBack).toBeFocused();
+  await takeBack.press('Enter');
   await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
   expect(await home()).toContain('noindex');
 });

@@ -82,11 +82,11 @@ function UnreviewedAnswers() {
 }
 
 function HiddenPage({ id }: { id: FooterPageId }) {
-  const label = footerPagePlaces.find((place) => place.id === id)?.label;
+  const place = footerPagePlaces.find((one) => one.id === id);
   return (
     <>
-      <Link to={`/settings/website/pages/${id}`} className={inlineLinkStyles}>
-        {label}
+      <Link to={`/settings/website/pages${place?.path ?? ''}`} className={inlineLinkStyles}>
+        {place?.label}
       </Link>
       : families do not see this page
     </>

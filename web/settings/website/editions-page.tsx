@@ -57,8 +57,8 @@ interface EditionRowProps {
 function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
   const name = useEditionName()(edition);
   return (
-    <li className="flex items-center justify-between gap-x-4 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
           {name}
           {isShown && <Badge variant="success">Shown now</Badge>}
@@ -70,7 +70,7 @@ function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
         </p>
       </div>
       {!isShown && (
-        <span className="flex shrink-0 flex-wrap justify-end gap-2">
+        <span className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
           <a
             href={`/api/website-identity/editions/${edition.version}/pages`}
             target="_blank"

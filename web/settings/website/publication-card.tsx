@@ -3,6 +3,7 @@ import { namedTexts, SHIPPED_NOT_REVIEWED } from '#domain/practice/spanish-rules
 import type { SpanishPublication } from '#domain/practice/website-publication.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { rememberFocus } from '#web/ui/focus-again.ts';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { AdvisedParts } from './advised-parts.tsx';
 import { UnfinishedParts } from './unfinished-parts.tsx';
@@ -16,6 +17,11 @@ export function PublicationCard() {
   const { publishedAt, missing, unconfirmed } = publication;
   const isPublished = publishedAt !== null;
   const isListed = isPublished && missing.length === 0;
+  // The button is off while the server is asked, which takes the focus from it.
+  const ask = (toPublish: boolean) => {
+    const focusAgain = rememberFocus();
+    publish.mutate(toPublish, { onSettled: () => focusAgain([]) });
+  };
   return (
     <Card>
       <CardHeader
@@ -38,14 +44,14 @@ export function PublicationCard() {
         <AdvisedParts advised={publication.advised} />
         <SpanishWebsite spanish={publication.spanish} />
         {isPublished ? (
-          <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(false)}>
+          <Button variant="secondary" pending={publish.isPending} onClick={() => ask(false)}>
             Take Back
           </Button>
         ) : (
           <Button
             pending={publish.isPending}
             disabled={missing.length + unconfirmed.length > 0}
-            onClick={() => publish.mutate(true)}
+            onClick={() => ask(true)}
           >
             Publish Website
           </Button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { claimDescriptions } from '#domain/practice/website-claims.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
@@ -31,7 +32,11 @@ export function UnfinishedParts({ parts, words }: { parts: readonly string[]; wo
           return (
             <li key={part}>
               {place ? (
-                <button type="button" className={inlineLinkStyles} onClick={() => setFocus(place)}>
+                <button
+                  type="button"
+                  className={clsx(inlineLinkStyles, 'text-left')}
+                  onClick={() => setFocus(place)}
+                >
                   {part}
                 </button>
               ) : (

@@ -19,7 +19,7 @@ export function ConsultationSection() {
       <div className={`${siteWidth} grid gap-6 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
         <div>
           <h2 className="font-display font-semibold text-headline">{home.requestTitle}</h2>
-          <div className="mt-6">
+          <div className="mt-6 print:hidden">
             <StepList steps={home.requestSteps(identity)} across={1} />
           </div>
           <p className="mt-4">

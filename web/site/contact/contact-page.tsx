@@ -35,9 +35,11 @@ export default function ContactPage() {
         </section>
         <ContactDetails />
       </div>
-      <PageSection title={contact.nextStepsTitle} tone="soft">
-        <StepList steps={home.requestSteps(identity)} across={3} />
-      </PageSection>
+      <div className="break-inside-avoid">
+        <PageSection title={contact.nextStepsTitle} tone="soft">
+          <StepList steps={home.requestSteps(identity)} across={3} />
+        </PageSection>
+      </div>
       <FrequentQuestions />
     </>
   );
