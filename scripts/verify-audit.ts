@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   faults.push(...broken.map(sayBroken));
   for (const { therapistId, clientId, position } of signed.broken) {
     faults.push(
-      `What therapist ${therapistId} signed of client ${clientId} is broken at text ${position}: it was changed or removed.`,
+      `What therapist ${therapistId} signed of client ${clientId} is broken at text ${position}: it or its review was changed or removed.`,
     );
   }
   for (const fault of faults) console.error(fault);
@@ -62,6 +62,7 @@ async function run(): Promise<void> {
     `All ${lines} lines of ${logs.length} logs are as they were written, and fit the ${anchors.length} ends that were kept elsewhere.`,
   );
   if (signed.texts > 0) console.log(`All ${signed.texts} signed texts are as they were signed.`);
+  if (signed.reviews > 0) console.log(`All ${signed.reviews} reviews are of these texts.`);
 }
 
 function givenAnchors(): Anchor[] {

@@ -56,6 +56,8 @@ import { practiceSettingsRoutes } from './practice/practice-settings-routes.ts';
 import { websiteIdentityRoutes, websitePublicationRoutes } from './practice/website-identity-routes.ts';
 import { websitePictureRoutes } from './practice/website-picture-routes.ts';
 import { resultRoutes } from './results/result-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
+import { supervisionRoutes } from './reviews/supervision-routes.ts';
 import { sealedRecordRoutes } from './sealed-records/sealed-record-routes.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { noteListRoutes } from './session-notes/note-list-routes.ts';
@@ -148,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     draftKeyRoutes(practice);
     teamRoutes(practice, services);
     accessRoutes(practice, services);
+    supervisionRoutes(practice, services);
     passwordRoutes(practice, services);
     twoFactorRoutes(practice, services);
     passkeyRoutes(practice, services);
@@ -178,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     noteListRoutes(practice);
     signingRoutes(practice, services);
     documentSigningRoutes(practice, services);
+    reviewRoutes(practice, services);
     sessionRoutes(practice);
     sessionPlanningRoutes(practice);
     noteVersionRoutes(practice);

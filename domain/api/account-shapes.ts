@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { supervisionShape } from '#domain/reviews/supervision.ts';
 import { id, instant, text } from '#domain/stored-shapes.ts';
 import type { DraftKey } from '#domain/users/draft-key.ts';
 import type { EmailProof } from '#domain/users/email-proof.ts';
@@ -37,6 +38,7 @@ export const teamMemberShape: z.ZodMiniType<TeamMember> = z.strictObject({
   ...userFields,
   disabledAt: z.nullable(instant),
   isConfirmed: z.boolean(),
+  supervision: z.nullable(supervisionShape),
 });
 
 export const emailProofShape: z.ZodMiniType<EmailProof> = z.strictObject({

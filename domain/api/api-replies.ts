@@ -11,6 +11,8 @@ import { practiceSettings } from '#domain/practice/practice-settings.ts';
 import { uploadedPicture } from '#domain/practice/website-picture.ts';
 import { type Answered, answeredShape } from '#domain/record.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
+import { reviewRecord } from '#domain/reviews/review.ts';
+import { listedReviewShape, openReviewsShape, toReviewShape } from '#domain/reviews/review-acts.ts';
 import { noteOfSessionShape } from '#domain/session-notes/note-of-session.ts';
 import { earlierSection } from '#domain/session-notes/pull-forward.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
@@ -121,6 +123,11 @@ export const apiReplies = {
   'DELETE /api/sessions/:id/note/correct': nothing,
   'POST /api/sessions/:id/note/withdraw': answeredShape(signedDocumentRecord),
   'GET /api/signed-documents': z.array(answeredShape(signedDocumentRecord)),
+  'GET /api/received-reviews': z.array(answeredShape(reviewRecord)),
+  'GET /api/reviews': z.array(listedReviewShape),
+  'GET /api/reviews/open': openReviewsShape,
+  'GET /api/reviews/:id': toReviewShape,
+  'POST /api/reviews/:id': toReviewShape,
   'GET /api/notes': z.array(listedNoteShape),
   'GET /api/notes/open': openNotesShape,
   'GET /api/documents': z.array(listedDocumentShape),
@@ -192,6 +199,7 @@ export const apiReplies = {
   'POST /api/team/:id/disable': nothing,
   'POST /api/team/:id/enable': nothing,
   'POST /api/team/:id/confirm': nothing,
+  'PUT /api/team/:id/supervisor': nothing,
   'PUT /api/team/owner': nothing,
   'GET /api/invites': z.array(inviteShape),
   'POST /api/invites': issuedInviteShape,

@@ -17,6 +17,7 @@ export const activityActions = [
   'amend',
   'correct',
   'withdraw',
+  'review',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -57,6 +58,7 @@ const verbs: Record<ActivityAction, string> = {
   amend: 'Added to the note of',
   correct: 'Began to correct the note of',
   withdraw: 'Withdrew the note of',
+  review: 'Reviewed the note of',
 };
 
 /** An action as people say it: "update" gives "Changed". */

@@ -13,6 +13,7 @@ import { phraseRecord } from '#domain/phrases/phrase.ts';
 import { planRecord } from '#domain/plans/plan.ts';
 import type { Answered, RecordDescription } from '#domain/record.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
+import { reviewRecord } from '#domain/reviews/review.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { noteVersionRecord } from '#domain/sessions/note-version.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
@@ -40,6 +41,7 @@ export const caseloadRecords = [
   sessionNoteRecord,
   documentRecord,
   signedDocumentRecord,
+  reviewRecord,
 ] as const satisfies readonly RecordDescription[];
 
 export type CaseloadRecord = (typeof caseloadRecords)[number];

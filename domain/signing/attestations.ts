@@ -48,6 +48,11 @@ export function withdrawalAttestation(kind: string, signedOn: string, reason: st
   };
 }
 
+/** By whoever supervises the therapist who signed. */
+export function reviewAttestation(kind: string): Attestation {
+  return { version: 1, text: `I have reviewed this ${kind} as supervising therapist.` };
+}
+
 type Signer = Pick<SigningProfile, 'printedName' | 'credentials' | 'licenseNumber'>;
 
 /** The line below whatever is signed; its moment is read in the practice's time zone. */

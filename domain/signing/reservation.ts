@@ -8,13 +8,12 @@ const finalByTherapist: ReadonlySet<DocumentKind | 'session-note'> = new Set([
   'discharge-summary',
 ]);
 
-/** What is said of something that an assistant signed; undefined of what a therapist signed. */
+/** What is said in what an assistant signed and a therapist alone makes final; undefined of anything else. */
 export function reservationOf(
   profession: Profession,
   kind: DocumentKind | 'session-note',
 ): string | undefined {
-  if (profession === 'OT') return undefined;
-  return finalByTherapist.has(kind)
+  return profession === 'OTA' && finalByTherapist.has(kind)
     ? 'Not final: an occupational therapist has not signed'
-    : 'Review by the supervising therapist is not recorded here.';
+    : undefined;
 }

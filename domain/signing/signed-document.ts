@@ -6,7 +6,8 @@ import { id, instant, owned } from '#domain/stored-shapes.ts';
 
 const signedKinds = ['session-note', ...documentKinds, 'addendum', 'family-statement', 'withdrawal'] as const;
 
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** SHA-256, in hexadecimal. */
+export const sealHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** What was signed, as it was signed: a text of its own, chained to what was signed of the child before. */
 export const signedDocumentRecord = describeRecord({
@@ -32,7 +33,7 @@ export const signedDocumentRecord = describeRecord({
     /** Of the text before it; empty of the child's first. */
     previousHash: z.string(),
     /** SHA-256 of the hash before and the text. */
-    hash,
+    hash: sealHash,
     signedAt: instant,
     /** Whose account signed it; null of what was signed elsewhere and imported. */
     signedBy: z.nullable(id),

@@ -12,7 +12,7 @@ const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const reason = requiredText('Please give a reason of at least 5 characters', 5, REASON_LIMIT);
 
 /** The password of whoever signs, where the practice asks for it. */
-const password = z.optional(
+export const signingPassword = z.optional(
   z.string('Please enter your password').check(z.maxLength(200, 'Please shorten this')),
 );
 
@@ -26,12 +26,12 @@ export const noteSigning = z.object({
   /** What became of the session; stated where it is still scheduled. */
   status: z.optional(z.enum(sessionStatuses, 'Status is required')),
   lateReason: z.optional(optionalText(REASON_LIMIT)),
-  password,
+  password: signingPassword,
 });
 export type NoteSigning = z.output<typeof noteSigning>;
 
 /** Signing a document. */
-export const documentSigning = z.object({ updatedAt: seenUpdatedAt, seen, password });
+export const documentSigning = z.object({ updatedAt: seenUpdatedAt, seen, password: signingPassword });
 export type DocumentSigning = z.output<typeof documentSigning>;
 
 export const addendumKinds = ['addendum', 'family-statement'] as const;
@@ -39,7 +39,7 @@ export const addendumKinds = ['addendum', 'family-statement'] as const;
 export const newAddendum = z.object({
   kind: z._default(z.enum(addendumKinds, 'Kind must be addendum or family-statement'), 'addendum'),
   words: requiredText('Please write what is to be added', 1, ADDENDUM_LIMIT),
-  password,
+  password: signingPassword,
 });
 export type NewAddendum = z.output<typeof newAddendum>;
 
@@ -48,7 +48,7 @@ export const noteCorrection = z.object({ reason, updatedAt: seenUpdatedAt });
 export type NoteCorrection = z.output<typeof noteCorrection>;
 
 /** Withdrawing a note or document. */
-export const noteWithdrawal = z.object({ reason, updatedAt: seenUpdatedAt, password });
+export const noteWithdrawal = z.object({ reason, updatedAt: seenUpdatedAt, password: signingPassword });
 export type NoteWithdrawal = z.output<typeof noteWithdrawal>;
 
 const beforeSigning = {

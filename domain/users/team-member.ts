@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { Supervision } from '#domain/reviews/supervision.ts';
 import type { User } from './user.ts';
 
 /** An account as the owner of the practice sees it among the others. */
@@ -7,4 +8,6 @@ export interface TeamMember extends User {
   disabledAt: Instant | null;
   /** Whether the owner knows who it is: an account that opened itself does not read what stands on letters until then. */
   isConfirmed: boolean;
+  /** Who reviews what the therapist signs; null where nobody is named. */
+  supervision: Supervision | null;
 }

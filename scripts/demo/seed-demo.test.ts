@@ -83,7 +83,7 @@ test('the demo shows every state that a record can be in', { timeout: 60_000 }, 
     every(['session-note', 'addendum', 'progress-report']),
   );
   expect(await verifyAudit(database)).toMatchObject([{ brokenAt: undefined }]);
-  expect(await verifySigned(database)).toEqual({ texts: signed.length, broken: [] });
+  expect(await verifySigned(database)).toEqual({ texts: signed.length, reviews: 0, broken: [] });
   const documents = await database.read.selectFrom('documents').select(['kind', 'state']).execute();
   for (const state of ['draft', 'signed']) {
     expect(documents).toContainEqual({ kind: 'progress-report', state });

@@ -28,6 +28,8 @@ export const auditedRoutes: Record<string, AuditedRoutes | null> = {
   results: { entity: 'result', isOfFamilies: true },
   documents: { entity: 'document', isOfFamilies: true },
   'signed-documents': { entity: 'signed-document', isOfFamilies: true },
+  reviews: { entity: 'review', isOfFamilies: true },
+  'received-reviews': { entity: 'review', isOfFamilies: true },
   invoices: { entity: 'invoice', isOfFamilies: true },
   tasks: { entity: 'task', isOfFamilies: true },
   closings: { entity: 'closing' },

@@ -13,6 +13,7 @@ import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { noBackup, noIds, noSecondFactor } from '#tests/builders/no-ids.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { requireSecondFactor, secondFactorOf } from '#tests/builders/second-factor.ts';
+import { supervise } from '#tests/builders/supervision-builder.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -66,6 +67,7 @@ const ownersCalls = [
   'PUT /api/backup-key',
   'PUT /api/consultation-requests/:id',
   'PUT /api/practice-settings',
+  'PUT /api/team/:id/supervisor',
   'PUT /api/team/owner',
   'PUT /api/website-identity',
   'PUT /api/website-identity/publication',
@@ -82,6 +84,9 @@ const settingUpCalls = [
   'POST /api/two-factor/setup',
 ];
 
+/** What a supervisor reaches of a caseload that is not hers: its signed texts, of which every other therapist hears 404. */
+const supervisorsCalls = ['GET /api/reviews/:id', 'POST /api/reviews/:id'];
+
 /** Which calls each kind of actor reaches: another kind does not compile before it stands here. */
 const reach: Record<
   Actor['kind'] | 'visitor' | 'owner' | 'therapist without a second factor',
@@ -91,6 +96,7 @@ const reach: Record<
   therapist: Object.keys(privateCalls).filter((name) => !ownersCalls.includes(name)),
   'therapist without a second factor': settingUpCalls,
   owner: Object.keys(privateCalls),
+  supervisor: supervisorsCalls,
   // It works on the caseloads by itself, and calls nothing.
   program: [],
 };
@@ -103,7 +109,7 @@ const firstCalls = ['POST /api/import'];
 
 const nameOf = ({ method, url }: ListedRoute) => `${method} ${url}`;
 
-/** The owner of the practice, a therapist with a record of each kind, and another one with nothing. */
+/** The owner of the practice, a therapist with a record of each kind, who supervises her, and another one with nothing. */
 async function threeTherapists() {
   const practice = await startTestPractice();
   const owner = await practice.register();
@@ -113,6 +119,8 @@ async function threeTherapists() {
   const other = await practice.register();
   await confirmAccount(owner, therapist);
   await confirmAccount(owner, other);
+  const supervisor = await practice.register();
+  await supervise(owner, { therapist, supervisor });
   // A second factor asks for the password each time and a backup takes a thread: only calls about one get it.
   const freshIds = async (visitor: TestVisitor, name?: string): Promise<CallIds> => {
     const isAboutIt = name === undefined || /passkeys|two-factor/.test(name);
@@ -144,14 +152,15 @@ async function threeTherapists() {
       colleague,
     };
   };
-  return { ...practice, owner, therapist, other, freshIds };
+  return { ...practice, owner, therapist, supervisor, other, freshIds };
 }
 
 /** Somebody who may make a call; signing a device out takes hands that are not needed any more. */
 async function handsFor(
-  { owner, therapist, register }: Awaited<ReturnType<typeof threeTherapists>>,
+  { owner, therapist, supervisor, register }: Awaited<ReturnType<typeof threeTherapists>>,
   name: string,
 ) {
+  if (supervisorsCalls.includes(name)) return supervisor;
   if (ownersCalls.includes(name)) return owner;
   return name === 'DELETE /api/sign-ins/:id' || firstCalls.includes(name) ? register() : therapist;
 }
@@ -176,6 +185,8 @@ async function everyRow({ database }: TestPractice): Promise<unknown> {
     'session_notes',
     'documents',
     'signed_documents',
+    'reviews',
+    'supervisions',
     'sealed_records',
     'client_imports',
     'imported_clients',
@@ -263,6 +274,25 @@ test("Another therapist's records answer 404 to everything, like records that ar
   expect(await everyRow(practice)).toEqual(before);
 });
 
+test('A supervisor reaches the signed texts of the caseload, and everything else of it answers 404 as to others', async () => {
+  const practice = await threeTherapists();
+  const ids = await practice.freshIds(practice.therapist);
+  const before = await everyRow(practice);
+  for (const [name, { record, isOfPractice }] of Object.entries(privateCalls)) {
+    if (record === undefined || ownersCalls.includes(name) || isOfPractice || reach.supervisor.includes(name))
+      continue;
+    const reply = await sendCall(practice.supervisor, name, ids);
+    expect([name, reply.status]).toEqual([name, 404]);
+  }
+  expect(await everyRow(practice)).toEqual(before);
+  for (const name of reach.supervisor) {
+    expect([name, (await sendCall(practice.supervisor, name, ids)).status]).toEqual([
+      name,
+      name.startsWith('GET') ? 200 : 201,
+    ]);
+  }
+});
+
 test("Lists show one's own records alone", async () => {
   const practice = await threeTherapists();
   const ids = await practice.freshIds(practice.therapist);
@@ -308,7 +338,8 @@ test(
       if (streams.includes(name)) continue;
       const hands = await handsFor(practice, name);
       const isFresh = !name.startsWith('GET') && !firstCalls.includes(name);
-      const ids = isFresh ? await practice.freshIds(hands, name) : kept;
+      const isOfTherapist = supervisorsCalls.includes(name);
+      const ids = isFresh ? await practice.freshIds(isOfTherapist ? practice.therapist : hands, name) : kept;
       const reply = await sendCall(hands, name, ids);
       const { method = '', url = '', description } = routes.get(name) ?? {};
       const { status: success = 200, answer = jsonReply(method, url) } = description ?? {};

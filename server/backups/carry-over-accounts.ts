@@ -82,10 +82,14 @@ async function carryOverTable(practices: BesidePresent, table: string): Promise<
   if (columns.length === 0) return;
   const names = columns.join(', ');
   const ofKept = 'WHERE therapist_id IN (SELECT id FROM kept_accounts)';
+  // A supervisor whose account came later is not there.
+  const byKept = columns.includes('supervisor_id')
+    ? `${ofKept} AND supervisor_id IN (SELECT id FROM kept_accounts)`
+    : ofKept;
   await run(practices, `DELETE FROM ${table} ${ofKept}`);
   await run(
     practices,
-    `INSERT INTO ${table} (${names}) SELECT ${names} FROM before_restore.${table} ${ofKept}`,
+    `INSERT INTO ${table} (${names}) SELECT ${names} FROM before_restore.${table} ${byKept}`,
   );
 }
 

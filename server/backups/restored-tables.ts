@@ -21,6 +21,7 @@ const fates: Record<Exclude<keyof Tables, RecordTable>, Fate> = {
   backup_key: 'mixed',
   preferences: 'stays',
   signing_profiles: 'stays',
+  supervisions: 'stays',
   draft_keys: 'stays',
   two_factor: 'stays',
   recovery_codes: 'stays',

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '#domain/dates.ts';
+import type { Day, Instant } from '#domain/dates.ts';
 import type { Profession } from '#domain/signing/signing-profile.ts';
 import type { DraftKey } from '#domain/users/draft-key.ts';
 import type { IdleMinutes, Preferences } from '#domain/users/preferences.ts';
@@ -95,6 +95,17 @@ export interface SigningProfilesTable extends Owned {
   profession: Profession;
   license_number: string;
   npi: string | null;
+  created_at: Instant;
+  updated_at: ChangedAt;
+}
+
+/** Who supervises the therapist whose row it is. */
+export interface SupervisionsTable extends Owned {
+  supervisor_id: number;
+  from_on: Day;
+  /** The last day; null while none is set. */
+  until_on: Day | null;
+  plan_text: string | null;
   created_at: Instant;
   updated_at: ChangedAt;
 }

@@ -6,11 +6,16 @@ export interface TherapistActor {
   address: string | null;
 }
 
+/** A therapist in the caseload of another one, whose signed texts she reviews. */
+export interface SupervisorActor extends Omit<TherapistActor, 'kind'> {
+  kind: 'supervisor';
+}
+
 /**
- * Who acts. What an actor may reach is decided by the kind, here alone: a guardian or a supervisor would be further
- * kinds, which the compiler then asks for in `mayReach` and `auditedAs`.
+ * Who acts. What an actor may reach is decided by the kind, here alone: a guardian would be a further kind, which the
+ * compiler then asks for in `mayReach` and `auditedAs`.
  */
-export type Actor = TherapistActor | { kind: 'program' };
+export type Actor = TherapistActor | SupervisorActor | { kind: 'program' };
 
 /** What the program does by itself. */
 export const SYSTEM_ACTOR: Actor = { kind: 'program' };
@@ -22,6 +27,7 @@ export type ActorKind = Actor['kind'];
 export function auditedAs(actor: Actor): { actor_kind: ActorKind; user_id: number; address: string | null } {
   switch (actor.kind) {
     case 'therapist':
+    case 'supervisor':
       return { actor_kind: actor.kind, user_id: actor.id, address: actor.address };
     case 'program':
       return { actor_kind: actor.kind, user_id: 0, address: null };

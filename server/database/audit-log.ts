@@ -25,6 +25,7 @@ export type AuditedEntity =
   | 'older-copy'
   | 'account'
   | 'access'
+  | 'supervision'
   | 'invitation'
   | 'recovery-link'
   | 'sign-in'

@@ -9,6 +9,7 @@ const nounOfOtherTable: Record<Exclude<OwnedTable, RecordTable>, CaseloadNoun | 
   sealed_records: 'sealed-records',
   preferences: 'account',
   signing_profiles: 'account',
+  supervisions: null,
   two_factor: 'account',
   recovery_codes: 'account',
   passkeys: 'account',

@@ -9,6 +9,9 @@ export function mayReach(actor: Actor, therapistId: number, table: OwnedTable): 
       // The owner of the practice answers for sealed records, and brings them back into the caseload they are of. How
       // its therapist signs in and what is logged is reached by nobody else, not even by the owner.
       return actor.id === therapistId || isOfRecords(table);
+    case 'supervisor':
+      // Of these alone what was signed since the first day of the supervision: see server/reviews/supervised-texts.ts.
+      return table === 'signed_documents' || table === 'reviews';
     case 'program':
       return table === 'sealed_records';
   }

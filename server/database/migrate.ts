@@ -46,6 +46,7 @@ import { documentsMigration } from './migrations/0044-documents.ts';
 import { websitePicturesMigration } from './migrations/0045-website-pictures.ts';
 import { inquiryKindsAndLanguagesMigration } from './migrations/0046-inquiry-kinds-and-languages.ts';
 import { otherLanguagesMigration } from './migrations/0047-other-languages.ts';
+import { reviewsMigration } from './migrations/0048-reviews.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -96,6 +97,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0045-website-pictures': websitePicturesMigration(engine),
     '0046-inquiry-kinds-and-languages': inquiryKindsAndLanguagesMigration,
     '0047-other-languages': otherLanguagesMigration,
+    '0048-reviews': reviewsMigration(engine),
   };
 }
 

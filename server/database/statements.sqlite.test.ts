@@ -5,6 +5,7 @@ import { confirmAccount } from '#tests/builders/confirm-account.ts';
 import { noIds } from '#tests/builders/no-ids.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
+import { supervise } from '#tests/builders/supervision-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { statementsDuring } from '#tests/setup/asked-statements.ts';
@@ -28,6 +29,8 @@ beforeEach(async () => {
   const owner = await practice.register();
   therapist = await practice.register();
   await confirmAccount(owner, therapist);
+  // So that she reads what waits for her review.
+  await supervise(owner, { therapist: owner, supervisor: therapist });
   ids = {
     ...noIds,
     ...(await addOneOfEach(therapist, owner)),

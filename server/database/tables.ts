@@ -14,6 +14,7 @@ import type {
   RecoveryLinksTable,
   SignInsTable,
   SigningProfilesTable,
+  SupervisionsTable,
   TwoFactorTable,
   UsersTable,
 } from './account-tables.ts';
@@ -53,6 +54,7 @@ export interface OwnedTables extends RecordTables {
   email_links: EmailLinksTable;
   preferences: PreferencesTable;
   signing_profiles: SigningProfilesTable;
+  supervisions: SupervisionsTable;
   draft_keys: DraftKeysTable;
   two_factor: TwoFactorTable;
   recovery_codes: RecoveryCodesTable;

@@ -33,6 +33,7 @@ const tables = [
   'session_notes',
   'documents',
   'signed_documents',
+  'reviews',
   'closings',
   'phrases',
 ] as const;

@@ -427,6 +427,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     session_notes: 1,
     documents: 1,
     signed_documents: 0,
+    reviews: 0,
   };
   expect([reply.status, reply.json()]).toEqual([200, counts]);
   const own = { therapistId: 1, clientId: 2 };
@@ -465,6 +466,7 @@ test('An archive comes in whole, with its links and its moments, and leaves its 
     [{ ...caseload.goal_results[0], ...own, id: 1, sessionId: 1, goalId: 3, noteStatus: 'draft' }],
     [{ ...caseload.session_notes[0], ...own, id: 1, sessionId: 1, planId: 1 }],
     [{ ...listedDocument, ...own, id: 1, planId: 1, annualId: 1 }],
+    [],
     [],
   ]);
   expect((await therapist.get('/api/documents/1')).json()).toMatchObject({ filled, sections, marks, scores });

@@ -8,6 +8,7 @@ import { wrongLines } from './archived-invoice-lines.ts';
 import { refuseWrongNotes } from './archived-notes.ts';
 import { refuseWrongPhrases } from './archived-phrases.ts';
 import { refuseWrongResults } from './archived-results.ts';
+import { refuseAlteredReviews } from './archived-reviews.ts';
 import { refuseAlteredTexts } from './archived-signatures.ts';
 
 /**
@@ -28,6 +29,7 @@ export function refuseBrokenLinks(caseload: WholeCaseload): void {
   refuseWrongDocuments(caseload);
   refuseWrongPhrases(caseload);
   refuseAlteredTexts(caseload);
+  refuseAlteredReviews(caseload);
   for (const [index, invoice] of caseload.invoices.entries()) {
     const wrong = wrongLines(invoice);
     if (wrong !== undefined) throw invalidRow('invoices', index, wrong);

@@ -80,7 +80,8 @@ function isAsItsText({ text, uid, kind, aboutUid, version, signedAt }: SignedDoc
   return JSON.stringify(stated) === JSON.stringify([uid, kind, aboutUid, version, signedAt]);
 }
 
-function parsed(text: string): unknown {
+/** The JSON of a text; undefined of one that is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

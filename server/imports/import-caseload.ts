@@ -101,11 +101,14 @@ function newIdOf(newIds: NewIds, table: string, old: unknown): number {
   return id;
 }
 
-/** The records of one kind as they are stored here: whose account signed a text elsewhere is not known. */
+/** The records of one kind as they are stored here: whose account signed or reviewed a text elsewhere is not known. */
 function storedRecords(kind: ListedRecord, caseload: WholeCaseload, today: Day) {
   if (kind.table === 'invoices') return storedInvoices(caseload, today);
   if (kind.table === 'signed_documents') {
     return caseload.signed_documents.map((signed) => ({ ...signed, signedBy: null }));
+  }
+  if (kind.table === 'reviews') {
+    return caseload.reviews.map((review) => ({ ...review, reviewerId: null }));
   }
   return caseload[kind.table];
 }

@@ -21,6 +21,7 @@ export const apiNouns: Readonly<Record<string, string>> = {
   preferences: 'What one therapist likes',
   recovery: 'Choosing another password by a link',
   reports: 'The figures of a time, as a PDF',
+  reviews: 'What waits for the review of a supervisor, and her one act',
   'schools-contact': 'The form of the website by which schools write',
   'sealed-records': 'What is kept, sealed, of deleted clients',
   'signing-profile': 'What one therapist signs with',

@@ -6,6 +6,7 @@ import type { ClinicalDocument } from '#domain/documents/document.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Plan } from '#domain/plans/plan.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
@@ -27,6 +28,8 @@ export interface ClientRecordContent {
   notes: readonly SessionNote[];
   /** All that was signed, in its order. */
   signed: readonly SignedDocument[];
+  /** The reviews of what was signed. */
+  reviews: readonly Review[];
   /** As they are kept; of those that were signed, `signed` says what. */
   documents: readonly ClinicalDocument[];
   /** With their objectives. */

@@ -12,6 +12,7 @@ import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
 import { listInvoices } from '#server/invoices/invoice-store.ts';
 import { listPlans } from '#server/plans/plan-store.ts';
+import { listReviews } from '#server/reviews/review-store.ts';
 import { listSessionNotes } from '#server/session-notes/session-note-store.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
 import { listSignedDocuments } from '#server/signing/signed-document-store.ts';
@@ -51,7 +52,7 @@ export function clientRecordRoutes(
 
 async function recordOf(queries: CaseloadQueries, clientId: number, today: string) {
   const client = await getClient(queries, clientId);
-  const [sessions, assessments, annuals, invoices, plans, goals, notes, signed, documents] =
+  const [sessions, assessments, annuals, invoices, plans, goals, notes, signed, reviews, documents] =
     await Promise.all([
       listSessions(queries, { clientId }),
       listAssessments(queries, { clientId }),
@@ -61,9 +62,22 @@ async function recordOf(queries: CaseloadQueries, clientId: number, today: strin
       listGoals(queries, { clientId }),
       listSessionNotes(queries, { clientId }),
       listSignedDocuments(queries, { clientId }),
+      listReviews(queries, { clientId }),
       wholeDocuments(queries, clientId),
     ]);
-  return { client, sessions, assessments, annuals, invoices, plans, goals, notes, signed, documents };
+  return {
+    client,
+    sessions,
+    assessments,
+    annuals,
+    invoices,
+    plans,
+    goals,
+    notes,
+    signed,
+    reviews,
+    documents,
+  };
 }
 
 /** The documents of a client, whole. */

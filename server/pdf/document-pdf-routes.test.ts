@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
+import type { ListedReview } from '#domain/reviews/review-acts.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
 import { addSignable, buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { supervise } from '#tests/builders/supervision-builder.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
@@ -104,7 +106,7 @@ test('A signed document stays as it was signed, with its signature and what was 
   expect(last).toContain('Version 1, replaced Nov 20, 2026');
 });
 
-test('A document that only a therapist can make final says so below the signature of an assistant', async () => {
+test('A document that only a therapist can make final says so below the signature of an assistant until one has reviewed it', async () => {
   await therapist.put(
     '/api/signing-profile',
     buildSigningProfile({ profession: 'OTA', credentials: 'COTA/L' }),
@@ -116,7 +118,22 @@ test('A document that only a therapist can make final says so below the signatur
   );
   expect((await therapist.post(`/api/documents/${evaluation.id}/sign`, {})).status).toBe(201);
   document = evaluation;
-  expect((await pdf()).words).toContain('Not final: an occupational therapist has not signed');
+  const notFinal = 'Not final: an occupational therapist has not signed';
+  expect((await pdf()).words).toContain(notFinal);
+  const supervisor = await practice.register();
+  await supervise(therapist, { therapist, supervisor });
+  const [waiting] = (await supervisor.get('/api/reviews')).json<ListedReview[]>();
+  expect((await supervisor.post(`/api/reviews/${waiting?.uid}`, {})).status).toBe(201);
+  const { words } = await pdf();
+  expect(words).not.toContain(notFinal);
+  for (const part of [
+    'More stands behind this, in order of time: Review, Nov 20, 2026',
+    'Reviewed by Jules Sample, OTR/L, on Nov 20, 2026',
+    'I have reviewed this evaluation as supervising therapist.',
+    'Signed electronically by Jules Sample, OTR/L, NY license 054321',
+  ]) {
+    expect(words).toContain(part);
+  }
 });
 
 test("A signed document stands in the PDF of the client's record once, without the draft's words", async () => {

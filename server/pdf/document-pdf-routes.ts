@@ -6,10 +6,11 @@ import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { DOCUMENT_NOT_FOUND, getDocument } from '#server/documents/document-store.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/http/validation.ts';
+import { listReviews } from '#server/reviews/review-store.ts';
 import { listSignedDocuments } from '#server/signing/signed-document-store.ts';
 import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
-import { type SignedStory, sealedText, signedStory } from './signed-story.ts';
+import { type SignedStory, signedStory } from './signed-story.ts';
 
 const query = z.object({
   familySignature: z.optional(z.literal('1', 'familySignature must be 1 where it is wanted')),
@@ -49,7 +50,7 @@ export function documentPdfRoutes(
 /** What was signed of a document; undefined before anything was. While it is corrected, what was signed counts. */
 async function storyOf(queries: CaseloadQueries, { id }: ClinicalDocument): Promise<SignedStory | undefined> {
   const texts = await listSignedDocuments(queries, { documentId: id });
-  return signedStory(texts.map(sealedText));
+  return signedStory(texts, await listReviews(queries, { documentId: id }));
 }
 
 const printing = {

@@ -7,10 +7,15 @@ import { pdfStyles } from './pdf-styles.ts';
 import type { RecordChapter } from './record-contents.ts';
 import { signedBody } from './signed-body.ts';
 import { signedParts } from './signed-parts.ts';
-import { sealedText, signedStory } from './signed-story.ts';
+import { signedStory } from './signed-story.ts';
 
 /** Every document, the earliest period first: what was signed of it word for word, or the draft. */
-export function documentChapter({ documents, signed, letterhead }: ClientRecordContent): RecordChapter {
+export function documentChapter({
+  documents,
+  signed,
+  reviews,
+  letterhead,
+}: ClientRecordContent): RecordChapter {
   const { progressCodes: codes } = letterhead.settings;
   return {
     title: 'Documents',
@@ -20,7 +25,8 @@ export function documentChapter({ documents, signed, letterhead }: ClientRecordC
       .toSorted((one, other) => (one.untilOn < other.untilOn ? -1 : 1))
       .map((document) => {
         const story = signedStory(
-          signed.filter(({ documentId }) => documentId === document.id).map(sealedText),
+          signed.filter(({ documentId }) => documentId === document.id),
+          reviews,
         );
         return {
           key: `document ${document.id}`,

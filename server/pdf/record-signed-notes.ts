@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { formatDate, formatMonth, formatTime, type TimeZone } from '#domain/dates.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
 import { clinicalStyles } from './clinical-styles.ts';
@@ -9,7 +10,7 @@ import type { RecordChapter } from './record-contents.ts';
 import { linesOfSigned } from './record-progress.ts';
 import { signedBody } from './signed-body.ts';
 import { signedParts } from './signed-parts.ts';
-import { type SignedStory, sealedText, signedStory } from './signed-story.ts';
+import { type SignedStory, signedStory } from './signed-story.ts';
 
 /** What was signed of one session. */
 interface SessionStory {
@@ -21,9 +22,9 @@ interface SessionStory {
 }
 
 /** Every signed note word for word, with all that was added, corrected or withdrawn behind it, in the order of its sessions. */
-export function signedNoteChapter({ signed, letterhead }: ClientRecordContent): RecordChapter {
+export function signedNoteChapter({ signed, reviews, letterhead }: ClientRecordContent): RecordChapter {
   const { timeZone } = letterhead.settings;
-  const stories = sessionStories(signed);
+  const stories = sessionStories(signed, reviews);
   const byMonth = Map.groupBy(stories, ({ beganAt }) => formatMonth(beganAt, timeZone));
   return {
     title: 'Signed notes',
@@ -40,11 +41,15 @@ export function signedNoteChapter({ signed, letterhead }: ClientRecordContent): 
   };
 }
 
-function sessionStories(texts: readonly SignedDocument[]): SessionStory[] {
+function sessionStories(texts: readonly SignedDocument[], reviews: readonly Review[]): SessionStory[] {
+  const reviewsOf = Map.groupBy(reviews, ({ uid }) => uid);
   const bySession = Map.groupBy(texts, ({ sessionId }) => sessionId);
   return [...bySession]
     .flatMap(([sessionId, ofSession]): SessionStory[] => {
-      const story = signedStory(ofSession.map(sealedText));
+      const story = signedStory(
+        ofSession,
+        ofSession.flatMap(({ uid }) => reviewsOf.get(uid) ?? []),
+      );
       const said = story?.counting.signed;
       return sessionId === null || !story || said?.kind !== 'session-note'
         ? []

@@ -7,13 +7,14 @@ import type { Session } from '#domain/sessions/session.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseId } from '#server/http/validation.ts';
+import { listReviews } from '#server/reviews/review-store.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/sessions/session-store.ts';
 import { asItWillRead, readNoteToSign } from '#server/signing/note-to-sign.ts';
 import { listSignedDocuments } from '#server/signing/signed-document-store.ts';
 import { replyPdf, whileAsked } from './pdf-reply.ts';
 import { renderPdf } from './render-pdf.ts';
 import type { SessionNotePdf } from './session-note-pdf.ts';
-import { sealedText, signedStory } from './signed-story.ts';
+import { signedStory } from './signed-story.ts';
 
 /** The note of a session as a PDF: a signed one from what was signed alone, until then as a draft. */
 export function sessionNotePdfRoutes(
@@ -38,7 +39,7 @@ async function signedContent(
   sessionId: number,
 ): Promise<SessionNotePdf | undefined> {
   const texts = await listSignedDocuments(queries, { sessionId });
-  const story = signedStory(texts.map(sealedText));
+  const story = signedStory(texts, await listReviews(queries, { sessionId }));
   return story && { story };
 }
 

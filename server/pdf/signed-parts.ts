@@ -1,13 +1,16 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { reviewStatus } from '#domain/reviews/signed-review.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { bornWords, signedOn } from './clinical-words.ts';
 import { pdfStyles } from './pdf-styles.ts';
 import {
   type Behind,
   isAct,
+  isReview,
   isVersion,
   type Sealed,
+  type SealedReview,
   type SignedStory,
   type SignedVersion,
 } from './signed-story.ts';
@@ -32,17 +35,20 @@ export function signedParts(
   bodyOf: Body,
   { isInRecord = false, ending = null }: SignedPartsOptions = {},
 ): ReactNode[] {
-  const { counting, withdrawal, behind } = story;
+  const { counting, withdrawal, review, behind } = story;
   return [
     ...notices(story),
-    ...versionParts(counting, bodyOf, withdrawal !== undefined),
+    ...versionParts(counting, bodyOf, {
+      isStruck: withdrawal !== undefined,
+      status: withdrawal ? undefined : reviewStatus(counting.signed, review),
+    }),
     ending,
     ...behind.flatMap((one) => behindParts(one, bodyOf, isInRecord)),
   ];
 }
 
 function behindParts({ heading, isWithdrawn, text }: Behind, bodyOf: Body, isInRecord: boolean): ReactNode[] {
-  const isEarlier = isVersion(text);
+  const isEarlier = !isReview(text) && isVersion(text);
   // An earlier version begins a page, so that nobody takes a page of it for one of the other.
   const title = h(
     View,
@@ -55,12 +61,13 @@ function behindParts({ heading, isWithdrawn, text }: Behind, bodyOf: Body, isInR
   return [
     title,
     h(Text, { key: `${text.hash} whose`, style: pdfStyles.quiet }, whose),
-    ...versionParts(text, bodyOf, isWithdrawn),
+    ...versionParts(text, bodyOf, { isStruck: isWithdrawn }),
   ];
 }
 
-function actParts(text: Sealed): ReactNode[] {
-  return [isAct(text) && h(Text, { key: `${text.hash} words` }, text.signed.words), signatureBlock(text)];
+function actParts(text: Sealed | SealedReview): ReactNode[] {
+  const words = !isReview(text) && isAct(text);
+  return [words && h(Text, { key: `${text.hash} words` }, text.signed.words), signatureBlock(text)];
 }
 
 /** What page 1 says before anything else: that it was withdrawn, and what stands behind it. */
@@ -86,21 +93,31 @@ function notices({ withdrawal, behind }: SignedStory): ReactNode[] {
   ];
 }
 
-function versionParts(text: Sealed<SignedVersion>, bodyOf: Body, isStruck: boolean): ReactNode[] {
+interface VersionTraits {
+  isStruck: boolean;
+  /** What is said of its review. */
+  status?: string | undefined;
+}
+
+function versionParts(
+  text: Sealed<SignedVersion>,
+  bodyOf: Body,
+  { isStruck, status }: VersionTraits,
+): ReactNode[] {
   return [
     h(View, { key: `${text.hash} body`, style: isStruck ? styles.struck : {} }, ...bodyOf(text.signed)),
-    signatureBlock(text),
+    signatureBlock(text, status),
   ];
 }
 
-function signatureBlock({ signed, hash }: Sealed) {
-  const { attestations, signatureLine, signer, reservation } = signed;
+function signatureBlock({ signed, hash }: Sealed | SealedReview, status?: string) {
+  const { attestations, signatureLine, signer } = signed;
   return h(
     View,
     { key: `${hash} signature`, style: styles.signature, wrap: false },
     ...attestations.map(({ text }) => h(Text, { key: text }, text)),
     h(Text, { style: styles.signatureLine }, signatureLine),
-    reservation && h(Text, { style: styles.signatureLine }, reservation),
+    status && h(Text, { style: styles.signatureLine }, status),
     h(
       Text,
       { style: pdfStyles.quiet },

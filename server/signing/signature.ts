@@ -23,14 +23,30 @@ export function signatureOf(
   client: Client,
   profile: SigningProfile,
   settings: PracticeSettings,
-  { now, attestations }: { now: Instant; attestations: Attestation[] },
+  signing: Signing,
 ) {
-  const { updatedAt: _seen, ...signer } = profile;
-  const { timeZone, legalName, letterheadAddress, npi, license } = settings;
+  const { legalName, letterheadAddress, npi, license } = settings;
   return {
     uid: randomUUID(),
     client: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth },
     practice: { name: legalName, address: letterheadAddress, npi, license },
+    ...signerOf(profile, settings, signing),
+  };
+}
+
+interface Signing {
+  now: Instant;
+  attestations: Attestation[];
+}
+
+/** Who signs something, when and with which words. */
+export function signerOf(
+  profile: SigningProfile,
+  { timeZone }: PracticeSettings,
+  { now, attestations }: Signing,
+) {
+  const { updatedAt: _seen, ...signer } = profile;
+  return {
     attestations,
     signer,
     signedAt: now,

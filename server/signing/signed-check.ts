@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/database/connection.ts';
-import { type BrokenSigned, verifySigned } from './verify-signed.ts';
+import type { BrokenSigned } from './broken-signed.ts';
+import { verifySigned } from './verify-signed.ts';
 
 /** Looks at all signed texts, and remembers of which children they are not as they were signed. Nobody's work waits for it. */
 export class SignedCheck {

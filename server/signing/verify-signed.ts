@@ -1,20 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#server/database/connection.ts';
+import { type BrokenSigned, brokenAt, keyOf, loggedActs } from './broken-signed.ts';
 import { SignedChain } from './chain.ts';
+import { verifyReviews } from './verify-reviews.ts';
 
 const TEXTS_AT_ONCE = 500;
-
-export interface BrokenSigned {
-  therapistId: number;
-  clientId: number;
-  /** The first text that was changed, or is missing, counted from 1. */
-  position: number;
-}
-
-interface ClientOf {
-  therapistId: number;
-  clientId: number;
-}
 
 /**
  * Recomputes what was signed of every child, and compares its number with the activity log, by which a last one shows that
@@ -22,7 +12,7 @@ interface ClientOf {
  */
 export async function verifySigned({
   read,
-}: Pick<Database, 'read'>): Promise<{ texts: number; broken: BrokenSigned[] }> {
+}: Pick<Database, 'read'>): Promise<{ texts: number; reviews: number; broken: BrokenSigned[] }> {
   const broken = new Map<string, BrokenSigned>();
   const chains = new Map<string, { chain: SignedChain; length: number; own: number }>();
   let texts = 0;
@@ -35,20 +25,14 @@ export async function verifySigned({
     known.length += 1;
     if (text.signedBy !== null) known.own += 1;
   }
-  for (const logged of await loggedSignatures(read)) {
+  for (const logged of await loggedActs(read, ['sign', 'amend', 'withdraw'])) {
     const { length = 0, own = 0 } = chains.get(keyOf(logged)) ?? {};
     const key = keyOf(logged);
-    if (own < logged.signatures && !broken.has(key)) broken.set(key, brokenAt(logged, length + 1));
+    if (own < logged.acts && !broken.has(key)) broken.set(key, brokenAt(logged, length + 1));
   }
-  return { texts, broken: [...broken.values()] };
-}
-
-function keyOf({ therapistId, clientId }: ClientOf): string {
-  return `${therapistId} ${clientId}`;
-}
-
-function brokenAt({ therapistId, clientId }: ClientOf, position: number): BrokenSigned {
-  return { therapistId, clientId, position };
+  const reviewed = await verifyReviews(read);
+  for (const place of reviewed.broken) if (!broken.has(keyOf(place))) broken.set(keyOf(place), place);
+  return { texts, reviews: reviewed.reviews, broken: [...broken.values()] };
 }
 
 /** Every signed text in the order of its rows, in which those of one child come as they were signed. Others' requests pass between. */
@@ -76,21 +60,4 @@ async function* signedTexts(read: Database['read']) {
     if (end === undefined) return;
     last = end;
   }
-}
-
-/** How often the log says that something was signed of each child who is there. */
-async function loggedSignatures(read: Database['read']) {
-  const rows = await read
-    .selectFrom('audit_log')
-    .innerJoin('clients', (join) =>
-      join
-        .onRef('clients.therapist_id', '=', 'audit_log.therapist_id')
-        .onRef('clients.id', '=', 'audit_log.client_id'),
-    )
-    .select(['audit_log.therapist_id as therapistId', 'clients.id as clientId'])
-    .select((row) => row.fn.countAll().as('signatures'))
-    .where('action', 'in', ['sign', 'amend', 'withdraw'])
-    .groupBy(['audit_log.therapist_id', 'clients.id'])
-    .execute();
-  return rows.map((row) => ({ ...row, signatures: Number(row.signatures) }));
 }

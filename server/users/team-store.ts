@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { Supervision } from '#domain/reviews/supervision.ts';
 import type { TeamMember } from '#domain/users/team-member.ts';
 import { userColumns, userFromRow } from '#server/auth/user-store.ts';
 import type { Queries } from '#server/database/tables.ts';
@@ -9,14 +10,27 @@ export async function listTeam(queries: Queries): Promise<TeamMember[]> {
     .selectFrom('users')
     .innerJoin('practice', (join) => join.on('practice.id', '=', 1))
     .select(userColumns)
+    .leftJoin('supervisions', 'supervisions.therapist_id', 'users.id')
     .select(['users.disabled_at', 'users.confirmed'])
+    .select(['supervisor_id as supervisorId', 'from_on as fromOn', 'until_on as untilOn'])
+    .select(['plan_text as planText', 'supervisions.updated_at as updatedAt'])
     .orderBy('users.id')
     .execute();
   return rows.map((row) => ({
     ...userFromRow(row),
     disabledAt: row.disabled_at,
     isConfirmed: row.confirmed || row.owner_id === row.id,
+    supervision: supervisionIn(row),
   }));
+}
+
+type Nullable<Shape> = { [Field in keyof Shape]: Shape[Field] | null };
+
+/** Who supervises the account of a row; null where nobody does. */
+function supervisionIn(row: Nullable<Supervision>): Supervision | null {
+  const { supervisorId, fromOn, untilOn, planText, updatedAt } = row;
+  if (supervisorId === null || fromOn === null || updatedAt === null) return null;
+  return { supervisorId, fromOn, untilOn, planText, updatedAt };
 }
 
 /** Disables an account, or enables it again with null; false when it was so already. */

@@ -388,6 +388,31 @@ export const laterRows: Record<string, Record<string, RowThen[]>> = {
       },
     ],
   },
+  '0048-reviews': {
+    supervisions: [
+      {
+        ...robin,
+        supervisor_id: 2,
+        from_on: '2026-09-08',
+        until_on: null,
+        plan_text: 'An hour each Friday.',
+        created_at: BEGAN,
+        updated_at: BEGAN,
+      },
+    ],
+    reviews: [
+      {
+        ...robin,
+        id: 1,
+        client_id: 3,
+        uid: '2f1d0a0e-6a55-4d0e-9c39-0d4f3a5b6c7d',
+        reviewer_id: 2,
+        text: '{}',
+        hash: hash('e'),
+        signed_at: BEGAN,
+      },
+    ],
+  },
   '0042-website-pages': {
     website_pages: [
       {

@@ -3,6 +3,7 @@ import type { SealedRecord } from '#domain/clients/sealed-record.ts';
 import type { Group } from '#domain/groups/group.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { SignIn } from '#domain/users/sign-in.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { addRecord } from './add-record.ts';
@@ -44,6 +45,8 @@ export interface OneOfEach {
   /** Over, with words, and not signed yet. */
   signableSession: number;
   signedSession: number;
+  /** Its signed text, by its uid. */
+  signedText: string;
   plan: number;
   /** Active; so the plan is not empty. It has a result in `session`, which has a note. */
   goal: number;
@@ -78,6 +81,7 @@ export const noneOfEach: OneOfEach = {
   looseSession: 999_999,
   signableSession: 999_999,
   signedSession: 999_999,
+  signedText: '00000000-0000-4000-8000-000000000000',
   plan: 999_999,
   goal: 999_999,
   result: 999_999,
@@ -121,7 +125,7 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
       date: new Date(Date.UTC(2026, 9, 6, 14, clientId)).toISOString(),
     }),
     signableSession: await add('/api/sessions', buildSession({ clientId })),
-    signedSession: await addSignedSession(therapist, clientId),
+    ...(await addSignedSession(therapist, clientId)),
     signableDocument: await add('/api/documents', buildDocument({ clientId, kind: 'evaluation' })),
     signedDocument: await addSignedDocument(therapist, clientId),
     plan: planId,
@@ -136,12 +140,13 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
   };
 }
 
-async function addSignedSession(therapist: TestVisitor, clientId: number): Promise<number> {
+async function addSignedSession(therapist: TestVisitor, clientId: number) {
   await therapist.put('/api/signing-profile', buildSigningProfile());
   const { id } = await addRecord<Session>(therapist, '/api/sessions', buildSession({ clientId }));
   await therapist.put(`/api/sessions/${id}/note`, buildNote());
-  await therapist.post(`/api/sessions/${id}/note/sign`, { status: 'completed' });
-  return id;
+  const path = `/api/sessions/${id}/note/sign`;
+  const { uid } = await addRecord<SignedDocument>(therapist, path, { status: 'completed' });
+  return { signedSession: id, signedText: uid };
 }
 
 async function addSignedDocument(therapist: TestVisitor, clientId: number): Promise<number> {

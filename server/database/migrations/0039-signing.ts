@@ -9,7 +9,7 @@ export function signingMigration(engine: Engine) {
         ...profiles(engine),
         ...documents(engine),
         ...lockedRows(engine),
-        ...(engine === 'sqlite' ? rebuiltLog() : alteredLog),
+        ...logThatTakes(engine, takenSinceSigning),
       ];
       for (const statement of statements) await sql.raw(statement).execute(queries);
     },
@@ -182,36 +182,57 @@ export function refusingRows(engine: Engine, { name, table, change, when, messag
   ];
 }
 
-const ACTIONS = [
-  'create',
-  'read',
-  'update',
-  'delete',
-  'export',
-  'import',
-  'restore',
-  'purge',
-  'list',
-  'refuse',
-  'fail',
-  'undo',
-  'sign',
-  'amend',
-  'correct',
-  'withdraw',
-];
+/** What a line of the log could say from then on. */
+export const takenSinceSigning: TakenByLog = {
+  actions: [
+    'create',
+    'read',
+    'update',
+    'delete',
+    'export',
+    'import',
+    'restore',
+    'purge',
+    'list',
+    'refuse',
+    'fail',
+    'undo',
+    'sign',
+    'amend',
+    'correct',
+    'withdraw',
+  ],
+  actorKinds: ['therapist', 'program'],
+};
 
-const KEY_AND_ACTION = `key_name IS NULL OR (length(key_name) = 16 AND action IN (${ACTIONS.map(
-  (action) => `'${action}'`,
-).join(', ')}))`;
+/** What a sealed line of the log may say. */
+interface TakenByLog {
+  actions: readonly string[];
+  actorKinds: readonly string[];
+}
 
-const alteredLog = [
-  'ALTER TABLE audit_log DROP CONSTRAINT audit_log_check',
-  `ALTER TABLE audit_log ADD CONSTRAINT audit_log_check CHECK (${KEY_AND_ACTION})`,
-];
+/** The statements by which the log takes these actions and kinds of actors from now on. */
+export function logThatTakes(engine: Engine, { actions, actorKinds }: TakenByLog): string[] {
+  const keyAndAction = `key_name IS NULL OR (length(key_name) = 16 AND action IN (${listed(actions)}))`;
+  const kindOfActor = `actor_kind IN (${listed(actorKinds)})`;
+  return engine === 'sqlite' ? rebuiltLog(keyAndAction, kindOfActor) : alteredLog(keyAndAction, kindOfActor);
+}
+
+function listed(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(', ');
+}
+
+function alteredLog(keyAndAction: string, kindOfActor: string): string[] {
+  return [
+    'ALTER TABLE audit_log DROP CONSTRAINT audit_log_check',
+    `ALTER TABLE audit_log ADD CONSTRAINT audit_log_check CHECK (${keyAndAction})`,
+    'ALTER TABLE audit_log DROP CONSTRAINT audit_log_actor_kind_check',
+    `ALTER TABLE audit_log ADD CONSTRAINT audit_log_actor_kind_check CHECK (${kindOfActor})`,
+  ];
+}
 
 // SQLite changes no CHECK of a table that is there. The lines move over as they are, with their hashes and seals.
-function rebuiltLog(): string[] {
+function rebuiltLog(keyAndAction: string, kindOfActor: string): string[] {
   const type = columnTypesOf('sqlite');
   return [
     'DROP INDEX audit_log_by_client',
@@ -229,8 +250,8 @@ function rebuiltLog(): string[] {
        client_id ${type.bigint},
        previous_hash TEXT NOT NULL,
        hash TEXT NOT NULL,
-       actor_kind TEXT CHECK (actor_kind IN ('therapist', 'program')),
-       key_name TEXT CHECK (${KEY_AND_ACTION}),
+       actor_kind TEXT CHECK (${kindOfActor}),
+       key_name TEXT CHECK (${keyAndAction}),
        PRIMARY KEY (therapist_id, position)
      )`,
     'INSERT INTO audit_log SELECT * FROM audit_log_before',
