@@ -71,6 +71,8 @@ export default [
     route('goals/:id/edit', 'goals/goal-form-page.tsx'),
     route('documents', 'documents/document-list-page.tsx'),
     route('documents/:id', 'documents/document-page.tsx'),
+    route('reviews', 'reviews/review-list-page.tsx'),
+    route('reviews/:id', 'reviews/review-page.tsx'),
     route('reports', 'reports/reports-page.tsx'),
     route('annuals', 'annual-list/annual-list-page.tsx'),
     route('invoices', 'invoices/invoice-list-page.tsx'),

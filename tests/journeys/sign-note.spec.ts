@@ -59,7 +59,7 @@ test('who signs first says with what, and signs by the keyboard what was seen', 
   await expect(
     page.getByText('Signed electronically by Robin Sample, COTA/L, NY license 012345'),
   ).toBeVisible();
-  await expect(page.getByText('Review by the supervising therapist is not recorded here.')).toBeVisible();
+  await expect(page.getByText('Not yet reviewed by the supervising therapist')).toBeVisible();
   await expect(page.getByText(/^Ivy Sample · /)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Setting' })).toHaveCount(0);
   const download = page.waitForEvent('download');

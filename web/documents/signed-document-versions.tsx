@@ -1,4 +1,5 @@
 import type { ClinicalDocument } from '#domain/documents/document.ts';
+import { bothLoaded, useReviews } from '#web/signing/review-queries.ts';
 import { SignedVersions } from '#web/signing/signed-versions.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { DocumentAsItReads } from './document-as-it-reads.tsx';
@@ -7,13 +8,15 @@ import { useDocumentActs, useSignedDocumentTexts } from './document-signing-quer
 /** What was signed of a document, to read, and the acts after it. */
 export function SignedDocumentVersions({ document }: { document: ClinicalDocument }) {
   const texts = useSignedDocumentTexts(document.id);
+  const reviews = useReviews({ documentId: document.id });
   const calls = useDocumentActs(document);
   return (
-    <WhenLoaded query={texts} loadingLabel="Loading document" placeholders={3}>
-      {(signed) => (
+    <WhenLoaded query={bothLoaded(texts, reviews)} loadingLabel="Loading document" placeholders={3}>
+      {([signed, reviewed]) => (
         <SignedVersions
           noun="document"
           texts={signed}
+          reviews={reviewed}
           state={document.state}
           calls={calls}
           asItReads={(version) => version.kind !== 'session-note' && <DocumentAsItReads document={version} />}

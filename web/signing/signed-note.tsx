@@ -2,6 +2,7 @@ import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { NoteAsItReads } from './note-as-it-reads.tsx';
+import { bothLoaded, useReviews } from './review-queries.ts';
 import { SignedVersions } from './signed-versions.tsx';
 import { useAddAddendum, useCorrectNote, useSignedTexts, useWithdrawNote } from './signing-queries.ts';
 
@@ -13,15 +14,17 @@ interface SignedNoteProps {
 /** What was signed of a session, to read: the version that counts, what was added, earlier versions; and the acts after it. */
 export function SignedNote({ session, note }: SignedNoteProps) {
   const texts = useSignedTexts(session.id);
+  const reviews = useReviews({ sessionId: session.id });
   const addendum = useAddAddendum(session);
   const correct = useCorrectNote(session, note);
   const withdraw = useWithdrawNote(session, note);
   return (
-    <WhenLoaded query={texts} loadingLabel="Loading note" placeholders={3}>
-      {(signed) => (
+    <WhenLoaded query={bothLoaded(texts, reviews)} loadingLabel="Loading note" placeholders={3}>
+      {([signed, reviewed]) => (
         <SignedVersions
           noun="note"
           texts={signed}
+          reviews={reviewed}
           state={note.state}
           calls={{ addendum, correct, withdraw }}
           asItReads={(version) => version.kind === 'session-note' && <NoteAsItReads note={version} />}

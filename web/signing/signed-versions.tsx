@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatDay } from '#domain/dates.ts';
+import type { ReadableReview, ReadableText } from '#domain/reviews/review-acts.ts';
+import { reviewStatus, type SignedReview, signedReviewShape } from '#domain/reviews/signed-review.ts';
 import type { NoteStatus } from '#domain/sessions/note-status.ts';
 import { calledInAttestation } from '#domain/signing/attestations.ts';
-import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { type Signed, type SignedAct, signedShape } from '#domain/signing/signed-note.ts';
 import { useShownName } from '#web/clients/shown-names.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
@@ -10,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { type Act, type ActCalls, ActDialog } from './act-dialog.tsx';
+import { ReviewLines } from './review-lines.tsx';
 
 type SignedVersion = Exclude<Signed, SignedAct>;
 
@@ -17,17 +19,26 @@ interface SignedVersionsProps {
   /** What was signed. */
   noun: 'note' | 'document';
   /** Everything that was signed of it, in its order. */
-  texts: readonly SignedDocument[];
+  texts: readonly ReadableText[];
+  reviews: readonly ReadableReview[];
   state: NoteStatus;
-  calls: ActCalls;
+  /** What can be done after signing; nothing by whoever reads it as supervisor. */
+  calls?: ActCalls;
   asItReads: (version: SignedVersion) => ReactNode;
 }
 
 /** What was signed, to read: the version that counts, what was added, earlier versions; and the acts after it. */
-export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedVersionsProps) {
+export function SignedVersions({ noun, texts, reviews, state, calls, asItReads }: SignedVersionsProps) {
   const timeZone = useTimeZone();
   const [act, setAct] = useState<Act>();
-  const read = texts.map((one) => ({ ...one, signed: signedShape.parse(JSON.parse(one.text)) }));
+  const reviewOf = new Map(
+    reviews.map(({ uid, text, hash }) => [uid, { review: signedReviewShape.parse(JSON.parse(text)), hash }]),
+  );
+  const read = texts.map((one) => ({
+    ...one,
+    signed: signedShape.parse(JSON.parse(one.text)),
+    reviewed: reviewOf.get(one.uid),
+  }));
   const versions = read
     .flatMap(({ signed, ...one }): ReadVersion[] => ('words' in signed ? [] : [{ ...one, signed }]))
     .toReversed();
@@ -39,7 +50,7 @@ export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedV
   return (
     <div className="flex flex-col gap-5">
       {/* First: below a long document nobody finds them, and a message would stand over them. */}
-      {state !== 'draft' && (
+      {calls && state !== 'draft' && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setAct('addendum')}>
             Addendum
@@ -66,7 +77,16 @@ export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedV
           {asItReads(version.signed)}
         </Version>
       ))}
-      {act && current && (
+      {acts
+        .filter(({ aboutUid }) => !versions.some(({ uid }) => uid === aboutUid))
+        .map((one) => (
+          <Card key={one.uid}>
+            <CardBody>
+              <Added {...one} />
+            </CardBody>
+          </Card>
+        ))}
+      {calls && act && current && (
         <ActDialog
           {...{ act, noun, calls, isWithdrawn }}
           called={calledInAttestation(current.signed.kind)}
@@ -78,11 +98,11 @@ export function SignedVersions({ noun, texts, state, calls, asItReads }: SignedV
   );
 }
 
-type ReadVersion = SignedDocument & { signed: SignedVersion };
-type ReadAct = SignedDocument & { signed: SignedAct };
-
-/** Said of what an assistant signed where the text itself says nothing of it. */
-const REVIEW_NOT_RECORDED = 'Review by the supervising therapist is not recorded here.';
+interface Reviewed {
+  reviewed: { review: SignedReview; hash: string } | undefined;
+}
+type ReadVersion = ReadableText & Reviewed & { signed: SignedVersion };
+type ReadAct = ReadableText & Reviewed & { signed: SignedAct };
 
 const nouns = { note: 'Signed Note', document: 'Signed Document' };
 
@@ -98,7 +118,7 @@ interface VersionProps {
 
 function Version({
   noun,
-  version: { signed, version, hash, signedBy },
+  version: { signed, version, hash, signedBy, reviewed },
   next,
   isWithdrawn,
   acts,
@@ -106,6 +126,8 @@ function Version({
 }: VersionProps) {
   const shownName = useShownName();
   const isStruck = isWithdrawn && next === undefined;
+  const isWaiting = reviewed === undefined && next === undefined && !isStruck;
+  const status = isWaiting ? reviewStatus(signed, undefined) : undefined;
   const title = next
     ? `Version ${version}, replaced ${formatDate(next.signedAt, signed.timeZone)}`
     : version > 1
@@ -119,9 +141,8 @@ function Version({
       )}
       <div className={isStruck ? 'line-through' : undefined}>{children}</div>
       <Seal signed={signed} hash={hash} />
-      {signed.signer.profession === 'OTA' && (
-        <p className="text-ink-muted text-sm">{signed.reservation ?? REVIEW_NOT_RECORDED}</p>
-      )}
+      {status && <p className="font-medium text-sm text-warning-ink">{status}</p>}
+      {reviewed && <ReviewLines {...reviewed} />}
       {acts.map((one) => (
         <Added key={one.uid} {...one} />
       ))}
@@ -166,12 +187,13 @@ function actWords({ signed: { kind, signedAt, timeZone } }: ReadAct): string {
   return `${actTitles[kind]}, ${formatDate(signedAt, timeZone)}`;
 }
 
-function Added({ signed, hash }: ReadAct) {
+function Added({ signed, hash, reviewed }: ReadAct) {
   return (
     <section className="border-line border-t pt-4 text-sm">
       <h3 className="font-medium text-ink">{actTitles[signed.kind]}</h3>
       <p className="max-w-[80ch] whitespace-pre-wrap break-words text-ink">{signed.words}</p>
       <Seal signed={signed} hash={hash} />
+      {reviewed && <ReviewLines {...reviewed} />}
     </section>
   );
 }

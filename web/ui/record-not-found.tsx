@@ -7,7 +7,7 @@ import { PageHeader } from './page-header.tsx';
 
 interface RecordNotFoundProps {
   /** What it is, as the page is titled. */
-  noun: 'Assessment' | 'Document' | 'Goal' | 'Group' | 'Invoice' | 'Session';
+  noun: 'Assessment' | 'Document' | 'Goal' | 'Group' | 'Invoice' | 'Session' | 'Review';
   /** Where all of them are listed. */
   to: string;
   icon: LucideIcon;

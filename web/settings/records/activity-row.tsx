@@ -105,6 +105,10 @@ const phrases: Record<string, string> = {
   'amend document': 'Added to document',
   'correct document': 'Began to correct document',
   'withdraw document': 'Withdrew document',
+  'review document': 'Reviewed document',
+  'read signed-document': 'Read a signed text as supervisor',
+  'update supervision': 'Named who supervises',
+  'delete supervision': 'Ended a supervision',
   'update passkey': 'Renamed passkey',
   'delete passkey': 'Removed passkey',
 };

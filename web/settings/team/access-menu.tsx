@@ -1,14 +1,16 @@
-import { BadgeCheck, EllipsisVertical, LogOut, UserCheck, UserX } from 'lucide-react';
+import { BadgeCheck, EllipsisVertical, Eye, LogOut, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamMember } from '#domain/users/team-member.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/ui/dropdown-menu.tsx';
 import { AccessDialog } from './access-dialog.tsx';
+import { SupervisionDialog } from './supervision-dialog.tsx';
 import type { AccessChange } from './team-queries.ts';
 
-/** What the owner can do about who signs in to a colleague's account. */
+/** What the owner can do about who signs in to a colleague's account, and who supervises the colleague. */
 export function AccessMenu({ therapist }: { therapist: TeamMember }) {
   const [change, setChange] = useState<AccessChange>();
+  const [isSupervision, setSupervision] = useState(false);
   return (
     <>
       <DropdownMenu
@@ -18,6 +20,10 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
           </Button>
         }
       >
+        <MenuItem onSelect={() => setSupervision(true)}>
+          <Eye aria-hidden="true" />
+          Supervision
+        </MenuItem>
         {therapist.disabledAt === null ? (
           <>
             {!therapist.isConfirmed && (
@@ -42,6 +48,7 @@ export function AccessMenu({ therapist }: { therapist: TeamMember }) {
           </MenuItem>
         )}
       </DropdownMenu>
+      {isSupervision && <SupervisionDialog therapist={therapist} onClose={() => setSupervision(false)} />}
       {change && <AccessDialog change={change} therapist={therapist} onClose={() => setChange(undefined)} />}
     </>
   );

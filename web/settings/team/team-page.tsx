@@ -16,7 +16,10 @@ export default function TeamPage() {
   return (
     <div className="flex flex-col gap-6">
       <Card>
-        <CardHeader title="Therapists" description="Each sees her own clients alone." />
+        <CardHeader
+          title="Therapists"
+          description="Each sees her own clients alone; a supervisor also reads what is signed, to review it."
+        />
         <CardBody>
           <WhenLoaded query={team} loadingLabel="Loading team" placeholders={2}>
             {(therapists) => (

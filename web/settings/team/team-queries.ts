@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SupervisionForm } from '#domain/reviews/supervision.ts';
 import type { PasswordConfirmation } from '#domain/users/account-change.ts';
 import type { FullConfirmation } from '#domain/users/full-confirmation.ts';
 import type { NewInvite } from '#domain/users/invite.ts';
@@ -60,6 +61,21 @@ export function useChangeAccess(colleague: User) {
       request(`POST /api/team/:id/${change}`, { id: colleague.id, body: confirmation }),
     refreshes: [teamQuery.queryKey],
     success: (_, { change }) => told[change](colleague.fullName),
+  });
+}
+
+/** Names who supervises a therapist, or that nobody does. What is refused is told in the form. */
+export function useNameSupervisor({ id, fullName }: User) {
+  return useRecordMutation({
+    call: (form: SupervisionForm) => request('PUT /api/team/:id/supervisor', { id, body: form }),
+    // The owner herself may supervise from now on, or no more.
+    refreshes: [teamQuery.queryKey, ['/api/reviews']],
+    refreshesAfterFailure: true,
+    success: (_, { supervisorId }) =>
+      supervisorId === null
+        ? { title: 'Supervision Ended', description: `Nobody supervises ${fullName}.` }
+        : { title: 'Supervision Saved', description: `Who supervises ${fullName} is kept.` },
+    failure: { title: 'Supervision Not Saved', except: 409 },
   });
 }
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { formatDay } from '#domain/dates.ts';
 import { initials } from '#domain/names.ts';
+import type { Supervision } from '#domain/reviews/supervision.ts';
 import type { TeamMember } from '#domain/users/team-member.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AccessMenu } from './access-menu.tsx';
 import { OwnershipDialog } from './ownership-dialog.tsx';
+import { useTeam } from './team-queries.ts';
 
 /** A therapist of the practice; the owner may hand the practice over to her, and says whether she may sign in. */
 export function TherapistRow({ therapist }: { therapist: TeamMember }) {
@@ -28,6 +31,7 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
         <p className="break-words text-ink-muted text-sm">
           {username} · {email}
         </p>
+        {therapist.supervision && <SupervisedBy {...therapist.supervision} />}
       </div>
       {!isOwner && disabledAt === null && (
         <Button
@@ -43,5 +47,16 @@ export function TherapistRow({ therapist }: { therapist: TeamMember }) {
       {!isOwner && <AccessMenu therapist={therapist} />}
       <OwnershipDialog heir={therapist} open={isHandingOver} onClose={() => setHandingOver(false)} />
     </li>
+  );
+}
+
+/** "Supervised by Robin Sample from Oct 1, 2026 to Jun 25, 2027". */
+function SupervisedBy({ supervisorId, fromOn, untilOn }: Supervision) {
+  const supervisor = useTeam().data?.find(({ id }) => id === supervisorId);
+  const until = untilOn === null ? '' : ` to ${formatDay(untilOn)}`;
+  return (
+    <p className="break-words text-ink-muted text-sm">
+      {`Supervised by ${supervisor?.fullName ?? 'somebody else'} from ${formatDay(fromOn)}${until}`}
+    </p>
   );
 }

@@ -1,0 +1,86 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { dayOf, formatDay } from '#domain/dates.ts';
+import type { ListedReview, ReviewListState } from '#domain/reviews/review-acts.ts';
+import { weekdayOf } from '#domain/week.ts';
+import { practiceTitle } from '#web/navigation/practice-title.ts';
+import { useTimeZone, useToday } from '#web/practice/practice-settings-queries.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MoreRowsBelow } from '#web/ui/more-rows.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { useReviewPages } from './review-queries.ts';
+import { ReviewRow } from './review-row.tsx';
+
+export const meta = practiceTitle('Reviews');
+
+const states = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'reviewed', label: 'Reviewed' },
+] as const;
+
+const nothing: Record<ReviewListState, { title: string; description: string }> = {
+  waiting: {
+    title: 'Nothing to review',
+    description: 'What a therapist whom you supervise signs stands here until you have reviewed it.',
+  },
+  reviewed: { title: 'Nothing reviewed yet', description: 'What you have reviewed stands here to read.' },
+};
+
+/** A supervisor's queue: what was signed and waits for the review, by the day of signing. */
+export default function ReviewListPage() {
+  const [state, setState] = useState<ReviewListState>('waiting');
+  const list = useReviewPages(state);
+  return (
+    <>
+      <PageHeader
+        title="Reviews"
+        description="What the therapists whom you supervise signed. You see their signed texts, and nothing else of their caseloads."
+      />
+      <div className="mb-5">
+        <SegmentedControl label="Show" value={state} options={states} onChange={setState} />
+      </div>
+      <WhenLoaded query={list} loadingLabel="Loading reviews" placeholders={4} rowClassName="h-16">
+        {({ rows, more }) => (
+          <>
+            {rows.length > 0 ? (
+              <ReviewsByDay reviews={rows} />
+            ) : (
+              <Card>
+                <EmptyState icon={BadgeCheck} {...nothing[state]} />
+              </Card>
+            )}
+            {more && <MoreRowsBelow more={more} label="Loading more reviews" />}
+          </>
+        )}
+      </WhenLoaded>
+    </>
+  );
+}
+
+function ReviewsByDay({ reviews }: { reviews: readonly ListedReview[] }) {
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const days = Map.groupBy(reviews, ({ signedAt }) => dayOf(signedAt, timeZone));
+  return (
+    <div className="grid gap-5">
+      {Array.from(days, ([day, ofDay]) => (
+        <Card key={day} className="overflow-clip">
+          <CardHeader
+            title={`${day === today ? 'Today, ' : ''}${weekdayOf(day)}, ${formatDay(day)}`}
+            description={ofDay.length === 1 ? '1 text signed' : `${ofDay.length} texts signed`}
+          />
+          <ul className="mt-3 divide-y divide-line border-line border-t">
+            {ofDay.map((review) => (
+              <li key={review.id}>
+                <ReviewRow review={review} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}
