@@ -6,6 +6,8 @@ const maxWorkers = 2;
 // Files of one process share the modules of what they test: reading them anew for each took a third of the time.
 const shared = { isolate: false, restoreMocks: true };
 
+const timedStart = 'tests/processes/start-command.test.ts';
+
 /** The server's tests run whole on each engine; a file about one engine alone says so in its name. */
 function serverTestsOn(engine: 'sqlite' | 'postgres', otherEngine: 'sqlite' | 'postgres') {
   return {
@@ -53,19 +55,19 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/{processes,faults}/**/*.test.ts'],
+          exclude: [timedStart],
           globalSetup: ['tests/setup/prepare-program.ts'],
-          // Alone and last: one of them says how quickly the program starts.
-          fileParallelism: false,
+          // Last: a machine on which nothing else is tested has room for two programs.
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'abuse',
-          include: ['tests/abuse/*.test.ts'],
+          name: 'timed',
+          include: [timedStart, 'tests/abuse/*.test.ts'],
           globalSetup: ['tests/setup/prepare-program.ts'],
-          // Alone too: it measures how long others wait.
+          // Alone: they say how quickly the program starts, and how long others wait.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
