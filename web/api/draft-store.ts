@@ -12,14 +12,20 @@ export interface DraftStore<Draft> {
   keys(): string[];
 }
 
+/** Once the page that opens is drawn. */
+const TRIED_AFTER_MS = 1_000;
+
 /** In the memory of the page alone; a page that opens asks the server for it again. */
 let unlocked: { userId: number; lock: DraftLock } | undefined;
 
 /** Makes the drafts of a therapist readable and takes new ones, as long as this page is open. */
 export function unlockDrafts(userId: number, key: string): void {
-  const lock = rememberingLock(draftLock(key));
+  const own = draftLock(key);
+  const lock = rememberingLock(own);
   unlocked = { userId, lock };
   tryStorage((storage) => lockOpenDrafts(storage, userId, lock));
+  // A browser compiles the cipher when it is first used, which the first letter or mark would else wait for.
+  setTimeout(() => own.lock('', ''), TRIED_AFTER_MS);
 }
 
 // Version 0.1.0 kept them as they are.

@@ -72,7 +72,7 @@ export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
 }
 
 function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProps, 'isOpen'>) {
-  const work = useNoteInWork(session, note);
+  const { state, keeper, change, ...work } = useNoteInWork(session, note);
   const saving = noteSaving(work.statuses, work.isOnline);
   const tell = useEffectEvent(onSaving);
   useEffect(() => {
@@ -83,7 +83,7 @@ function OpenNote({ session, note, ref, onSaving, ...shown }: Omit<ChildNoteProp
   return (
     <>
       {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
-      <NoteParts session={session} note={note} work={work} {...shown} />
+      <NoteParts {...{ session, note, state, keeper, change }} {...shown} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <NoteSavingLine statuses={work.statuses} isOnline={work.isOnline} />
         <SignNote session={session} save={work.saveAll} isReady={work.isReady} hasKey={false} />

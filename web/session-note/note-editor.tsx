@@ -11,7 +11,7 @@ import { useRowKeys } from './use-row-keys.ts';
 
 /** Everything that is written and recorded of a session, saved behind it. */
 export function NoteEditor({ session, note }: { session: Session; note: NoteOfSession }) {
-  const work = useNoteInWork(session, note);
+  const { state, keeper, change, ...work } = useNoteInWork(session, note);
   const [rows] = useState(() => new NoteRows());
   const [areResultsShown, setResultsShown] = useState(false);
   const toggleResults = useCallback(() => setResultsShown((areShown) => !areShown), []);
@@ -22,7 +22,7 @@ export function NoteEditor({ session, note }: { session: Session; note: NoteOfSe
         {note.version > 1 && <NoteCorrection session={session} note={note} save={work.saveAll} />}
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <NoteParts {...{ session, note, work, areResultsShown }} onResults={toggleResults} />
+        <NoteParts {...{ session, note, state, keeper, change, areResultsShown }} onResults={toggleResults} />
       </div>
       <NoteBar statuses={work.statuses} isOnline={work.isOnline}>
         <SignNote session={session} save={work.saveAll} isReady={work.isReady} />

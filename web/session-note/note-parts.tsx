@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import { isMissed } from '#domain/sessions/missed-session.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -12,19 +13,28 @@ import { SessionPads } from './session-pads.tsx';
 import { toldNote } from './told-note.ts';
 import type { NoteInWork } from './use-note-in-work.ts';
 
-interface NotePartsProps {
+interface NotePartsProps extends Pick<NoteInWork, 'state' | 'keeper' | 'change'> {
   session: Session;
   note: Pick<NoteOfSession, 'childrenCounted'>;
-  work: NoteInWork;
   /** In a group the activity may stand above the notes, once for all. */
   isActivityShared?: boolean;
   areResultsShown: boolean;
   onResults: () => void;
 }
 
-/** Everything that is written and recorded of a session: its pads, and beside or below them its words and its facts. */
-export function NoteParts({ session, note, work, isActivityShared = false, ...shown }: NotePartsProps) {
-  const { state, keeper, change } = work;
+/**
+ * Everything that is written and recorded of a session: its pads, and beside or below them its words and its facts. How
+ * far a mark is saved draws none of it.
+ */
+export const NoteParts = memo(function NoteParts({
+  session,
+  note,
+  state,
+  keeper,
+  change,
+  isActivityShared = false,
+  ...shown
+}: NotePartsProps) {
   const { content, status, refusal, other } = state;
   const plans = useClientPlans(session.clientId).data ?? [];
   const results = useSessionResults(session.id).data ?? [];
@@ -55,4 +65,4 @@ export function NoteParts({ session, note, work, isActivityShared = false, ...sh
       </div>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { NoteOfSession } from '#domain/session-notes/note-of-session.ts';
 import type { NoteContent } from '#domain/session-notes/session-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
@@ -15,6 +16,10 @@ export function useNoteInWork(session: Session, note: NoteOfSession) {
   const words = useSessionNote(session);
   const recorded = useResultsStatus(session.id);
   const isOnline = useIsOnline();
+  const change = useCallback(
+    (part: Partial<NoteContent>) => keeper.change({ ...keeper.state.content, ...part }),
+    [keeper],
+  );
   const statuses = [state.status, words.state.status, recorded] as const;
 
   /** Saves whatever is on this device alone; whether the server has all of it then. */
@@ -31,7 +36,7 @@ export function useNoteInWork(session: Session, note: NoteOfSession) {
     isOnline,
     /** Whether everything can be saved just now. */
     isReady: isOnline && !statuses.some((one) => one === 'conflict' || one === 'refused'),
-    change: (part: Partial<NoteContent>) => keeper.change({ ...keeper.state.content, ...part }),
+    change,
     saveAll,
   };
 }
