@@ -13,12 +13,12 @@ export function largestPaint(page: Page): Promise<number> {
   );
 }
 
-/** The longest time from a key, or a finger that lifts, to the picture that shows what it did, in milliseconds. */
-export async function slowestInputOf(
+/** The times from each key, or finger that lifts, to the picture that shows what it did, in milliseconds. */
+export async function waitsOfInput(
   page: Page,
   input: 'keydown' | 'pointerup',
   give: () => Promise<void>,
-): Promise<number> {
+): Promise<number[]> {
   const inputs = await page.evaluateHandle((type) => {
     const waits: number[] = [];
     addEventListener(
@@ -37,7 +37,7 @@ export async function slowestInputOf(
   }, input);
   await give();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  return Math.max(...(await inputs.jsonValue()));
+  return inputs.jsonValue();
 }
 
 /** The time from a click to the picture that shows what was asked for, in milliseconds. */
