@@ -42,6 +42,8 @@ test('a mark draws the pad of its goal alone, and nothing moves while it is save
   await page.goto(`/sessions/${session.id}/note`);
   await expect(page.getByText('Everything is saved')).toBeVisible();
   const pad = page.getByRole('region', { name: 'Buttons', exact: true });
+  // A browser lays out, paints and looks for what was tapped in this pad alone.
+  await expect(pad).toHaveCSS('contain', 'layout');
   const letter = pad.getByRole('group').getByRole('button', { name: 'I Independent', exact: true });
   // The first one also brings the keys to this pad.
   await letter.click();
