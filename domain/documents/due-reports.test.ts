@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueReports } from './due-reports.ts';
+import { dueReports, reportsToBegin } from './due-reports.ts';
 
 const plan = { id: 1, clientId: 2, endsOn: '2027-06-25', reportDays: ['2026-11-13', '2027-02-05'] };
 const covering = { planId: 1, fromOn: '2026-09-08', untilOn: '2026-11-13' };
@@ -19,4 +19,18 @@ test.each([
   ['none of a plan that has ended', [{ ...plan, endsOn: '2026-11-19' }], [], '2026-11-30', []],
 ])('Reports are due: %s', (_, plans, reports, until, expected) => {
   expect(dueReports(plans, reports, { until, today: '2026-11-20' })).toEqual(expected);
+});
+
+const report = { ...due, dueOn: '2026-11-13', daysAway: -7 };
+const draft = { ...covering, kind: 'progress-report', state: 'draft' } as const;
+
+test.each([
+  ['of which there is nothing', [], [report]],
+  ['but not while a draft covers its day', [draft], []],
+  ['where the draft is about other days', [{ ...draft, untilOn: '2026-11-12' }], [report]],
+  ['where the draft is of another plan', [{ ...draft, planId: 3 }], [report]],
+  ['where the draft is no progress report', [{ ...draft, kind: 'annual-review' as const }], [report]],
+  ['where it was withdrawn', [{ ...draft, state: 'withdrawn' as const }], [report]],
+])('A report that is due can be begun %s', (_, documents, expected) => {
+  expect(reportsToBegin([report], documents)).toEqual(expected);
 });

@@ -38,3 +38,14 @@ export function dueReports(
     )
     .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
 }
+
+type Begun = Covering & Pick<ClinicalDocument, 'kind' | 'state'>;
+
+/** Those of the reports that are due of which no draft is there; a correction of a signed one is a draft too. */
+export function reportsToBegin(due: readonly DueReport[], documents: readonly Begun[]): DueReport[] {
+  const drafts = documents.filter(({ kind, state }) => kind === 'progress-report' && state === 'draft');
+  return due.filter(
+    ({ planId, dueOn }) =>
+      !drafts.some((draft) => draft.planId === planId && draft.fromOn <= dueOn && dueOn <= draft.untilOn),
+  );
+}

@@ -1,4 +1,5 @@
 import type { ListedDocument } from '#domain/documents/document.ts';
+import { reportsToBegin } from '#domain/documents/due-reports.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DueBadge } from './document-badges.tsx';
 import { useReportsDueAhead } from './due-report-queries.ts';
@@ -13,9 +14,7 @@ interface ReportsToBeginProps {
 
 /** The progress reports that a child's plans ask for within a month and that nobody has begun. */
 export function ReportsToBegin({ clientId, documents, onBegin }: ReportsToBeginProps) {
-  const due = useReportsDueAhead(clientId).filter(
-    (report) => !documents.some((one) => isDraftOf(one, report)),
-  );
+  const due = reportsToBegin(useReportsDueAhead(clientId), documents);
   if (due.length === 0) return null;
   return (
     <ul aria-label="Reports due" className="divide-y divide-line border-line border-b">
@@ -35,9 +34,4 @@ export function ReportsToBegin({ clientId, documents, onBegin }: ReportsToBeginP
       ))}
     </ul>
   );
-}
-
-function isDraftOf({ kind, state, ...draft }: ListedDocument, { planId, dueOn }: ReportToBegin): boolean {
-  const isDraft = kind === 'progress-report' && state === 'draft' && draft.planId === planId;
-  return isDraft && draft.fromOn <= dueOn && dueOn <= draft.untilOn;
 }
