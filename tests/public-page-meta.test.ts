@@ -107,6 +107,24 @@ test('robots.txt names the sitemap and no private path', async () => {
   expect(body).not.toMatch(/Disallow: \S|dashboard|clients|backlink/);
 });
 
+test('until it is published who is signed in reads so above each page, and nobody else does', async () => {
+  const draft = await serveSite({ isListed: false });
+  const cookie = 'sign_in=anything';
+  const line =
+    /<aside aria-label="Draft" lang="en"[^>]*><p[^>]*>Not published yet: .*href="\/settings\/website"/;
+  for (const url of ['/', '/es/contact', '/services/sensory']) {
+    const hers = await draft.app.inject({ url, headers: { cookie } });
+    expect([hers.statusCode, hers.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(hers.body).toMatch(line);
+    const visitors = await draft.app.inject(url);
+    expect([visitors.headers['cache-control'], line.test(visitors.body)]).toEqual(['no-cache', false]);
+    expect((await site.app.inject({ url, headers: { cookie } })).body).not.toContain('Not published yet');
+  }
+  expect((await draft.app.inject({ url: '/auth', headers: { cookie } })).body).not.toContain(
+    'Not published yet',
+  );
+});
+
 test('until it is published no page is to be listed or states a fact, and the sitemap is empty', async () => {
   const { app } = await serveSite({ isListed: false });
   for (const { path } of pages) {

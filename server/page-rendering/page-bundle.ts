@@ -14,6 +14,8 @@ export interface SiteFacts {
   siteUrl: string;
   isListed: boolean;
   isSpanishShown: boolean;
+  /** Whether the page says that the site is not published, for who is signed in. */
+  isDraftTold: boolean;
 }
 
 /** What a rendering tells beside the page. */

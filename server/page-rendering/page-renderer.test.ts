@@ -32,6 +32,7 @@ test('what somebody smuggled into a page gets no hash', async () => {
       siteUrl: 'https://practice.example.com',
       isListed: true,
       isSpanishShown: false,
+      isDraftTold: false,
     },
   );
   const policy = page.headers['content-security-policy'];

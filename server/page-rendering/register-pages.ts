@@ -84,7 +84,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
     return answering(request, reply, async () => {
       const isSignedOut = isSignInPage(place) && !options.mayBeSignedIn(request);
-      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead', isSignedOut });
+      const isDraftTold = isDraftFor(place, request);
+      const page = await site.pageAt(place, { isAhead: visit === 'fetched ahead', isSignedOut, isDraftTold });
       if (visit === 'seen' && place.kind === 'public') options.countView(place.path);
       return page;
     });
@@ -100,6 +101,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   /** Asks search engines to leave out what says something of a practice that is not published. */
   function keepFromSearch(reply: FastifyReply): void {
     if (!options.isListed()) reply.header('x-robots-tag', 'noindex');
+  }
+
+  /** Whether a therapist looks at the website before it is published, and is told so above it. */
+  function isDraftFor(place: ShownPlace, request: FastifyRequest): boolean {
+    const isOfWebsite = place.kind === 'public' && !isSignInPage(place);
+    return isOfWebsite && !options.isListed() && options.mayBeSignedIn(request);
   }
 
   /** The website's pages count, but not the therapists' own door, nor what they look at themselves. */

@@ -34,6 +34,8 @@ interface VisitKnown {
   isAhead?: boolean;
   /** The browser brought no sign-in, and the page wants to know. */
   isSignedOut?: boolean;
+  /** Who looks is signed in, and the site is not published. */
+  isDraftTold?: boolean;
 }
 
 export interface SiteReplies {
@@ -57,6 +59,8 @@ export interface SiteReplies {
 }
 
 const publicPage = { status: 200, cacheControl: 'no-cache', isListed: true } as const;
+/** A page that says more to who is signed in is for nobody else to be given. */
+const notKept = { cacheControl: 'no-store' } as const;
 const appScreen = { status: 200, cacheControl: 'no-store', isListed: false } as const;
 const missingPage = { ...publicPage, status: 404, cacheControl: 'no-store', isListed: false } as const;
 
@@ -86,7 +90,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
     const identity = identityAt(path, whole);
     if (identity === undefined || isHiddenPage(path, identity)) return undefined;
     const isSpanishShown = spokenIdentities(whole).es !== undefined;
-    return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown };
+    return { identity, siteUrl: source.siteUrl, isListed, isSpanishShown, isDraftTold: false };
   }
 
   function factsAt(path: string): SiteFacts | undefined {
@@ -110,7 +114,7 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
 
   function pageAt(
     place: KnownPlace,
-    { isAhead = false, isSignedOut = false }: VisitKnown = {},
+    { isAhead = false, isSignedOut = false, isDraftTold = false }: VisitKnown = {},
   ): Promise<KeptReply> {
     const isMissing = place.kind === 'unknown';
     const path = isMissing ? pathInLanguage(NOWHERE, place.language) : place.path;
@@ -118,10 +122,12 @@ export function createSiteReplies(bundle: PageBundle, source: SiteSource): SiteR
       ? missingPage
       : place.kind === 'app'
         ? appScreen
-        : { ...publicPage, isListed: source.isListed() };
-    const key = [path, isAhead && 'ahead', isSignedOut && 'signed out'].filter(Boolean).join(' ');
+        : { ...publicPage, isListed: source.isListed(), ...(isDraftTold ? notKept : {}) };
+    const key = [path, isAhead && 'ahead', isSignedOut && 'signed out', isDraftTold && 'draft']
+      .filter(Boolean)
+      .join(' ');
     return pages.get(key, () =>
-      renderer.render(path, { ...manner, isAhead, isSignedOut }, shownFactsAt(path)),
+      renderer.render(path, { ...manner, isAhead, isSignedOut }, { ...shownFactsAt(path), isDraftTold }),
     );
   }
 

@@ -6,6 +6,7 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
 import siteStyles from '../site.css?inline';
 import siteStylesFile from '../site.css?url';
+import { DraftLine } from './draft-line.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -24,6 +25,7 @@ export default function PublicLayout() {
       >
         {skipLink}
       </a>
+      <DraftLine />
       <PublicHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -11,6 +11,7 @@ const facts = spokenFacts(
     siteUrl: 'https://practice.example.org',
     isListed: true,
     isSpanishShown: false,
+    isDraftTold: false,
   },
   'en',
 );

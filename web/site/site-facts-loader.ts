@@ -11,6 +11,7 @@ export const siteFactsContext = createContext<SiteFacts>({
   siteUrl: 'http://localhost:3000',
   isListed: false,
   isSpanishShown: false,
+  isDraftTold: false,
 });
 
 /** What a rendering tells the server beside the page. */

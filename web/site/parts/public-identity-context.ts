@@ -10,6 +10,8 @@ export interface SiteFacts {
   isListed: boolean;
   /** Whether families see the site in Spanish too. */
   isSpanishShown: boolean;
+  /** Whether the page says that the site is not published, for who is signed in. */
+  isDraftTold: boolean;
 }
 
 /** The practice as its website presents it: name, therapist, phone, hours, testimonials. */
@@ -20,6 +22,11 @@ export function usePublicIdentity(): PublicIdentity {
 /** Whether every page of the site stands in Spanish too. */
 export function useIsSpanishShown(): boolean {
   return useSiteFacts().isSpanishShown;
+}
+
+/** Whether the page says that the site is not published. */
+export function useIsDraftTold(): boolean {
+  return useSiteFacts().isDraftTold;
 }
 
 /** The public identity together with the site's own address. */
