@@ -45,7 +45,7 @@ export function PublicHeader() {
           </ul>
         </nav>
         {/* Where the name would be squeezed out, it stands in the menu. */}
-        <LanguageSwitch className="inline-flex shrink-0 px-2 text-sm max-[22rem]:hidden sm:px-3 sm:text-base print:hidden" />
+        <LanguageSwitch className="inline-flex shrink-0 px-1 text-sm max-[22rem]:hidden sm:px-3 sm:text-base print:hidden" />
         <a
           href={phoneLink(identity)}
           aria-label={frame.callText(identity)}
