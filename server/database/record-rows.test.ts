@@ -74,6 +74,7 @@ const otherTables = {
   sign_ins: 'is the account',
   preferences: 'is the account',
   signing_profiles: 'is the account',
+  supervisions: "is the owner's to say",
   two_factor: 'is the account',
   recovery_codes: 'is the account',
   recovery_links: 'is the account',

@@ -19,7 +19,7 @@ const questions = {
   disable: {
     title: (name: string) => `Disable the account of ${name}?`,
     description:
-      'Nobody can sign in to it until you enable it, and every device is signed out. Its records stay as they are: nobody else reads them, you neither.',
+      'Nobody can sign in to it until you enable it, and every device is signed out. Its records stay as they are: disabling it lets nobody else read them, you neither.',
     submitText: 'Disable Account',
     pendingText: 'Disabling...',
   },
