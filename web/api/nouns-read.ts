@@ -16,7 +16,7 @@ const nounsOfCalls: Record<string, readonly CaseloadNoun[]> = {
   '/api/goal-revisions': ['goal_revisions'],
   '/api/session-notes': ['session_notes'],
   '/api/signed-documents': ['signed_documents'],
-  '/api/received-reviews': ['reviews', 'signed_documents'],
+  '/api/received-reviews': ['reviews'],
   '/api/results': ['goal_results', 'sessions', 'session_notes', 'signed_documents', 'goal_revisions'],
   '/api/tasks': ['tasks'],
   '/api/closings': ['closings', 'sessions', 'invoices'],

@@ -1,8 +1,8 @@
 import {
-  BadgeCheck,
   CalendarCheck2,
   CalendarDays,
   ChartNoAxesColumn,
+  CircleCheck,
   ClipboardList,
   FileText,
   Inbox,
@@ -37,7 +37,7 @@ export const menuEntries: readonly MenuEntry[] = [
 ];
 
 /** One room more, for a therapist who supervises another one. */
-export const reviewsEntry: MenuEntry = { to: '/reviews', label: 'Reviews', icon: BadgeCheck };
+export const reviewsEntry: MenuEntry = { to: '/reviews', label: 'Reviews', icon: CircleCheck };
 
 /** One room more, for the owner of the practice alone. */
 export const inquiriesEntry: MenuEntry = { to: '/inquiries', label: 'Inquiries', icon: Inbox };

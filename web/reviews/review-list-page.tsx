@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { dayOf, formatDay } from '#domain/dates.ts';
 import type { ListedReview, ReviewListState } from '#domain/reviews/review-acts.ts';
@@ -49,7 +49,7 @@ export default function ReviewListPage() {
               <ReviewsByDay reviews={rows} />
             ) : (
               <Card>
-                <EmptyState icon={BadgeCheck} {...nothing[state]} />
+                <EmptyState icon={CircleCheck} {...nothing[state]} />
               </Card>
             )}
             {more && <MoreRowsBelow more={more} label="Loading more reviews" />}

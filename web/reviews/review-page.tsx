@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { ToReview } from '#domain/reviews/review-acts.ts';
@@ -26,7 +26,7 @@ export default function ReviewPage() {
   const { id = '' } = useParams();
   const text = useTextToReview(id);
   if (text.error instanceof RequestError && text.error.status === 404) {
-    return <RecordNotFound noun="Review" to="/reviews" icon={BadgeCheck} />;
+    return <RecordNotFound noun="Review" to="/reviews" icon={CircleCheck} />;
   }
   return (
     <WhenLoaded query={text} loadingLabel="Loading signed text" placeholders={4} rowClassName="h-28">
@@ -56,7 +56,7 @@ function Review({ toReview }: { toReview: ToReview }) {
           !isReviewed &&
           toReview.refusal === null && (
             <Button onClick={() => setAsking(true)}>
-              <BadgeCheck aria-hidden="true" />
+              <CircleCheck aria-hidden="true" />
               Review
             </Button>
           )

@@ -5,18 +5,6 @@ import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 
 const path = '/api/reviews';
-/** What others sign comes without anything of one's own having been changed. */
-const LOOK_EVERY_MS = 60_000;
-
-/** Whether one supervises somebody, and how many signed texts wait for the review. */
-export function useOpenReviews() {
-  return useQuery({
-    queryKey: [path, 'open'],
-    queryFn: () => request('GET /api/reviews/open'),
-    staleTime: 5_000,
-    refetchInterval: ({ state }) => (state.data?.isSupervisor ? LOOK_EVERY_MS : false),
-  });
-}
 
 /** The signed texts that wait for the review, or that have one. */
 export function useReviewPages(state: ReviewListState) {

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { reviewedBy, type SignedReview } from '#domain/reviews/signed-review.ts';
 
 interface ReviewLinesProps {
@@ -11,7 +11,7 @@ export function ReviewLines({ review, hash }: ReviewLinesProps) {
   return (
     <section className="border-line border-t pt-4 text-sm">
       <h3 className="flex items-start gap-2 font-medium text-ink">
-        <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
         <span className="min-w-0 break-words">Reviewed by {reviewedBy(review)}</span>
       </h3>
       <div className="mt-2 max-w-[80ch] break-words text-ink-muted">
