@@ -25,6 +25,7 @@ export class AccessLog {
   /** When each look began that stands for those of the next hour, the oldest first. */
   readonly #looks = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(database: Pick<Database, 'write'>) {
     this.#database = database;
@@ -60,8 +61,14 @@ export class AccessLog {
     this.note(userId, entry, { kind: 'therapist', id: userId, address }, at.toISOString());
   }
 
-  /** Writes everything noted so far. */
-  async flush(): Promise<void> {
+  /** Writes everything noted so far, and waits for what is being written already. */
+  flush(): Promise<void> {
+    const written = this.#writing.then(() => this.#writeNoted());
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+
+  async #writeNoted(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const batches = [...this.#noted];
