@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { InquiryMenuLink } from '#web/inquiries/inquiry-menu-link.tsx';
 import { menuEntries } from '#web/navigation/practice-menu-entries.ts';
 import { PracticeMenuLink } from '#web/navigation/practice-menu-link.tsx';
 import { NotesMenuLink } from '#web/notes/notes-menu-link.tsx';
-
-// Few supervise anybody: the others open the app without it.
-const ReviewMenuLink = lazy(() => import('#web/reviews/review-menu-link.tsx'));
+import { ReviewMenuLink } from '#web/reviews/review-menu-link.tsx';
 
 interface PracticeMenuProps {
   /** Called when an entry was followed, also that of the page in sight. */
@@ -20,9 +17,7 @@ export function PracticeMenu({ onChoose }: PracticeMenuProps) {
         const MenuLink = entry.to === '/notes' ? NotesMenuLink : PracticeMenuLink;
         return <MenuLink key={entry.to} entry={entry} onChoose={onChoose} />;
       })}
-      <Suspense>
-        <ReviewMenuLink onChoose={onChoose} />
-      </Suspense>
+      <ReviewMenuLink onChoose={onChoose} />
       <InquiryMenuLink onChoose={onChoose} />
     </nav>
   );

@@ -2,6 +2,7 @@ import {
   CalendarCheck2,
   CalendarDays,
   ChartNoAxesColumn,
+  CircleCheck,
   ClipboardList,
   FileText,
   Inbox,
@@ -34,6 +35,9 @@ export const menuEntries: readonly MenuEntry[] = [
   { to: '/reports', label: 'Reports', icon: ChartNoAxesColumn },
   { to: '/settings', label: 'Settings', icon: Settings },
 ];
+
+/** One room more, for a therapist who supervises another one. */
+export const reviewsEntry: MenuEntry = { to: '/reviews', label: 'Reviews', icon: CircleCheck };
 
 /** One room more, for the owner of the practice alone. */
 export const inquiriesEntry: MenuEntry = { to: '/inquiries', label: 'Inquiries', icon: Inbox };
