@@ -6,6 +6,7 @@ import type { Goal } from '#domain/goals/goal.ts';
 import type { FamilyInquiry } from '#domain/inquiries/inquiry.ts';
 import { defaultPracticeSettings } from '#domain/practice/default-practice-settings.ts';
 import { type RecordDescription, versionOf } from '#domain/record.ts';
+import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { readSealedClient } from '#server/clients/sealed-client.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
@@ -17,6 +18,7 @@ import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { supervise } from '#tests/builders/supervision-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { type TestVisitor, told } from '#tests/setup/test-visitor.ts';
@@ -103,7 +105,11 @@ describe('Deleting a client', () => {
   test('seals every kind of record that goes with a client, each with its version', async () => {
     const held = await billing.addSession();
     await billing.owner.put('/api/signing-profile', buildSigningProfile());
-    expect((await billing.owner.post(`/api/sessions/${held}/note/sign`, {})).status).toBe(201);
+    const path = `/api/sessions/${held}/note/sign`;
+    const { uid } = await addRecord<SignedDocument>(billing.owner, path, {});
+    const supervisor = await billing.practice.register();
+    await supervise(billing.owner, { therapist: billing.owner, supervisor });
+    expect((await supervisor.post(`/api/reviews/${uid}`, {})).status).toBe(201);
     await deleteClient();
     const { record } = await billing.practice.database.read
       .selectFrom('sealed_records')
