@@ -71,6 +71,8 @@ const screens: readonly string[] = [
   '/assessments/:id',
   '/documents',
   '/documents/:id',
+  '/reviews',
+  '/reviews/:id',
   '/reports',
   '/annuals',
   '/invoices',
