@@ -70,7 +70,7 @@ test('closings are kept on a page of their own, and what is planned on one is ca
   );
   expect((await caseload.session(session.id)).status).toBe('cancelled');
   await page.goto(`/sessions/${session.id}`);
-  await expect(page.getByText('Closed that day')).toBeVisible();
+  await expect(page.getByText('Closed that day', { exact: true })).toBeVisible();
 
   await page.goto('/calendar/closings');
   await page.getByRole('button', { name: 'Actions for Winter break' }).click();
