@@ -28,11 +28,11 @@ const LONG_RECORD = 6;
  * assessments, annual records, invoices.
  * `onPage` is told of each page that it has come to.
  */
-export function renderClientRecord(
+export async function renderClientRecord(
   record: ClientRecordContent,
   onPage?: (page: number) => void,
 ): Promise<Buffer> {
-  registerPdfFonts();
+  await registerPdfFonts();
   const { client, letterhead, today } = record;
   const name = fullNameOf(client);
   const chapters = chaptersOf(record);

@@ -21,8 +21,8 @@ export type ClinicalDocumentPdf = (
 };
 
 /** A document about a child as a PDF. */
-export function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Buffer> {
-  registerPdfFonts();
+export async function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Buffer> {
+  await registerPdfFonts();
   const ending = content.hasFamilySignature ? familySignature() : null;
   if ('body' in content) {
     const { body, letterhead } = content;

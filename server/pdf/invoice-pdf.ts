@@ -29,7 +29,7 @@ const LINES_ON_ONE_PAGE = 20;
 
 /** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
 export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
-  registerPdfFonts();
+  await registerPdfFonts();
   if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {
     const letter = await renderToBuffer(pageOf(content, { isOnePage: true }));
     if (hasOnePage(letter)) return letter;
@@ -47,8 +47,8 @@ function hasOnePage(pdf: Buffer): boolean {
 }
 
 /** Several invoices as one PDF: each is a letter of its own, with its own head and page count. */
-export function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
-  registerPdfFonts();
+export async function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
+  await registerPdfFonts();
   const letters = invoices.map((content) => ({
     title: titleOf(content),
     content: body({ ...content, letterhead }),

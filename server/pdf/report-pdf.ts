@@ -43,8 +43,8 @@ const styles = StyleSheet.create({
 });
 
 /** A report as a PDF: numbers and tables as on the screen, on paper that needs no color. */
-export function renderReportPdf(content: ReportPdf): Promise<Buffer> {
-  registerPdfFonts();
+export async function renderReportPdf(content: ReportPdf): Promise<Buffer> {
+  await registerPdfFonts();
   const { letterhead, title, about, figures, sections } = content;
   const opening = [
     h(Text, { key: 'title', style: pdfStyles.title }, title),

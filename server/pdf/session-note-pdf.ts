@@ -18,8 +18,8 @@ export type SessionNotePdf =
 const TITLE = 'Session Note';
 
 /** The note of a session as a PDF. */
-export function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
-  registerPdfFonts();
+export async function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
+  await registerPdfFonts();
   if ('note' in content) {
     const { note, child, letterhead } = content;
     const head = { sender: senderNow(letterhead), title: TITLE, child, isDraft: true };
