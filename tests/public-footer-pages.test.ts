@@ -58,7 +58,7 @@ describe.each(footerPagePlaces.map((place) => [place.path, place] as const))('%s
   });
 });
 
-test('with all of them shown every page of the website still arrives with the first eleven packets', async () => {
+test('with all of them shown every page of the website still arrives with the first ten packets', async () => {
   for (const url of [...publicPages, ...paths]) {
     expect(await pageBytes(site, url), url).toBeLessThanOrEqual(MOST_PAGE_BYTES);
   }

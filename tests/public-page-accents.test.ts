@@ -22,7 +22,7 @@ describe.each(chosen)('in %s', (accent) => {
   const identity = buildOwnIdentity({ accent, footerPages: buildFooterPages() });
   const { primary, accent: second } = colorsWith(accent);
 
-  test('every page wears the colors, and still arrives with the first eleven packets', async () => {
+  test('every page wears the colors, and still arrives with the first ten packets', async () => {
     const { app } = await serveSite({ identity });
     for (const url of [...publicPages.filter((page) => page !== '/auth'), '/no-such-page']) {
       expect(await pageBytes({ app }, url), url).toBeLessThanOrEqual(MOST_PAGE_BYTES);

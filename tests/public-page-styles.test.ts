@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { pathInLanguage } from '#domain/practice/site-language.ts';
 import { publicPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite } from './setup/served-site.ts';
 
@@ -10,17 +11,22 @@ beforeAll(async () => {
   site = await serveSite();
 });
 
-test.each([...publicPages, '/no-such-page'])('%s carries a rule for every class on it', async (page) => {
-  const html = (await site.app.inject(page)).body;
-  const [style = ''] = /<style[\s\S]*?<\/style>/.exec(html) ?? [];
-  const styled = new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => plain(name)));
-  const named = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-    names.trim().split(/\s+/),
-  );
-  const classes = [...new Set(named)].map((name) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
-  expect(classes.length).toBeGreaterThan(50);
-  expect(classes.filter((name) => !withoutLook.test(name) && !styled.has(name))).toEqual([]);
-});
+const inSpanish = ['/', '/contact'].map((page) => pathInLanguage(page, 'es'));
+
+test.each([...publicPages, ...inSpanish, '/no-such-page'])(
+  '%s carries a rule for every class on it',
+  async (page) => {
+    const html = (await site.app.inject(page)).body;
+    const [style = ''] = /<style[\s\S]*?<\/style>/.exec(html) ?? [];
+    const styled = new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => plain(name)));
+    const named = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.trim().split(/\s+/),
+    );
+    const classes = [...new Set(named)].map((name) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
+    expect(classes.length).toBeGreaterThan(50);
+    expect(classes.filter((name) => !withoutLook.test(name) && !styled.has(name))).toEqual([]);
+  },
+);
 
 /** A class as it stands in HTML: without the escapes of a stylesheet. */
 function plain(name: string): string {

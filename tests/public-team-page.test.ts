@@ -63,7 +63,7 @@ test('describes itself to search engines and where it is shared', async () => {
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('reads at grade 8 or below, and arrives with the first eleven packets', async () => {
+test('reads at grade 8 or below, and arrives with the first ten packets', async () => {
   expect(await pageBytes(site, '/team')).toBeLessThanOrEqual(MOST_PAGE_BYTES);
   expect(readingGrade(sentencesOf((await site.app.inject('/team')).body).join(' '))).toBeLessThanOrEqual(8);
 });

@@ -10,19 +10,17 @@ import {
 import { accentStyles } from './accents/accent-styles.ts';
 import signInStyles from './auth/sign-in.css?inline';
 import { withModulesAfterPaint } from './hydration/after-paint.ts';
-import draftStarter from './hydration/draft-starter.ts?inline-script';
-import formStarter from './hydration/form-starter.ts?inline-script';
-import headerStarter from './hydration/header-starter.ts?inline-script';
+import formPageStarter from './hydration/form-page-starter.ts?inline-script';
 import lookStarter from './hydration/look-starter.ts?inline-script';
 import pageStarter from './hydration/page-starter.ts?inline-script';
 import paintStarter from './hydration/paint-starter.ts?inline-script';
 import paletteStarter from './hydration/palette-starter.ts?inline-script';
 import passkeyStarter from './hydration/passkey-starter.ts?inline-script';
-import sendingStarter from './hydration/sending-starter.ts?inline-script';
+import siteStarter from './hydration/site-starter.ts?inline-script';
 import { speculationRules } from './hydration/speculation-rules.ts';
+import { publicSheets } from './layouts/public-sheets.ts';
 import type { SiteFacts } from './site/parts/public-identity-context.ts';
 import { type Rendering, renderingContext, siteFactsContext } from './site/site-facts-loader.ts';
-import siteStyles from './site.css?inline';
 
 /** Answers requests for pages: what the server sees of everything that was built from this folder. */
 export type PageHandler = (request: Request, facts: SiteFacts, rendering: Rendering) => Promise<Response>;
@@ -49,16 +47,18 @@ export const inlined: { scripts: string[]; styles: string[] } = {
   scripts: [
     lookStarter,
     pageStarter,
-    headerStarter,
-    draftStarter,
-    formStarter,
-    sendingStarter,
+    formPageStarter,
+    siteStarter,
     paintStarter,
     paletteStarter,
     passkeyStarter,
     speculationRules,
   ],
-  styles: [siteStyles, signInStyles, ...Object.values(accentStyles).filter(Boolean)],
+  styles: [
+    ...Object.values(publicSheets).map(({ text }) => text),
+    signInStyles,
+    ...Object.values(accentStyles).filter(Boolean),
+  ],
 };
 
 /**

@@ -1,10 +1,7 @@
 import type { ServedSite } from './served-site.ts';
 
-/**
- * What a page may weigh with its headers: eleven packets. It was the ten that a new connection carries at once, until each
- * page led to its other language and the colors became the owner's choice.
- */
-export const MOST_PAGE_BYTES = 11 * 1460;
+/** What a page may weigh with its headers: the ten packets that a new connection carries at once. */
+export const MOST_PAGE_BYTES = 10 * 1460;
 
 /** What a page weighs on the line, compressed and with its headers. */
 export async function pageBytes({ app }: Pick<ServedSite, 'app'>, url: string): Promise<number> {

@@ -1,7 +1,6 @@
 /*
  * Runs inside the <head> of pages whose forms may keep a draft, before and without React: what was typed stands in
- * the form again when the page is loaded again in this tab. Bundled and minified into the HTML by the build, under
- * 1 KB.
+ * the form again when the page is loaded again in this tab.
  */
 addEventListener('DOMContentLoaded', () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) attempt(() => fillIn(form));

@@ -1,7 +1,7 @@
 /*
  * Runs inside the <head> of pages with a form: brings the website's script when somebody touches the form, or when the
  * page before left a message to be shown here. Until it has come the form is a plain one. Scrolling with a finger
- * touches nothing. Bundled and minified into the HTML by the build, under 1 KB.
+ * touches nothing.
  */
 let isCalled = false;
 

@@ -1,7 +1,7 @@
 /*
  * Runs inside every page's <head>, before the first paint: the theme the visitor chose, and the fonts. Fonts
  * come after the first paint, which they would delay, and only when no text in sight would move; else they
- * wait for the next page of the visit. Bundled and minified into the HTML by the build, under 1 KB.
+ * wait for the next page of the visit.
  */
 const NOTICED_FROM_PX = 2;
 const root = document.documentElement;

@@ -8,6 +8,8 @@ export interface PageHandle {
   isPublic: boolean;
   /** Whether a form stands on it that is sent to the practice. */
   hasRequestForm?: boolean;
+  /** Which of the website's stylesheets it carries; the one of most pages unless stated. */
+  sheet?: 'home' | 'contact';
 }
 
 const screenOfTheApp: PageHandle = { scripts: 'now', isPublic: false };

@@ -1,6 +1,6 @@
 /*
  * Runs inside every page's <head>, before and without React: page view, tracked clicks, hash scrolling, mobile
- * menu. Bundled and minified into the HTML by the build, under 1 KB.
+ * menu.
  */
 import { trackMarkedClick, trackPageView, trackServiceView } from '#web/site/analytics.ts';
 

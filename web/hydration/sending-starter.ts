@@ -1,7 +1,6 @@
 /*
  * Runs inside the <head> of pages with a form, for the form that the browser sends by itself: its button says that it
  * works, without a connection it stays here, and what has arrived stands in it no more when the visitor comes back.
- * Bundled and minified into the HTML by the build, under 1 KB.
  */
 let words: string | undefined;
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Menu, Phone, X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { phoneLink } from '#domain/practice/public-identity-text.ts';
@@ -11,6 +12,8 @@ import { LanguageSwitch } from './public-language-switch.tsx';
 import { currentMark, type SiteLink, useSiteLinks } from './public-links.ts';
 
 const menuId = 'site-menu';
+/** The page one is on, or the one above it. */
+const currentLook = 'text-primary underline decoration-2 underline-offset-8';
 
 /** The head of every page of the website; its menu on phones is plain HTML and works without scripts. */
 export function PublicHeader() {
@@ -117,12 +120,15 @@ function MobileMenu() {
 }
 
 function HeaderLink({ href, label }: SiteLink) {
-  const { pathname } = useLocation();
+  const current = currentMark(href, useLocation().pathname);
   return (
     <a
       href={href}
-      aria-current={currentMark(href, pathname)}
-      className="inline-flex h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink hover:bg-primary-soft hover:text-primary-ink aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+      aria-current={current}
+      className={clsx(
+        'inline-flex h-11 items-center whitespace-nowrap rounded-md px-3 font-medium hover:bg-primary-soft hover:text-primary-ink',
+        current ? currentLook : 'text-ink',
+      )}
     >
       {label}
     </a>
@@ -130,12 +136,12 @@ function HeaderLink({ href, label }: SiteLink) {
 }
 
 function MobileLink({ href, label }: SiteLink) {
-  const { pathname } = useLocation();
+  const current = currentMark(href, useLocation().pathname);
   return (
     <a
       href={href}
-      aria-current={currentMark(href, pathname)}
-      className="flex min-h-14 items-center font-display text-title aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+      aria-current={current}
+      className={clsx('flex min-h-14 items-center font-display text-title', current && currentLook)}
     >
       {label}
     </a>

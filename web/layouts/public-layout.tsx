@@ -1,14 +1,13 @@
 import { Outlet } from 'react-router';
 import { accentStyles } from '#web/accents/accent-styles.ts';
-import type { PageHandle } from '#web/hydration/page-scripts.ts';
+import { type PageHandle, usePageHandle } from '#web/hydration/page-scripts.ts';
 import { PageStyles } from '#web/hydration/page-styles.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteWords } from '#web/site/parts/site-language.ts';
-import siteStyles from '../site.css?inline';
-import siteStylesFile from '../site.css?url';
 import { DraftLine } from './draft-line.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { publicSheets } from './public-sheets.ts';
 
 /** The website needs React nowhere in the browser. */
 export const handle: PageHandle = { scripts: 'none', isPublic: true };
@@ -16,8 +15,9 @@ export const handle: PageHandle = { scripts: 'none', isPublic: true };
 /** Header, page and footer of the public site. Its pages are documents: links between them are plain ones. */
 export default function PublicLayout() {
   const { skipLink } = useSiteWords().frame;
+  const { file, text } = publicSheets[usePageHandle().sheet ?? 'site'];
   return (
-    <PageStyles href={siteStylesFile} text={import.meta.env.SSR ? siteStyles : ''}>
+    <PageStyles href={file} text={text}>
       <AccentStyles />
       <a
         href="#main"

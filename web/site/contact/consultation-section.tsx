@@ -16,7 +16,7 @@ export function ConsultationSection() {
       aria-label={home.requestTitle}
       className="bg-primary-soft py-10 sm:py-24 print:py-4"
     >
-      <div className={`${siteWidth} grid gap-6 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16`}>
+      <div className={`${siteWidth} grid gap-6 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
         <div>
           <h2 className="font-display font-semibold text-headline">{home.requestTitle}</h2>
           <div className="mt-6 print:hidden">

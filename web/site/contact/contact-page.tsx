@@ -1,7 +1,8 @@
 import type { FrequentQuestion } from '#domain/practice/public-identity.ts';
 import { answerSource } from '#domain/practice/public-identity-text.ts';
-import { TwoVoices } from '#web/site/illustrations/two-voices.tsx';
+import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
 import { PageSection, siteWidth } from '#web/site/parts/page-section.tsx';
 import { PageTop } from '#web/site/parts/page-top.tsx';
 import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
@@ -12,7 +13,7 @@ import { ConsultationForm } from './consultation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { pageWithForm } from './page-with-form.ts';
 
-export const handle = pageWithForm;
+export const handle: PageHandle = { ...pageWithForm, sheet: 'contact' };
 export const meta = pageMeta(({ pages }) => pages.pageSettings.contact, contactGraph);
 
 export default function ContactPage() {
@@ -23,11 +24,17 @@ export default function ContactPage() {
       <PageTop
         opening={contact.contactOpening}
         tone="accent"
-        illustration={<TwoVoices label={frame.pictures.twoVoices} className="mx-auto max-w-xs" />}
+        illustration={
+          <LazyPicture
+            name="two-voices"
+            alt={frame.pictures.twoVoices}
+            className="mx-auto aspect-9/7 w-full max-w-xs"
+          />
+        }
         placing="on-large-screens"
       />
       <div
-        className={`${siteWidth} grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16`}
+        className={`${siteWidth} grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16`}
       >
         <section aria-label={contact.formLabel} className="print:hidden">
           <h2 className="mb-6 font-display font-semibold text-title">{contact.formTitle}</h2>

@@ -5,11 +5,8 @@ import { useSiteWords } from '#web/site/parts/site-language.ts';
 export function FamiliarSigns() {
   const { familiar } = useSiteWords().home;
   return (
-    <section
-      aria-label={familiar.title}
-      className="bg-primary text-on-primary dark:bg-primary-soft dark:text-primary-ink print:bg-transparent print:text-ink"
-    >
-      <div className={`${siteWidth} grid gap-6 py-10 sm:py-20 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
+    <section aria-label={familiar.title} className="band print:bg-transparent print:text-ink">
+      <div className={`${siteWidth} grid gap-6 py-10 sm:py-24 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
         <h2 className="font-display font-semibold text-headline">{familiar.title}</h2>
         <div>
           <ul className="grid sm:grid-cols-2 sm:gap-x-10">

@@ -16,7 +16,7 @@ export function HomeOpening() {
   return (
     <div className="overflow-x-clip">
       <div
-        className={`${siteWidth} grid items-center gap-8 pt-8 pb-10 sm:pt-10 sm:pb-14 lg:grid-cols-[1.12fr_0.88fr] lg:gap-10 lg:py-16`}
+        className={`${siteWidth} grid items-center gap-8 pt-8 pb-10 sm:pt-10 sm:pb-14 lg:grid-cols-[1.15fr_0.85fr] lg:py-16`}
       >
         <div>
           <p className="mb-5 font-semibold text-accent-ink">{homeEyebrow(identity, words)}</p>

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#web/hydration/page-scripts.ts';
 import { ConsultationSection } from '#web/site/contact/consultation-section.tsx';
 import { pageWithForm } from '#web/site/contact/page-with-form.ts';
 import { homePageSettings } from '#web/site/content/offered-settings.ts';
@@ -9,7 +10,7 @@ import { ServiceCards } from './service-cards.tsx';
 import { TestimonialCards } from './testimonial-cards.tsx';
 import { TherapistIntroduction } from './therapist-introduction.tsx';
 
-export const handle = pageWithForm;
+export const handle: PageHandle = { ...pageWithForm, sheet: 'home' };
 export const meta = pageMeta((words, { identity }) => homePageSettings(identity, words), homeGraph);
 
 export default function HomePage() {

@@ -16,7 +16,7 @@ export function TherapistIntroduction() {
   return (
     <section aria-label={title} className="bg-surface">
       <div
-        className={`${siteWidth} grid items-end gap-10 py-10 sm:pt-24 sm:pb-0 lg:grid-cols-[0.8fr_1.2fr] lg:gap-20`}
+        className={`${siteWidth} grid items-end gap-10 py-10 sm:pt-24 sm:pb-0 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}
       >
         <div className="self-center lg:order-2 lg:pb-24">
           <h2 className="font-display font-semibold text-headline">{title}</h2>

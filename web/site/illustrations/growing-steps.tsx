@@ -1,14 +1,13 @@
 interface GrowingStepsProps {
-  /** What the picture shows, in the language of the page. */
-  label: string;
+  /** What the picture shows, in the language of the page; a file of its own says it beside itself. */
+  label?: string;
   className?: string;
 }
 
 /** Four children from preschool to grown-up stand on four steps of blocks, each a little higher. */
 export function GrowingSteps({ label, className }: GrowingStepsProps) {
   return (
-    <svg viewBox="0 -6 440 300" className={className} role="img" aria-labelledby="growing-steps-title">
-      <title id="growing-steps-title">{label}</title>
+    <svg viewBox="0 -6 440 300" className={className} role="img" aria-label={label}>
       <path d="M28 246h92v44H28z" className="fill-sun" />
       <path d="M124 216h92v74h-92z" className="fill-accent" />
       <path d="M220 186h92v104h-92z" className="fill-info" />

@@ -1,14 +1,13 @@
 interface TwoVoicesProps {
-  /** What the picture shows, in the language of the page. */
-  label: string;
+  /** What the picture shows, in the language of the page; a file of its own says it beside itself. */
+  label?: string;
   className?: string;
 }
 
 /** A parent and a therapist talk across a small table; one speech bubble asks, the other has found an answer. */
 export function TwoVoices({ label, className }: TwoVoicesProps) {
   return (
-    <svg viewBox="0 0 360 280" className={className} role="img" aria-labelledby="two-voices-title">
-      <title id="two-voices-title">{label}</title>
+    <svg viewBox="0 0 360 280" className={className} role="img" aria-label={label}>
       <path
         d="M60 14h104a20 20 0 0 1 20 20v28a20 20 0 0 1-20 20h-62l-24 22v-22H60a20 20 0 0 1-20-20V34a20 20 0 0 1 20-20z"
         className="fill-surface"

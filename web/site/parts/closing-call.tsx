@@ -25,7 +25,7 @@ export function ClosingCall({ title, text, isAfterBand, children }: ClosingCallP
       aria-label={title}
       className={clsx(siteWidth, 'pb-16 sm:pb-24 print:hidden', isAfterBand && 'pt-16 sm:pt-24')}
     >
-      <div className="rounded-2xl bg-primary px-6 py-12 text-on-primary sm:px-14 sm:py-16 dark:bg-primary-soft dark:text-primary-ink">
+      <div className="band rounded-2xl px-6 py-12 sm:px-14 sm:py-16">
         <h2 className="max-w-xl font-display font-semibold text-headline">{title}</h2>
         <p className="mt-4 max-w-xl text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

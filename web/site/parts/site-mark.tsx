@@ -16,6 +16,8 @@ export function SiteMark() {
       alt=""
       width="32"
       height="32"
+      // The words beside it are what a visitor waits for; its place is kept.
+      fetchPriority="low"
       className={`size-8 shrink-0 ${plate}`}
     />
   );

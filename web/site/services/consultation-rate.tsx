@@ -12,10 +12,7 @@ export function ConsultationRate() {
   const { costLink, freeUnit, rateTerms, rateTitle, rateUnit, schedulingText } = useSiteWords().consultation;
   const isFree = identity.consultationRateCents === 0;
   return (
-    <section
-      aria-label={rateTitle}
-      className="bg-primary text-on-primary dark:bg-primary-soft dark:text-primary-ink print:bg-transparent print:text-ink"
-    >
+    <section aria-label={rateTitle} className="band print:bg-transparent print:text-ink">
       <div
         className={`${siteWidth} grid items-center gap-6 py-14 sm:py-16 md:grid-cols-[auto_1fr] md:gap-16`}
       >

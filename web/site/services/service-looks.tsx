@@ -10,6 +10,8 @@ import type { PageTone } from '#web/site/parts/page-top.tsx';
 
 interface ShippedLook {
   Picture: ComponentType<{ className?: string; label: string }>;
+  /** The same picture as a file. */
+  file: DrawnPictureName;
   /** What the picture shows, among the words of pictures; null where it only decorates. */
   label: 'growingSteps' | 'twoVoices' | null;
   ground: string;
@@ -17,11 +19,16 @@ interface ShippedLook {
 
 /** The picture of each service that ships with the program. */
 export const shippedLooks: Record<ShippedServiceId, ShippedLook> = {
-  pediatric: { Picture: GrowingSteps, label: 'growingSteps', ground: 'bg-primary-soft' },
-  'school-based': { Picture: PencilDesk, label: null, ground: 'bg-info-soft' },
-  sensory: { Picture: QuietEars, label: null, ground: 'bg-primary-soft' },
-  'fine-motor': { Picture: BeadString, label: null, ground: 'bg-sun-soft' },
-  consultation: { Picture: TwoVoices, label: 'twoVoices', ground: 'bg-accent-soft' },
+  pediatric: {
+    Picture: GrowingSteps,
+    file: 'growing-steps',
+    label: 'growingSteps',
+    ground: 'bg-primary-soft',
+  },
+  'school-based': { Picture: PencilDesk, file: 'pencil-desk', label: null, ground: 'bg-info-soft' },
+  sensory: { Picture: QuietEars, file: 'quiet-ears', label: null, ground: 'bg-primary-soft' },
+  'fine-motor': { Picture: BeadString, file: 'bead-string', label: null, ground: 'bg-sun-soft' },
+  consultation: { Picture: TwoVoices, file: 'two-voices', label: 'twoVoices', ground: 'bg-accent-soft' },
 };
 
 interface OwnLook {

@@ -7,8 +7,14 @@ import { ServiceFacts } from './service-facts.tsx';
 import { serviceLookOf, shippedLooks } from './service-looks.tsx';
 import { useOfferedServices } from './use-offered-services.ts';
 
+interface ServiceSectionProps {
+  service: OfferedService;
+  /** Whether it stands above the others. */
+  isFirst: boolean;
+}
+
 /** One service on the overview: what it is, what is in it, and what it does for a child. */
-export function ServiceSectionBlock({ service }: { service: OfferedService }) {
+export function ServiceSectionBlock({ service, isFirst }: ServiceSectionProps) {
   const { id, path, title, description } = service;
   const { frame, services } = useSiteWords();
   const pathOf = useSitePath();
@@ -19,7 +25,7 @@ export function ServiceSectionBlock({ service }: { service: OfferedService }) {
       aria-label={title}
       className="grid items-start gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14"
     >
-      <ServicePicture service={service} />
+      <ServicePicture service={service} isFirst={isFirst} />
       <div className="min-w-0">
         <h2 className="break-words font-display font-semibold text-headline">{title}</h2>
         <p className="mt-4 text-ink-muted text-lead">{description}</p>
@@ -45,20 +51,24 @@ export function ServiceSectionBlock({ service }: { service: OfferedService }) {
   );
 }
 
-/** What ships is drawn into the page; what the practice added comes when it is about to be seen. */
-function ServicePicture({ service }: { service: OfferedService }) {
+/**
+ * The first picture is drawn into the page, if it is one that ships: where it is in the first view it must not be what the
+ * visitor waits for. The others come when they are about to be seen.
+ */
+function ServicePicture({ service, isFirst }: ServiceSectionProps) {
   const { pictures } = useSiteWords().frame;
   const own = serviceLookOf(service, useOfferedServices());
   const shipped = service.shippedId === null ? undefined : shippedLooks[service.shippedId];
+  const label = shipped?.label ? pictures[shipped.label] : '';
   const size = 'mx-auto max-h-72 w-full';
   return (
     <div
       className={`${(shipped ?? own).ground} break-inside-avoid overflow-hidden rounded-2xl p-6 lg:sticky lg:top-28 print:hidden`}
     >
-      {shipped ? (
-        <shipped.Picture label={shipped.label === null ? '' : pictures[shipped.label]} className={size} />
+      {shipped && isFirst ? (
+        <shipped.Picture label={label} className={size} />
       ) : (
-        <LazyPicture name={own.picture} alt="" className={`${size} aspect-32/29`} />
+        <LazyPicture name={shipped?.file ?? own.picture} alt={label} className={`${size} aspect-32/29`} />
       )}
     </div>
   );

@@ -29,8 +29,8 @@ export default function ServicesPage() {
         </ul>
       </PageTop>
       <div className={`${siteWidth} grid gap-16 py-16 sm:gap-24 sm:py-24`}>
-        {offered.map((service) => (
-          <ServiceSectionBlock key={service.id} service={service} />
+        {offered.map((service, index) => (
+          <ServiceSectionBlock key={service.id} service={service} isFirst={index === 0} />
         ))}
       </div>
       <ClosingCall {...services.servicesClosing}>

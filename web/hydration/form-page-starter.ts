@@ -1,0 +1,5 @@
+/* The same of pages on which a form stands that is sent to the practice. */
+import './site-starter.ts';
+import './draft-starter.ts';
+import './form-starter.ts';
+import './sending-starter.ts';
