@@ -11,7 +11,7 @@ export function SenseCards() {
         {sensorySystems.map(({ id, name, plainName, sign, help }) => (
           <li
             key={id}
-            className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b py-6 md:grid-cols-[4rem_9rem_1fr_1fr] md:gap-x-8 print:grid-cols-[11rem_1fr_1fr] print:py-3"
+            className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b py-6 md:grid-cols-[4rem_11rem_1fr_1fr] md:gap-x-8 print:grid-cols-[11rem_1fr_1fr] print:py-3"
           >
             <span className="flex size-16 items-center justify-center rounded-xl bg-sun-soft print:hidden">
               <SenseIcon sense={id} className="size-11" />

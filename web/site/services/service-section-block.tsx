@@ -68,7 +68,7 @@ function ServicePicture({ service, isFirst }: ServiceSectionProps) {
       {shipped && isFirst ? (
         <shipped.Picture label={label} className={size} />
       ) : (
-        <LazyPicture name={shipped?.file ?? own.picture} alt={label} className={`${size} aspect-32/29`} />
+        <LazyPicture name={shipped?.file ?? own.picture} alt={label} className={`${size} aspect-9/7`} />
       )}
     </div>
   );
