@@ -5,7 +5,6 @@ export const buttonStyles = cva(
   [
     'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md',
     'font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     '[&_svg]:size-[1.15em] [&_svg]:shrink-0',
   ],
   {

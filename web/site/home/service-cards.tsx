@@ -83,7 +83,7 @@ function Card({
         <p className="mt-1 text-ink-muted sm:mt-3 sm:mb-4">{card.description}</p>
         <a
           href={pathOf(card.path)}
-          className="mt-auto inline-flex min-h-11 print:hidden items-center font-semibold text-primary underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          className="mt-auto inline-flex min-h-11 print:hidden items-center font-semibold text-primary underline-offset-4 stretched group-hover:underline"
         >
           {learnMore}
           <span className="sr-only">{aboutCard(card.title)}</span>
