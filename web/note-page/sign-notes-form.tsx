@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
+import { useRunningTimers } from '#web/results/running-timers.ts';
 import { Attestations } from '#web/signing/attestations.tsx';
 import { NoteAsItReads } from '#web/signing/note-as-it-reads.tsx';
 import { SignWarnings } from '#web/signing/sign-warnings.tsx';
@@ -24,6 +25,7 @@ const noneYet: Signatures = new Map();
 /** Each note of a group as it will read, or why it cannot be signed yet; and Sign, which makes a signature for each. */
 export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
   const sign = useSignNotes();
+  const timers = useRunningTimers();
   const [signed, setSigned] = useState(noneYet);
   const [lateReason, setLateReason] = useState('');
   const previews = useQueries({
@@ -60,6 +62,7 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
       onSuccess: (signatures) => {
         const all = new Map([...signed, ...signatures]);
         setSigned(all);
+        for (const [id, became] of signatures) if (became === 'signed') timers.drop(id);
         if (sessions.every(({ id }) => all.get(id) === 'signed')) onClose();
       },
     });
@@ -99,7 +102,8 @@ interface NoteOfChildProps {
 }
 
 function NoteOfChild({ session, preview, became }: NoteOfChildProps) {
-  const { note, refusal, warnings, attestations } = preview;
+  const { note, refusal, attestations } = preview;
+  const warnings = [...useRunningTimers().warningsOf(session.id), ...preview.warnings];
   const name = useClientName('Unknown Client')(session.clientId);
   const isSigned = became === 'signed';
   const failed = isSigned ? undefined : (became?.refusal ?? refusal);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session } from '#domain/sessions/session.ts';
 import { type SessionStatus, sessionStatuses, sessionStatusLabels } from '#domain/sessions/session-words.ts';
 import type { SigningPreview } from '#domain/signing/signing-acts.ts';
+import { useRunningTimers } from '#web/results/running-timers.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -66,7 +67,9 @@ interface SigningProps extends SignDialogProps {
 function Signing({ session, onClose, status, preview }: SigningProps) {
   const sign = useSignNote(session, { isCorrection: preview.note.correctionReason !== null });
   const [lateReason, setLateReason] = useState('');
-  const { note, seen, refusal, warnings, attestations, needsPassword } = preview;
+  const timers = useRunningTimers();
+  const { note, seen, refusal, attestations, needsPassword } = preview;
+  const warnings = [...timers.warningsOf(session.id), ...preview.warnings];
 
   // A failed one was read again: other words than those that were sent are not those that were seen.
   const isChanged = sign.isError && sign.variables.seen !== seen;
@@ -74,7 +77,12 @@ function Signing({ session, onClose, status, preview }: SigningProps) {
   function submit(secret: { password?: string }): void {
     sign.mutate(
       { seen, status, lateReason: note.isLate ? lateReason : null, ...secret },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          timers.drop(session.id);
+          onClose();
+        },
+      },
     );
   }
 
