@@ -4,7 +4,6 @@ import type { Client } from '#domain/clients/client.ts';
 import { formatDay } from '#domain/dates.ts';
 import { fullNameOf } from '#domain/names.ts';
 import type { ClientRecordContent } from './client-record-content.ts';
-import { registerPdfFonts } from './pdf-fonts.ts';
 import { pdfPages } from './pdf-page.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
 import { assessmentChapter } from './record-assessments.ts';
@@ -28,11 +27,10 @@ const LONG_RECORD = 6;
  * assessments, annual records, invoices.
  * `onPage` is told of each page that it has come to.
  */
-export async function renderClientRecord(
+export function renderClientRecord(
   record: ClientRecordContent,
   onPage?: (page: number) => void,
 ): Promise<Buffer> {
-  await registerPdfFonts();
   const { client, letterhead, today } = record;
   const name = fullNameOf(client);
   const chapters = chaptersOf(record);

@@ -4,7 +4,6 @@ import { clinicalPages } from './clinical-pages.ts';
 import { senderNow, senderThen } from './clinical-sender.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { type DocumentBody, documentBody } from './document-body.ts';
-import { registerPdfFonts } from './pdf-fonts.ts';
 import type { Letterhead } from './pdf-page.ts';
 import { pdfStyles } from './pdf-styles.ts';
 import { signedBody } from './signed-body.ts';
@@ -21,8 +20,7 @@ export type ClinicalDocumentPdf = (
 };
 
 /** A document about a child as a PDF. */
-export async function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Buffer> {
-  await registerPdfFonts();
+export function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Buffer> {
   const ending = content.hasFamilySignature ? familySignature() : null;
   if ('body' in content) {
     const { body, letterhead } = content;

@@ -4,6 +4,7 @@ import type { FilledGoal } from '#domain/documents/filled-document.ts';
 import { type FilledGraph, filledGraph } from '#domain/documents/filled-graph.ts';
 import { colors } from '#domain/practice/colors.ts';
 import { type Phase, phases } from '#domain/results/marks.ts';
+import { LETTER_FONTS } from './pdf-fonts.ts';
 import { pdfStyles } from './pdf-styles.ts';
 
 const ink = colors.ink.light;
@@ -14,7 +15,7 @@ const LEGEND_SIZE = 8;
 
 const styles = StyleSheet.create({
   graph: { marginTop: 6 },
-  text: { fontFamily: 'Figtree', fontSize: 7.5 },
+  text: { fontFamily: LETTER_FONTS, fontSize: 7.5 },
   legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, marginTop: 2, fontSize: 8, lineHeight: 1 },
   entry: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

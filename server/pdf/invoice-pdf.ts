@@ -5,7 +5,6 @@ import { formatDate, formatDay } from '#domain/dates.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/invoices/invoice.ts';
 import { formatCents } from '#domain/money.ts';
 import { fullNameOf } from '#domain/names.ts';
-import { registerPdfFonts } from './pdf-fonts.ts';
 import { type Letterhead, pdfLetters, pdfPage } from './pdf-page.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
 import { type PdfRow, pdfTable } from './pdf-table.ts';
@@ -29,7 +28,6 @@ const LINES_ON_ONE_PAGE = 20;
 
 /** An invoice as a PDF: letterhead, parties, its lines as they were issued, total, how to pay. */
 export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
-  await registerPdfFonts();
   if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {
     const letter = await renderToBuffer(pageOf(content, { isOnePage: true }));
     if (hasOnePage(letter)) return letter;
@@ -47,8 +45,7 @@ function hasOnePage(pdf: Buffer): boolean {
 }
 
 /** Several invoices as one PDF: each is a letter of its own, with its own head and page count. */
-export async function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
-  await registerPdfFonts();
+export function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
   const letters = invoices.map((content) => ({
     title: titleOf(content),
     content: body({ ...content, letterhead }),

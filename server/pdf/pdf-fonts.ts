@@ -1,48 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
-import type { Font as LoadedFont } from 'fontkit';
 import { unpackedFont } from './unpacked-font.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Families by what they cover; text names both, so that a letter missing in the first comes from the second. */
-export const LETTER_FONTS = ['Figtree', 'Figtree Extended'];
+/**
+ * Families by what they cover; text names all, so that a letter missing in the first comes from the next. The last one has the
+ * letters of other alphabets and signs such as "≥", which the renderer would else write as letters that mean something else.
+ */
+export const LETTER_FONTS = ['Figtree', 'Figtree Extended', 'DejaVu Sans'];
 
-let registered: Promise<void> | undefined;
+let loaded: Promise<ReadonlySet<number>> | undefined;
 
-/** Makes the product's typeface known to the PDF renderer, once. */
-export function registerPdfFonts(): Promise<void> {
-  registered ??= loadFonts();
-  return registered;
+/** Makes the typefaces known to the PDF renderer, once. Gives the code points of the letters that they have. */
+export function loadPdfFonts(): Promise<ReadonlySet<number>> {
+  loaded ??= load();
+  return loaded;
 }
 
-async function loadFonts(): Promise<void> {
-  registerFamily('Figtree', 'latin');
-  registerFamily('Figtree Extended', 'latin-ext');
+async function load(): Promise<ReadonlySet<number>> {
+  registerFamily('Figtree', 'figtree/files/figtree-latin', [400, 600]);
+  registerFamily('Figtree Extended', 'figtree/files/figtree-latin-ext', [400, 600]);
+  registerFamily('DejaVu Sans', 'dejavu-sans/files/dejavu-sans-latin', [400]);
   // English words stay whole: the renderer's own hyphenation breaks names.
   Font.registerHyphenationCallback((word) => [word]);
+  const letters = new Set<number>();
   const families = Font.getRegisteredFonts();
   for (const source of LETTER_FONTS.flatMap((family) => families[family]?.sources ?? [])) {
     await source.load();
-    nameGlyphs(source.data);
+    for (const letter of source.data?.characterSet ?? []) {
+      // A font keeps a glyph under what it was first asked by. A "·" is drawn with the dot of ".": a thread whose first
+      // document held a "·" and no "." would write amounts into the next ones that are drawn as $120.00 and read as $12000.
+      source.data?.glyphForCodePoint(letter);
+      letters.add(letter);
+    }
   }
+  return letters;
 }
 
-/**
- * Asks for each letter's glyph by its letter, before any document does. A font keeps a glyph under what it was first asked
- * by: a "·" is drawn with the dot of ".", and a thread whose first document holds a "·" and no "." would write amounts
- * into the next ones that are drawn as $120.00 and copied, searched and read aloud as $12000.
- */
-function nameGlyphs(font: Pick<LoadedFont, 'characterSet' | 'glyphForCodePoint'> | null): void {
-  for (const letter of font?.characterSet ?? []) font?.glyphForCodePoint(letter);
-}
-
-function registerFamily(family: string, subset: string): void {
+function registerFamily(family: string, files: string, weights: readonly number[]): void {
   Font.register({
     family,
-    fonts: [400, 600].map((fontWeight) => ({
-      src: unpacked(`@fontsource/figtree/files/figtree-${subset}-${fontWeight}-normal.woff`),
+    fonts: weights.map((fontWeight) => ({
+      src: unpacked(`@fontsource/${files}-${fontWeight}-normal.woff`),
       fontWeight,
     })),
   });

@@ -4,7 +4,9 @@ import { renderClientRecord } from './client-record-pdf.ts';
 import { renderClinicalDocument } from './document-pdf.ts';
 import { renderInvoicePdf, renderInvoicesPdf } from './invoice-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { loadPdfFonts } from './pdf-fonts.ts';
 import type { FromPdfThread, RenderedPdf } from './pdf-thread.ts';
+import { makePrintable } from './printable-text.ts';
 import { renderReportPdf } from './report-pdf.ts';
 import { renderSessionNotePdf } from './session-note-pdf.ts';
 
@@ -18,6 +20,7 @@ function tell(message: FromPdfThread): void {
 
 async function rendered(document: PdfDocument): Promise<RenderedPdf> {
   try {
+    makePrintable(document, await loadPdfFonts());
     const file = await render(document);
     // Of its own memory, as a small buffer shares one with others.
     return { file: Uint8Array.from(file) };

@@ -1,7 +1,6 @@
 import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { colors } from '#domain/practice/colors.ts';
-import { registerPdfFonts } from './pdf-fonts.ts';
 import { type Letterhead, pdfPages } from './pdf-page.ts';
 import { pdfStyles } from './pdf-styles.ts';
 import { reportTable } from './report-pdf-table.ts';
@@ -43,8 +42,7 @@ const styles = StyleSheet.create({
 });
 
 /** A report as a PDF: numbers and tables as on the screen, on paper that needs no color. */
-export async function renderReportPdf(content: ReportPdf): Promise<Buffer> {
-  await registerPdfFonts();
+export function renderReportPdf(content: ReportPdf): Promise<Buffer> {
   const { letterhead, title, about, figures, sections } = content;
   const opening = [
     h(Text, { key: 'title', style: pdfStyles.title }, title),

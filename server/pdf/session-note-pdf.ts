@@ -4,7 +4,6 @@ import { clinicalPages } from './clinical-pages.ts';
 import { senderNow, senderThen } from './clinical-sender.ts';
 import type { PdfChild } from './clinical-words.ts';
 import { noteBody } from './note-body.ts';
-import { registerPdfFonts } from './pdf-fonts.ts';
 import type { Letterhead } from './pdf-page.ts';
 import { signedBody } from './signed-body.ts';
 import { signedParts } from './signed-parts.ts';
@@ -18,8 +17,7 @@ export type SessionNotePdf =
 const TITLE = 'Session Note';
 
 /** The note of a session as a PDF. */
-export async function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
-  await registerPdfFonts();
+export function renderSessionNotePdf(content: SessionNotePdf): Promise<Buffer> {
   if ('note' in content) {
     const { note, child, letterhead } = content;
     const head = { sender: senderNow(letterhead), title: TITLE, child, isDraft: true };
