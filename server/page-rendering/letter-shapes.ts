@@ -40,30 +40,67 @@ export function shortened(text: string, letters: Lettering, size: number, width:
   return `${(lastSpace > 0 ? kept.slice(0, lastSpace) : kept).replace(/[\s,.;:]+$/, '')}…`;
 }
 
+/** A part of a line that one font draws. */
+interface Run {
+  font: Font;
+  text: string;
+}
+
 function letteringFrom(file: string): Lettering {
   // Read at the first picture, not when the program starts.
+  const first = fontFrom(file);
+  const forOthers = fontFrom('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff');
+
+  function runsOf(text: string): Run[] {
+    const runs: Run[] = [];
+    for (const letter of text) {
+      const font = first().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? first() : forOthers();
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += letter;
+      else runs.push({ font, text: letter });
+    }
+    return runs;
+  }
+
+  return {
+    widthOf: (text, size) => runsOf(text).reduce((width, run) => width + widthOfRun(run, size), 0),
+    shapesOf(text, { x, y, size, color }) {
+      let at = x;
+      const shapes = runsOf(text).map((run) => {
+        const shape = shapesOfRun(run, size);
+        // Letters are drawn with y upward, pictures with y downward.
+        const placed = `<g transform="translate(${at} ${y}) scale(${shape.scale} ${-shape.scale})">${shape.paths}</g>`;
+        at += widthOfRun(run, size);
+        return placed;
+      });
+      return `<g fill="${color}">${shapes.join('')}</g>`;
+    },
+  };
+}
+
+/** Opens a font when it is first asked for. */
+function fontFrom(file: string): () => Font {
   let opened: Font | undefined;
-  function font(): Font {
+  return () => {
     if (opened) return opened;
     const found = openSync(fileURLToPath(import.meta.resolve(file)));
     if (!('layout' in found)) throw new Error(`${file} is a collection, not a font`);
     opened = found;
     return found;
-  }
-
-  return {
-    widthOf: (text, size) => (font().layout(text).advanceWidth / font().unitsPerEm) * size,
-    shapesOf(text, { x, y, size, color }) {
-      const scale = size / font().unitsPerEm;
-      const { glyphs, positions } = font().layout(text);
-      let at = 0;
-      const paths = glyphs.map((glyph, index) => {
-        const path = `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
-        at += positions[index]?.xAdvance ?? glyph.advanceWidth;
-        return path;
-      });
-      // Letters are drawn with y upward, pictures with y downward.
-      return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
-    },
   };
+}
+
+function widthOfRun({ font, text }: Run, size: number): number {
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+}
+
+function shapesOfRun({ font, text }: Run, size: number): { scale: number; paths: string } {
+  const { glyphs, positions } = font.layout(text);
+  let at = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const path = `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
+    at += positions[index]?.xAdvance ?? glyph.advanceWidth;
+    return path;
+  });
+  return { scale: size / font.unitsPerEm, paths: paths.join('') };
 }

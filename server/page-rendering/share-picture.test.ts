@@ -34,3 +34,10 @@ test('a long name of a practice keeps to its line, at a word where there is one'
   const word = shortened('Incomprehensibilities'.repeat(9), textLetters, 24, 574);
   expect(textLetters.widthOf(word, 24)).toBeLessThanOrEqual(574);
 });
+
+test('letters that the typeface lacks are drawn by another one, each as itself', () => {
+  const place = { x: 0, y: 0, size: 24, color: 'black' };
+  const drawn = [...'ŁęễйΩ'].map((letter) => textLetters.shapesOf(letter, place));
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(textLetters.widthOf('Łucja', 24)).toBeGreaterThan(textLetters.widthOf('ucja', 24));
+});
