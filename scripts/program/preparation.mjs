@@ -1,13 +1,13 @@
 import { builds, isMade, make } from './builds.mjs';
-import { installPackages, installPinnedNode, packagesAreInstalled, pinnedNodeIsReady } from './packages.mjs';
+import { completeInstall, installPackages, installScriptsHaveRun, packagesAreInstalled } from './packages.mjs';
 import { withPreparationLock } from './preparation-lock.mjs';
 
 /** Installs the packages unless they are there already. */
 export async function preparePackages() {
-  if (packagesAreInstalled() && pinnedNodeIsReady()) return;
+  if (packagesAreInstalled() && installScriptsHaveRun()) return;
   await withPreparationLock(async () => {
     if (!packagesAreInstalled()) await reportTime('Installing packages', installPackages);
-    if (!pinnedNodeIsReady()) await reportTime('Fetching Node', installPinnedNode);
+    if (!installScriptsHaveRun()) await reportTime('Completing the installation', completeInstall);
   });
 }
 
