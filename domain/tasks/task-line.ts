@@ -69,7 +69,10 @@ function mentionIn<Client extends PersonName>(
         .slice(from, from + length)
         .join(' ')
         .slice(1);
-      const matches = bestFits(clients, searchedText(typed.replace(/[,.;:!?]$/, '')), length > 1);
+      const name = searchedText(typed.replace(/[,.;:!?]$/, ''));
+      // Every name begins with nothing.
+      if (name === '') continue;
+      const matches = bestFits(clients, name, length > 1);
       if (matches.length > 0) return { from, length, matches };
     }
   }
