@@ -1,5 +1,10 @@
 import { builds, isMade, make } from './builds.mjs';
-import { completeInstall, installPackages, installScriptsHaveRun, packagesAreInstalled } from './packages.mjs';
+import {
+  completeInstall,
+  installPackages,
+  installScriptsHaveRun,
+  packagesAreInstalled,
+} from './packages.mjs';
 import { withPreparationLock } from './preparation-lock.mjs';
 
 /** Installs the packages unless they are there already. */
