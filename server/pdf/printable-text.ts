@@ -12,6 +12,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function printableText(text: string, letters: ReadonlySet<number>): string {
   if (usualText.test(text)) return text;
   const composed = text.normalize('NFC');
+  // Taking a text apart is ten times the work, and few hold anything but letters that the fonts have.
+  if ([...composed].every((letter) => letter === '\n' || letters.has(letter.codePointAt(0) ?? 0)))
+    return composed;
   let printable = '';
   for (const { segment } of graphemes.segment(composed)) printable += printableLetter(segment, letters);
   return printable;
