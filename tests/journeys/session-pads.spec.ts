@@ -215,4 +215,12 @@ test('a timer outlasts a reload, and every other measure has its pad', async ({
     { cue: 'G', phase: 'probe', comment: 'Held the paper alone.' },
   ]);
   await expectAccessible(page);
+
+  // Signed without its time, a timer is gone from the device: a correction does not find it running.
+  await work.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const timers = () => page.evaluate(() => Object.keys(localStorage).filter((key) => / timer /.test(key)));
+  expect(await timers()).toEqual([]);
 });

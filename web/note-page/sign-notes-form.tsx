@@ -25,7 +25,6 @@ const noneYet: Signatures = new Map();
 /** Each note of a group as it will read, or why it cannot be signed yet; and Sign, which makes a signature for each. */
 export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
   const sign = useSignNotes();
-  const timers = useRunningTimers();
   const [signed, setSigned] = useState(noneYet);
   const [lateReason, setLateReason] = useState('');
   const previews = useQueries({
@@ -62,7 +61,6 @@ export function SignNotesForm({ sessions, onClose }: SignNotesFormProps) {
       onSuccess: (signatures) => {
         const all = new Map([...signed, ...signatures]);
         setSigned(all);
-        for (const [id, became] of signatures) if (became === 'signed') timers.drop(id);
         if (sessions.every(({ id }) => all.get(id) === 'signed')) onClose();
       },
     });

@@ -1,6 +1,7 @@
 import type { NoteSigning } from '#domain/signing/signing-acts.ts';
 import { isSettled, useRecordMutation } from '#web/api/record-mutation.ts';
 import { failureText, refusalOf, request } from '#web/api/request.ts';
+import { useRunningTimers } from '#web/results/running-timers.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export interface NoteToSign {
@@ -16,6 +17,7 @@ export type Signatures = ReadonlyMap<number, 'signed' | { refusal: string }>;
  * it, and are thrown.
  */
 export function useSignNotes() {
+  const timers = useRunningTimers();
   return useRecordMutation({
     call: async (notes: readonly NoteToSign[], idempotencyKey): Promise<Signatures> => {
       const signatures = new Map<number, 'signed' | { refusal: string }>();
@@ -27,6 +29,7 @@ export function useSignNotes() {
     refreshes: 'all',
     refreshesAfterFailure: true,
     onSaved: (signatures) => {
+      for (const [id, became] of signatures) if (became === 'signed') timers.drop(id);
       const count = [...signatures.values()].filter((one) => one === 'signed').length;
       if (count === 0) return;
       toast({ title: 'Notes Signed', description: `${notesWords(count)} of the group signed.` });

@@ -67,9 +67,8 @@ interface SigningProps extends SignDialogProps {
 function Signing({ session, onClose, status, preview }: SigningProps) {
   const sign = useSignNote(session, { isCorrection: preview.note.correctionReason !== null });
   const [lateReason, setLateReason] = useState('');
-  const timers = useRunningTimers();
   const { note, seen, refusal, attestations, needsPassword } = preview;
-  const warnings = [...timers.warningsOf(session.id), ...preview.warnings];
+  const warnings = [...useRunningTimers().warningsOf(session.id), ...preview.warnings];
 
   // A failed one was read again: other words than those that were sent are not those that were seen.
   const isChanged = sign.isError && sign.variables.seen !== seen;
@@ -77,12 +76,7 @@ function Signing({ session, onClose, status, preview }: SigningProps) {
   function submit(secret: { password?: string }): void {
     sign.mutate(
       { seen, status, lateReason: note.isLate ? lateReason : null, ...secret },
-      {
-        onSuccess: () => {
-          timers.drop(session.id);
-          onClose();
-        },
-      },
+      { onSuccess: onClose },
     );
   }
 

@@ -8,6 +8,7 @@ import { useRecordMutation } from '#web/api/record-mutation.ts';
 import { request } from '#web/api/request.ts';
 import { useClientName } from '#web/clients/client-queries.ts';
 import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
+import { useRunningTimers } from '#web/results/running-timers.ts';
 
 const path = '/api/signed-documents';
 
@@ -38,12 +39,14 @@ export function useSigningPreview(sessionId: number, status: SessionStatus) {
 /** Signs the note of a session. A wrong password is told in the dialog. */
 export function useSignNote(session: Session, { isCorrection }: { isCorrection: boolean }) {
   const said = useSaid(session);
+  const timers = useRunningTimers();
   return useRecordMutation({
     call: (body: NoteSigning, idempotencyKey) =>
       request('POST /api/sessions/:id/note/sign', { id: session.id, body, idempotencyKey }),
     refreshes: 'all',
     // What was changed meanwhile is shown before it is signed.
     refreshesAfterFailure: true,
+    onSaved: () => timers.drop(session.id),
     success: isCorrection
       ? { title: 'Note Corrected', description: `${said} has been corrected.` }
       : { title: 'Note Signed', description: `${said} has been signed.` },
