@@ -1,7 +1,6 @@
-// `npm run audit:verify [-- --anchor COUNT:HASH]`: says whether the audit log is as it was written and every signed text as
-// it was signed, also by what was kept outside of the database: beside the backups, and in the server’s log, from which
-// --anchor takes one. Ends with
-// 1 when it is not.
+// `npm run audit:verify [-- --anchor COUNT:HASH]`: says whether the audit log is as it was written, and every signed text with
+// the rows behind it as it was signed, also by what was kept outside of the database: beside the backups, and in the server’s
+// log, from which --anchor takes one. Ends with 1 when it is not.
 import { parseArgs } from 'node:util';
 import { type Anchor, brokenAnchors, isHead } from '#server/audit/check-anchors.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
@@ -49,7 +48,7 @@ async function run(): Promise<void> {
   faults.push(...broken.map(sayBroken));
   for (const { therapistId, clientId, position } of signed.broken) {
     faults.push(
-      `What therapist ${therapistId} signed of client ${clientId} is broken at text ${position}: it or its review was changed or removed.`,
+      `What therapist ${therapistId} signed of client ${clientId} is broken at text ${position}: it, its review or a row behind it was changed or removed.`,
     );
   }
   for (const fault of faults) console.error(fault);

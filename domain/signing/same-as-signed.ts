@@ -2,13 +2,14 @@ import { canonicalText } from '#domain/canonical-text.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { UnsignedNote } from './signed-note.ts';
+import { recordedPart, writtenPart } from './written-part.ts';
 
 /**
  * Whether a correction says what was signed. The therapist's part is compared: a plan or a goal may be worded otherwise by now,
  * and the practice may have moved to another time zone.
  */
 export function isSameAsSigned(draft: UnsignedNote, signed: UnsignedNote): boolean {
-  return canonicalText(writtenPart(draft)) === canonicalText(writtenPart(signed));
+  return canonicalText(comparedPart(draft)) === canonicalText(comparedPart(signed));
 }
 
 /**
@@ -43,19 +44,7 @@ function preparedPart({ title, fromOn, untilOn, dueOn, sections, marks, scores, 
   return { title, fromOn, untilOn, dueOn, typed, marks, scores, filled };
 }
 
-function writtenPart(note: UnsignedNote) {
-  const { beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template } = note;
-  const { coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = note;
-  const { activity, notes, subjective, objective, assessment, planText } = note;
-  return {
-    ...{ beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template },
-    ...{ coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes },
-    ...{ activity, notes, subjective, objective, assessment, planText },
-    plan: note.plan && [note.plan.program, note.plan.startsOn],
-    goals: note.goals.map(
-      ({ name, revision, phase, marks, cue, seconds, count, minutes, rating, comment }) => ({
-        ...{ name, revision, phase, marks, cue, seconds, count, minutes, rating, comment },
-      }),
-    ),
-  };
+function comparedPart(note: UnsignedNote) {
+  const plan = note.plan && [note.plan.program, note.plan.startsOn];
+  return [writtenPart(note), recordedPart(note.goals), plan];
 }

@@ -16,7 +16,7 @@ let practice: TestPractice;
 let therapist: TestVisitor;
 let newcomer: TestVisitor;
 let documents: SignedDocument[];
-let caseload: Pick<WholeCaseload, 'session_notes'> & Record<string, unknown>;
+let caseload: Pick<WholeCaseload, 'session_notes' | 'sessions' | 'goal_results'> & Record<string, unknown>;
 
 beforeEach(async () => {
   practice = await startTestPractice({ clock: () => new Date('2026-11-20T15:00:00.000Z') });
@@ -30,11 +30,24 @@ beforeEach(async () => {
     lists.push([table, (await therapist.get(listAddress(table))).json()]);
   documents = (await therapist.get('/api/signed-documents')).json();
   const versions = Object.fromEntries(listedRecords.map((kind) => [kind.table, versionOf(kind)]));
-  caseload = { versions, session_notes: [], ...Object.fromEntries(lists) };
+  caseload = { versions, session_notes: [], sessions: [], goal_results: [], ...Object.fromEntries(lists) };
   newcomer = await practice.register();
 });
 
 const send = (changes: object) => newcomer.post('/api/import', buildArchive({ ...caseload, ...changes }));
+
+test.each<[string, (all: typeof caseload) => object]>([
+  ['the note', ({ session_notes: [kept] }) => ({ session_notes: [{ ...kept, activity: 'Something else' }] })],
+  ['the session', ({ sessions: [kept] }) => ({ sessions: [{ ...kept, duration: 60 }] })],
+  ['the data', ({ goal_results: [kept] }) => ({ goal_results: [{ ...kept, marks: ['I'] }] })],
+  ['the missing data', () => ({ goal_results: [] })],
+])('An archive in which %s says something else than what was signed of it is refused', async (_, changes) => {
+  expect(told(await send(changes(caseload)))).toEqual([
+    400,
+    'everything.json, session_notes, row 1: The note, its session or its data is not what was signed',
+  ]);
+  expect((await newcomer.get('/api/clients')).json()).toEqual([]);
+});
 
 test('What was signed comes in with the same bytes and of nobody here, and is carried on', async () => {
   const reply = await send({});

@@ -1,6 +1,7 @@
 import { canonicalText } from '#domain/canonical-text.ts';
 import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
+import { rowsComparison, type SignedRows } from '#domain/signing/as-signed.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { signedActShape, signedShape } from '#domain/signing/signed-note.ts';
 import { SignedChain } from '#server/signing/chain.ts';
@@ -10,7 +11,7 @@ const ALTERED = 'It is not as it was signed';
 
 /**
  * Throws 400, naming the row, unless each text is as it was signed and follows the one before of its child, and each note
- * and document that is signed has its signed text.
+ * and document that is signed has its signed text, and the rows behind a signed note say what that says.
  */
 export function refuseAlteredTexts({ signed_documents: documents, ...caseload }: WholeCaseload): void {
   const clientOf = clientsOf(caseload);
@@ -28,6 +29,7 @@ export function refuseAlteredTexts({ signed_documents: documents, ...caseload }:
     if (wrong) throw invalidRow('signed_documents', index, wrong);
     if (!actKinds.has(kind)) signed.add(`${ofWhat(document)} ${version}`);
   }
+  refuseChangedNotes(documents, caseload);
   refuseLost('session_notes', caseload.session_notes, ({ sessionId }) =>
     ofWhat({ sessionId, documentId: null }),
   );
@@ -43,6 +45,20 @@ export function refuseAlteredTexts({ signed_documents: documents, ...caseload }:
     );
     if (lost !== -1) throw invalidRow(table, lost, 'Its signed text is not in this archive');
   }
+}
+
+/** The graph and reports read the rows, so these have to say what was signed. */
+function refuseChangedNotes(
+  documents: readonly SignedDocument[],
+  caseload: Pick<WholeCaseload, keyof SignedRows>,
+): void {
+  const isAsItsRows = rowsComparison(caseload);
+  const changed = documents.find((document) => !isAsItsRows(document));
+  if (changed === undefined) return;
+  const row = caseload.session_notes.findIndex(({ sessionId }) => sessionId === changed.sessionId);
+  throw row === -1
+    ? invalidRow('signed_documents', documents.indexOf(changed), 'Its note is not in this archive')
+    : invalidRow('session_notes', row, 'The note, its session or its data is not what was signed');
 }
 
 /** What is added to something signed, or takes it back. */

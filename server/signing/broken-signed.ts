@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connection.ts';
 export interface BrokenSigned {
   therapistId: number;
   clientId: number;
-  /** The first text that was changed, or is missing, counted from 1; or the one of which that is true of its review. */
+  /** The first text that was changed, or is missing, counted from 1; or the one whose review or rows are not what they were. */
   position: number;
 }
 

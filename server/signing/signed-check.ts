@@ -25,6 +25,7 @@ export class SignedCheck {
     // What is signed or put away meanwhile looks as if it were missing, so what is found is looked at again as of one moment.
     this.#broken =
       broken.length === 0 ? [] : (await this.#database.snapshot((read) => verifySigned({ read }))).broken;
-    for (const place of this.#broken) this.#log.error(place, 'a signed text was changed or removed');
+    for (const place of this.#broken)
+      this.#log.error(place, 'a signed text, or what is recorded behind it, was changed or removed');
   }
 }

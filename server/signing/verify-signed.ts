@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#server/database/connection.ts';
 import { type BrokenSigned, brokenAt, keyOf, loggedActs } from './broken-signed.ts';
 import { SignedChain } from './chain.ts';
+import { changedBehind } from './changed-behind.ts';
 import { verifyReviews } from './verify-reviews.ts';
 
-const TEXTS_AT_ONCE = 500;
+const TEXTS_AT_ONCE = 100;
 
 /**
- * Recomputes what was signed of every child, and compares its number with the activity log, by which a last one shows that
- * was taken away. What is sealed with a deleted client is looked at once it is restored.
+ * Recomputes what was signed of every child, compares it with the rows behind it, and its number with the activity log, by
+ * which a last one shows that was taken away. What is sealed with a deleted client is looked at once it is restored.
  */
 export async function verifySigned({
   read,
@@ -16,14 +17,19 @@ export async function verifySigned({
   const broken = new Map<string, BrokenSigned>();
   const chains = new Map<string, { chain: SignedChain; length: number; own: number }>();
   let texts = 0;
-  for await (const text of signedTexts(read)) {
-    texts += 1;
-    const key = keyOf(text);
-    const known = chains.get(key) ?? { chain: new SignedChain(), length: 0, own: 0 };
-    chains.set(key, known);
-    if (!broken.has(key) && !known.chain.follows(text)) broken.set(key, brokenAt(text, known.length + 1));
-    known.length += 1;
-    if (text.signedBy !== null) known.own += 1;
+  for await (const page of signedTexts(read)) {
+    const whole: typeof page = [];
+    for (const text of page) {
+      texts += 1;
+      const key = keyOf(text);
+      const known = chains.get(key) ?? { chain: new SignedChain(), length: 0, own: 0 };
+      chains.set(key, known);
+      if (known.chain.follows(text)) whole.push(text);
+      else keepFirst(broken, brokenAt(text, known.length + 1));
+      known.length += 1;
+      if (text.signedBy !== null) known.own += 1;
+    }
+    for (const text of await changedBehind(read, whole)) keepFirst(broken, brokenAt(text, text.position));
   }
   for (const logged of await loggedActs(read, ['sign', 'amend', 'withdraw'])) {
     const { length = 0, own = 0 } = chains.get(keyOf(logged)) ?? {};
@@ -35,13 +41,20 @@ export async function verifySigned({
   return { texts, reviews: reviewed.reviews, broken: [...broken.values()] };
 }
 
-/** Every signed text in the order of its rows, in which those of one child come as they were signed. Others' requests pass between. */
+/** Keeps of each child the first place that is broken. */
+function keepFirst(broken: Map<string, BrokenSigned>, place: BrokenSigned): void {
+  const known = broken.get(keyOf(place));
+  if (known === undefined || place.position < known.position) broken.set(keyOf(place), place);
+}
+
+/** Every signed text in the order of its rows, in which those of one child come as they were signed, some at once. Others' requests pass between. */
 async function* signedTexts(read: Database['read']) {
   for (let last = { therapistId: 0, clientId: 0, position: 0 }; ; ) {
     const rows = await read
       .selectFrom('signed_documents')
       .select(['therapist_id as therapistId', 'client_id as clientId', 'position', 'text', 'hash'])
       .select(['previous_hash as previousHash', 'signed_by as signedBy'])
+      .select(['kind', 'version', 'session_id as sessionId'])
       .where(({ eb, refTuple, tuple }) =>
         eb(
           refTuple('therapist_id', 'client_id', 'position'),
@@ -54,7 +67,7 @@ async function* signedTexts(read: Database['read']) {
       .orderBy('position')
       .limit(TEXTS_AT_ONCE)
       .execute();
-    yield* rows;
+    yield rows;
     await setImmediate();
     const end = rows.at(-1);
     if (end === undefined) return;

@@ -17,6 +17,8 @@ import { folderOnDisk } from './measured-servers.ts';
 const SIGNATURES = 40;
 const TEXTS = 10_000;
 const ROWS_AT_ONCE = 500;
+/** Lists and what was pulled are written as their text; these sessions have none. */
+const asText = { diagnosis_codes: '[]', procedure_codes: '[]', pulled: '{}' };
 const lines: { work: string; goal: string; measured: string; holds: boolean }[] = [];
 
 await prepareProgram();
@@ -56,24 +58,45 @@ async function measureLooking(): Promise<void> {
   tell(`a look at ${TEXTS} signed texts`, 5_000, took);
 }
 
-/** Carries the chain of the last text on by copies of it. */
+/** Carries the chain of the last text on by copies of it, each of a session of its own with its own note. */
 async function addTexts(database: Database, count: number): Promise<void> {
-  const last = await database.read
+  const { read } = database;
+  const last = await read
     .selectFrom('signed_documents')
     .selectAll()
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const note = await read
+    .selectFrom('session_notes')
+    .selectAll()
+    .where('session_id', '=', last.session_id)
+    .executeTakeFirstOrThrow();
+  const session = await read
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', note.session_id)
+    .executeTakeFirstOrThrow();
   let { hash, position } = last;
-  const { id: _id, ...copied } = last;
+  let id = session.id;
+  const { id: _text, ...text } = last;
+  const { id: _note, ...copiedNote } = note;
   for (let added = 0; added < count; added += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - added) }, () => {
+    const copies = Array.from({ length: Math.min(ROWS_AT_ONCE, count - added) }, () => {
       const previous_hash = hash;
-      hash = chainHash(previous_hash, last.text);
+      hash = chainHash(previous_hash, text.text);
       position += 1;
-      return { ...copied, uid: randomUUID(), position, previous_hash, hash };
+      id += 1;
+      return { uid: randomUUID(), position, previous_hash, hash, session_id: id };
     });
-    await database.write((queries) => queries.insertInto('signed_documents').values(rows).execute());
+    await database.write(async (queries) => {
+      const sessions = copies.map(({ session_id }) => ({ ...session, id: session_id }));
+      const notes = copies.map(({ session_id }) => ({ ...copiedNote, ...asText, session_id }));
+      await queries.insertInto('sessions').values(sessions).execute();
+      await queries.insertInto('session_notes').values(notes).execute();
+      const texts = copies.map((copy) => ({ ...text, ...copy }));
+      await queries.insertInto('signed_documents').values(texts).execute();
+    });
   }
 }
 

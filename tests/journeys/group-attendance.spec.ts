@@ -24,7 +24,9 @@ test('five children are checked in with three taps, one of them absent', async (
   await expect(
     page.getByRole('region', { name: "Today's Appointments" }).getByText('0 completed, 1 upcoming'),
   ).toBeAttached();
-  await expect(page.getByText('0 of 5 checked in')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: "Today's sessions" }).getByText('0 of 5 checked in'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Attendance' }).tap();
   await expect(page.getByRole('dialog', { name: 'Attendance' })).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +42,9 @@ test('five children are checked in with three taps, one of them absent', async (
   await tap(page.getByRole('button', { name: 'Save Attendance' }));
   expect(taps).toBe(3);
   await expectToast(page, 'Attendance Saved', 'The attendance of the group has been saved.');
-  await expect(page.getByText('5 of 5 checked in')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: "Today's sessions" }).getByText('5 of 5 checked in'),
+  ).toBeVisible();
   await expect(
     page.getByRole('region', { name: "Today's Appointments" }).getByText('1 completed, 0 upcoming'),
   ).toBeAttached();

@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connection.ts';
 
-const tables = ['signed_documents', 'reviews'];
+const locks: Record<string, readonly string[]> = {
+  signed_documents: ['signed_documents_stay', 'signed_documents_stay_as_signed'],
+  reviews: ['reviews_stay', 'reviews_stay_as_signed'],
+  session_notes: ['signed_notes_stay', 'signed_notes_stay_as_signed'],
+  goal_revisions: ['goal_revisions_stay'],
+  goal_results: ['signed_results_stay', 'signed_results_stay_as_signed', 'signed_results_take_no_other'],
+};
 
 /** Runs what somebody runs who owns the database: nothing of the program stands before what was signed. */
 export async function runPastProgram(database: Database, statements: readonly string[]): Promise<void> {
   const unlock =
     database.engine === 'postgres'
-      ? tables.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER`)
-      : tables.flatMap((table) => [`DROP TRIGGER ${table}_stay`, `DROP TRIGGER ${table}_stay_as_signed`]);
+      ? Object.keys(locks).map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER`)
+      : Object.values(locks)
+          .flat()
+          .map((trigger) => `DROP TRIGGER ${trigger}`);
   for (const text of [...unlock, ...statements]) {
     await database.write((queries) => sql.raw(text).execute(queries));
   }

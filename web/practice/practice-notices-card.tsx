@@ -33,7 +33,7 @@ const sentences: Record<PracticeNoticeKind, string> = {
     'The server’s disk takes nothing more, and nothing is saved at the moment. Whoever looks after the server frees space on it.',
   ...operatingWarnings,
   'signed changed':
-    'What was signed is not any more as it was signed: past the program, texts were changed or removed. Everybody can go on working. Whoever looks after the server runs npm run audit:verify and looks into the backups for the last one that is whole.',
+    'What was signed is not any more as it was signed: past the program, texts or the records behind them were changed or removed. Everybody can go on working. Whoever looks after the server runs npm run audit:verify and looks into the backups for the last one that is whole.',
   restored:
     'The practice was restored from a backup. Records that were added or changed after that backup are not there; your password and your ways to sign in stayed as they are.',
   'older copy':

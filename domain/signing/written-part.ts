@@ -1,0 +1,41 @@
+import { canonicalText } from '#domain/canonical-text.ts';
+import type { NoteGoal, UnsignedNote } from './signed-note.ts';
+
+type WrittenNote = Omit<
+  UnsignedNote,
+  'plan' | 'date' | 'start' | 'endDate' | 'end' | 'goals' | 'isLate' | 'lateReason' | 'correctionReason'
+>;
+
+/**
+ * What a note says by the therapist's own hand and by its session. What other records settle is left out, and may change with
+ * them: the plan's words, the child's name in statements, days by the practice's time zone.
+ */
+export function writtenPart(note: WrittenNote): WrittenNote {
+  const { beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template } = note;
+  const { coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes } = note;
+  const { activity, notes, subjective, objective, assessment, planText } = note;
+  return {
+    ...{ beganAt, minutes, type, status, setting, groupSize, makeUpFor, progress, template },
+    ...{ coTreatedWith, coTreatmentReason, diagnosisCodes, procedureCodes },
+    ...{ activity, notes, subjective, objective, assessment, planText },
+  };
+}
+
+type RecordedNoteGoal = Omit<NoteGoal, 'statement' | 'criterion' | 'figures' | 'line'>;
+
+/**
+ * What was recorded of the goals of a note, each as one text, in an order of their own. A signed text holds no numbers of goals,
+ * so what a goal is called and how it is measured tell which one it is.
+ */
+export function recordedPart(goals: readonly RecordedNoteGoal[]): string[] {
+  return goals
+    .map((goal) => {
+      const { name, revision, measure, ladder, steps, target, targetCue, minimumTrials } = goal;
+      const { phase, marks, cue, seconds, count, minutes, rating, comment } = goal;
+      return canonicalText({
+        ...{ name, revision, measure, ladder, steps, target, targetCue, minimumTrials },
+        ...{ phase, marks, cue, seconds, count, minutes, rating, comment },
+      });
+    })
+    .toSorted();
+}
