@@ -1,48 +1,75 @@
 import { canonicalText } from '#domain/canonical-text.ts';
+import type { ClinicalDocument } from '#domain/documents/document.ts';
 import type { GoalRevision } from '#domain/goals/goal-revision.ts';
 import type { StoredResult } from '#domain/results/goal-result.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
 import { shownNote } from '#domain/session-notes/shown-note.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { SignedDocument } from './signed-document.ts';
-import { signedNoteShape, type UnsignedNote } from './signed-note.ts';
+import { signedShape, type UnsignedNote } from './signed-note.ts';
 import { revisionOfResult } from './unsigned-note.ts';
-import { recordedPart, writtenPart } from './written-part.ts';
+import { preparedPart, recordedPart, type WrittenDocument, writtenPart } from './written-part.ts';
 
 type SignedSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status' | 'notes'>;
-type SignedText = Pick<SignedDocument, 'kind' | 'version' | 'sessionId' | 'text'>;
+type SignedText = Pick<SignedDocument, 'version' | 'sessionId' | 'documentId' | 'text'>;
 
-/** What notes are signed from, and what lists, the graph and reports read: the rows of some sessions, in any order. */
+/** What texts are signed from, and what lists, the graph and reports read: the rows of some sessions and documents. */
 export interface SignedRows {
   sessions: readonly SignedSession[];
   session_notes: readonly SessionNote[];
   goal_results: readonly StoredResult[];
   goal_revisions: readonly GoalRevision[];
+  documents: readonly ClinicalDocument[];
 }
 
 /**
- * Tells of signed texts whether the rows behind them still say the same. Those of a note that is being corrected, or is
- * withdrawn, need not: they are a draft's.
+ * Tells of signed texts whether the rows behind them still say the same. Those of a note or document that is being corrected, or
+ * is withdrawn, need not: they are a draft's.
  */
 export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolean {
   const sessionOf = new Map(rows.sessions.map((session) => [session.id, session]));
   const noteOf = new Map(rows.session_notes.map((note) => [note.sessionId, note]));
   const resultsOf = Map.groupBy(rows.goal_results, ({ sessionId }) => sessionId);
   const revisionsOf = Map.groupBy(rows.goal_revisions, ({ goalId }) => goalId);
+  const documentOf = new Map(rows.documents.map((document) => [document.id, document]));
 
-  return ({ kind, version, sessionId, text }) => {
-    if (kind !== 'session-note' || sessionId === null) return true;
+  function isNoteAsSigned(sessionId: number, version: number, signed: UnsignedNote): boolean {
     const session = sessionOf.get(sessionId);
     const note = noteOf.get(sessionId);
     if (session === undefined || note === undefined) return false;
-    if (note.state !== 'signed' || note.version !== version) return true;
+    if (!counts(note, version)) return true;
     const recorded = (resultsOf.get(sessionId) ?? []).map((result) => {
       const revision = revisionOfResult(revisionsOf.get(result.goalId) ?? [], result);
       return revision && { ...revision.content, ...result, revision: revision.revision };
     });
-    const { data: signed } = signedNoteShape.safeParse(JSON.parse(text));
-    return signed !== undefined && saidBy(session, note, recorded) === saidBySigned(signed);
+    return saidBy(session, note, recorded) === saidBySigned(signed);
+  }
+
+  function isDocumentAsSigned(documentId: number, version: number, signed: UnsignedDocument): boolean {
+    const document = documentOf.get(documentId);
+    if (document === undefined) return false;
+    return !counts(document, version) || saidByDocument(document) === saidByDocument(signed);
+  }
+
+  return ({ version, sessionId, documentId, text }) => {
+    const { data: signed } = signedShape.safeParse(JSON.parse(text));
+    if (signed === undefined) return false;
+    switch (signed.kind) {
+      case 'addendum':
+      case 'family-statement':
+      case 'withdrawal':
+        return true;
+      case 'session-note':
+        return sessionId !== null && isNoteAsSigned(sessionId, version, signed);
+      default:
+        return documentId !== null && isDocumentAsSigned(documentId, version, signed);
+    }
   };
+}
+
+function counts({ state, version }: Pick<SessionNote, 'state' | 'version'>, signedVersion: number): boolean {
+  return state === 'signed' && version === signedVersion;
 }
 
 type Recorded = Parameters<typeof recordedPart>[0][number] | undefined;
@@ -64,4 +91,9 @@ function saidBySigned(signed: UnsignedNote): string {
     correctionReason,
     lateReason,
   ]);
+}
+
+function saidByDocument(document: WrittenDocument & Pick<UnsignedDocument, 'kind' | 'correctionReason'>) {
+  const { kind, correctionReason } = document;
+  return canonicalText([kind, preparedPart(document), correctionReason]);
 }

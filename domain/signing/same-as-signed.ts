@@ -2,7 +2,7 @@ import { canonicalText } from '#domain/canonical-text.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { UnsignedNote } from './signed-note.ts';
-import { recordedPart, writtenPart } from './written-part.ts';
+import { preparedPart, recordedPart, writtenPart } from './written-part.ts';
 
 /**
  * Whether a correction says what was signed. The therapist's part is compared: a plan or a goal may be worded otherwise by now,
@@ -37,11 +37,6 @@ export function isPlanAsSigned(
       program === signed.program && title === signed.title && startsOn === signed.startsOn,
   );
   return called.length === 0 || called.some(({ id }) => id === planId);
-}
-
-function preparedPart({ title, fromOn, untilOn, dueOn, sections, marks, scores, filled }: UnsignedDocument) {
-  const typed = sections.map(({ key, text }) => ({ key, text }));
-  return { title, fromOn, untilOn, dueOn, typed, marks, scores, filled };
 }
 
 function comparedPart(note: UnsignedNote) {

@@ -1,4 +1,6 @@
 import { canonicalText } from '#domain/canonical-text.ts';
+import type { ClinicalDocument } from '#domain/documents/document.ts';
+import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { NoteGoal, UnsignedNote } from './signed-note.ts';
 
 type WrittenNote = Omit<
@@ -38,4 +40,22 @@ export function recordedPart(goals: readonly RecordedNoteGoal[]): string[] {
       });
     })
     .toSorted();
+}
+
+export type WrittenDocument = Pick<
+  UnsignedDocument,
+  'title' | 'fromOn' | 'untilOn' | 'dueOn' | 'marks' | 'scores' | 'filled'
+> &
+  Pick<ClinicalDocument, 'sections'>;
+
+/**
+ * What a document says, with what it was filled with. Headings and the practice's list of marks are left out, which may be worded
+ * otherwise by now, and marks of goals that it does not tell of.
+ */
+export function preparedPart(document: WrittenDocument) {
+  const { title, fromOn, untilOn, dueOn, scores, filled } = document;
+  const typed = document.sections.map(({ key, text }) => canonicalText([key, text])).toSorted();
+  const told = new Set(filled.goals.map(({ goalPosition }) => goalPosition));
+  const marks = document.marks.filter(({ goalPosition }) => told.has(goalPosition));
+  return { title, fromOn, untilOn, dueOn, typed, marks, scores, filled };
 }

@@ -11,7 +11,7 @@ const ALTERED = 'It is not as it was signed';
 
 /**
  * Throws 400, naming the row, unless each text is as it was signed and follows the one before of its child, and each note
- * and document that is signed has its signed text, and the rows behind a signed note say what that says.
+ * and document that is signed has its signed text, and the rows behind these say what they say.
  */
 export function refuseAlteredTexts({ signed_documents: documents, ...caseload }: WholeCaseload): void {
   const clientOf = clientsOf(caseload);
@@ -29,7 +29,7 @@ export function refuseAlteredTexts({ signed_documents: documents, ...caseload }:
     if (wrong) throw invalidRow('signed_documents', index, wrong);
     if (!actKinds.has(kind)) signed.add(`${ofWhat(document)} ${version}`);
   }
-  refuseChangedNotes(documents, caseload);
+  refuseChangedRows(documents, caseload);
   refuseLost('session_notes', caseload.session_notes, ({ sessionId }) =>
     ofWhat({ sessionId, documentId: null }),
   );
@@ -47,18 +47,21 @@ export function refuseAlteredTexts({ signed_documents: documents, ...caseload }:
   }
 }
 
-/** The graph and reports read the rows, so these have to say what was signed. */
-function refuseChangedNotes(
+/** Lists, the graph and reports read the rows, so these have to say what was signed. */
+function refuseChangedRows(
   documents: readonly SignedDocument[],
   caseload: Pick<WholeCaseload, keyof SignedRows>,
 ): void {
   const isAsItsRows = rowsComparison(caseload);
   const changed = documents.find((document) => !isAsItsRows(document));
   if (changed === undefined) return;
-  const row = caseload.session_notes.findIndex(({ sessionId }) => sessionId === changed.sessionId);
-  throw row === -1
-    ? invalidRow('signed_documents', documents.indexOf(changed), 'Its note is not in this archive')
-    : invalidRow('session_notes', row, 'The note, its session or its data is not what was signed');
+  const ofNote = caseload.session_notes.findIndex(({ sessionId }) => sessionId === changed.sessionId);
+  if (ofNote !== -1) {
+    throw invalidRow('session_notes', ofNote, 'The note, its session or its data is not what was signed');
+  }
+  const ofDocument = caseload.documents.findIndex(({ id }) => id === changed.documentId);
+  if (ofDocument !== -1) throw invalidRow('documents', ofDocument, 'The document is not what was signed');
+  throw invalidRow('signed_documents', documents.indexOf(changed), 'Its note is not in this archive');
 }
 
 /** What is added to something signed, or takes it back. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildNote } from '#tests/builders/note-builder.ts';
-import { addSignable } from '#tests/builders/signing-builder.ts';
+import { addSignable, signReport } from '#tests/builders/signing-builder.ts';
 import { runPastProgram } from '#tests/setup/past-program.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -55,6 +55,17 @@ test('So is a revision of a goal that says something else', async () => {
   const content = practice.database.engine === 'postgres' ? `CAST(${altered} AS jsonb)` : altered;
   await runPastProgram(practice.database, [`UPDATE goal_revisions SET content = ${content}`]);
   expect(await brokenPlaces()).toEqual([1]);
+});
+
+test.each([
+  "UPDATE documents SET title = 'Another report'",
+  `UPDATE documents SET sections = '[{"key":"recommendations","text":"More"}]'`,
+  "UPDATE documents SET marks = '[]'",
+])('So is a document that says something else: %s', async (statement) => {
+  expect(await signReport(therapist, 1)).toMatchObject({ position: 3 });
+  expect(await brokenPlaces()).toEqual([]);
+  await runPastProgram(practice.database, [statement]);
+  expect(await brokenPlaces()).toEqual([3]);
 });
 
 test('What a note does not show, and what is no part of it, may change', async () => {

@@ -1,3 +1,4 @@
+import { documentRecord } from '#domain/documents/document.ts';
 import { goalRevisionRecord } from '#domain/goals/goal-revision.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
@@ -7,28 +8,41 @@ import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { selectionOf } from '#server/database/record-rows.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-type SignedText = Pick<SignedDocument, 'kind' | 'version' | 'sessionId' | 'text' | 'therapistId'>;
+type SignedText = Pick<SignedDocument, 'version' | 'sessionId' | 'documentId' | 'text' | 'therapistId'>;
 
-/** Of these texts, each as it was signed, those behind which the session, the note or the data say something else by now. */
+/** Of these texts, each as it was signed, those whose session, note, data or document says something else by now. */
 export async function changedBehind<Text extends SignedText>(
   read: Queries,
   texts: readonly Text[],
 ): Promise<Text[]> {
   const changed: Text[] = [];
   for (const [therapistId, own] of Map.groupBy(texts, (text) => text.therapistId)) {
-    const sessionIds = own.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]));
-    if (sessionIds.length === 0) continue;
-    const isAsItsRows = rowsComparison(await rowsOf(read, therapistId, sessionIds));
+    const sessionIds = own.flatMap(({ sessionId }) => sessionId ?? []);
+    const documentIds = own.flatMap(({ documentId }) => documentId ?? []);
+    const isAsItsRows = rowsComparison({
+      ...noRows,
+      ...(sessionIds.length > 0 && (await rowsOfSessions(read, therapistId, sessionIds))),
+      ...(documentIds.length > 0 && { documents: await rowsOfDocuments(read, therapistId, documentIds) }),
+    });
     changed.push(...own.filter((text) => !isAsItsRows(text)));
   }
   return changed;
 }
 
-async function rowsOf(
+// PostgreSQL takes no empty list of numbers, so nothing is asked where there is none.
+const noRows: SignedRows = {
+  sessions: [],
+  session_notes: [],
+  goal_results: [],
+  goal_revisions: [],
+  documents: [],
+};
+
+async function rowsOfSessions(
   read: Queries,
   therapistId: number,
   sessionIds: readonly number[],
-): Promise<SignedRows> {
+): Promise<Omit<SignedRows, 'documents'>> {
   const results = read
     .selectFrom('goal_results')
     .where('goal_results.therapist_id', '=', therapistId)
@@ -54,4 +68,13 @@ async function rowsOf(
       .where('goal_id', 'in', results.select('goal_results.goal_id'))
       .execute(),
   };
+}
+
+function rowsOfDocuments(read: Queries, therapistId: number, documentIds: readonly number[]) {
+  return read
+    .selectFrom('documents')
+    .select(selectionOf(documentRecord))
+    .where('therapist_id', '=', therapistId)
+    .where('id', 'in', documentIds)
+    .execute();
 }

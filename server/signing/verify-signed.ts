@@ -54,7 +54,7 @@ async function* signedTexts(read: Database['read']) {
       .selectFrom('signed_documents')
       .select(['therapist_id as therapistId', 'client_id as clientId', 'position', 'text', 'hash'])
       .select(['previous_hash as previousHash', 'signed_by as signedBy'])
-      .select(['kind', 'version', 'session_id as sessionId'])
+      .select(['version', 'session_id as sessionId', 'document_id as documentId'])
       .where(({ eb, refTuple, tuple }) =>
         eb(
           refTuple('therapist_id', 'client_id', 'position'),
