@@ -43,7 +43,7 @@ test('a passkey is added, signs in without a username, is renamed and removed', 
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Clinic laptop' });
   await expect(row).toContainText('Not used yet');
 
-  await forgetSignIn(page, problems);
+  await forgetSignIn(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expectToast(page, 'Login successful', 'Welcome back, Robin Sample!');
@@ -66,7 +66,7 @@ test('a passkey is added, signs in without a username, is renamed and removed', 
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Passkey' })).toBeFocused();
 
-  await forgetSignIn(page, problems);
+  await forgetSignIn(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expectToast(
@@ -94,15 +94,11 @@ test('a wrong password and a device that has one already are told', async ({ pag
   await expect(page.getByLabel('Current Password')).toHaveValue(signedIn.password);
 });
 
-test('a device that does not recognize who holds it signs nobody in', async ({
-  page,
-  problems,
-  signedIn,
-}) => {
+test('a device that does not recognize who holds it signs nobody in', async ({ page, signedIn }) => {
   const device = await addDevice(page);
   await addPasskey(page, signedIn.password, 'Clinic laptop');
   await device.letVerify(false);
-  await forgetSignIn(page, problems);
+  await forgetSignIn(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expectToast(page, 'Login failed', 'Nothing was confirmed on your device. Please try again.');

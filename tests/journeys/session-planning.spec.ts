@@ -76,6 +76,7 @@ test('a weekly series with two dates left out takes seven clicks at most', async
   await page.getByRole('link', { name: 'New Session' }).click();
   await page.getByRole('combobox', { name: 'Client' }).click();
   await page.keyboard.type('Ada');
+  await expect(page.getByRole('option', { name: 'Ada Applewood' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByLabel('Time').fill('09:00');
   await page.getByText('Repeat weekly').click();

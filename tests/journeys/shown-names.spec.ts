@@ -41,6 +41,7 @@ test('while somebody looks on, one key puts initials for the names of children, 
   }
   await page.goto('/sessions/new');
   await page.getByRole('combobox', { name: 'Client' }).fill('ana qui');
+  await expect(page.getByRole('option', { name: 'A. Q.' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('A. Q.');
   await page.goto('/clients');

@@ -29,7 +29,7 @@ test('from turning it on to the next sign-in, by code and by recovery code', asy
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of 10 left, for when your phone is not at hand')).toBeVisible();
 
-  await forgetSignIn(page, problems);
+  await forgetSignIn(page);
   await enterPassword(page, signedIn);
   await expect(page.getByLabel('Authentication Code')).toBeFocused();
   await page.getByLabel('Authentication Code').fill(app.code());
@@ -43,7 +43,7 @@ test('from turning it on to the next sign-in, by code and by recovery code', asy
   await expectToast(page, 'Login successful', 'Welcome back, Robin Sample!');
   await expect(page).toHaveURL('/dashboard');
 
-  await forgetSignIn(page, problems);
+  await forgetSignIn(page);
   await enterPassword(page, signedIn);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await page.getByLabel('Recovery Code').fill(recoveryCode.toLowerCase());
@@ -68,7 +68,7 @@ test('the second step at the door: both ways, starting over, and a sign-in that 
   await turnOnTwoFactor(page, signedIn);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await forgetSignIn(page, problems);
+  await forgetSignIn(page);
   await enterPassword(page, signedIn);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Enter the 6 digits that your authenticator app shows')).toBeVisible();

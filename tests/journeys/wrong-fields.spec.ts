@@ -34,6 +34,7 @@ test('a question without its text takes the focus before what stands below it', 
   await page.goto('/assessments/new');
   await page.getByLabel('Title').fill('Grip');
   await page.getByRole('combobox', { name: 'Client' }).fill('ivy');
+  await expect(page.getByRole('option', { name: 'Ivy Inkwell' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByLabel('Question Text').fill('Which hand?');
   await page.getByLabel('Type').selectOption({ label: 'Multiple Choice' });

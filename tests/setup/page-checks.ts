@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import type { BrowserProblems } from './browser-problems.ts';
 import { expect } from './journey.ts';
 
 /** A message at the edge of the page, by its title and its text. */
@@ -56,12 +55,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(sideways).toBeLessThanOrEqual(0);
 }
 
-/**
- * The browser forgets who is signed in. It leaves the page first, whose requests would otherwise find nobody; but
- * Chromium takes a page down behind its successor, and that one may still ask for its line.
- */
-export async function forgetSignIn(page: Page, problems: BrowserProblems): Promise<void> {
-  problems.allow(/status of 401 .*\/api\/events$/);
+/** The browser forgets who is signed in. It leaves the page first, whose requests would otherwise find nobody. */
+export async function forgetSignIn(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
