@@ -82,6 +82,8 @@ test('a weekly series with two dates left out takes seven clicks at most', async
   await page.getByText('Repeat weekly').click();
   await page.getByText('Dec 22, 2026').click();
   await page.getByText('Dec 29, 2026').click();
+  // That of the last session, which comes once the client is chosen.
+  await expect(page.getByLabel('Session Type')).toHaveValue('individual');
   await page.getByRole('button', { name: 'Create Session' }).click();
   await expectToast(page, 'Session Created', '8 sessions have been scheduled successfully.');
   expect(clicks()).toBeGreaterThan(4);
