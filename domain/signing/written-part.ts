@@ -3,7 +3,7 @@ import type { ClinicalDocument } from '#domain/documents/document.ts';
 import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { NoteGoal, UnsignedNote } from './signed-note.ts';
 
-type WrittenNote = Omit<
+export type WrittenNote = Omit<
   UnsignedNote,
   'plan' | 'date' | 'start' | 'endDate' | 'end' | 'goals' | 'isLate' | 'lateReason' | 'correctionReason'
 >;

@@ -1,9 +1,9 @@
 import { canonicalText } from '#domain/canonical-text.ts';
 import type { WholeCaseload } from '#domain/caseload/caseload-records.ts';
 import type { SessionNote } from '#domain/session-notes/session-note.ts';
-import { rowsComparison, type SignedRows } from '#domain/signing/as-signed.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
 import { signedActShape, signedShape } from '#domain/signing/signed-note.ts';
+import { rowsComparison, type SignedRows } from '#domain/signing/signed-rows.ts';
 import { SignedChain } from '#server/signing/chain.ts';
 import { invalidRow } from './archived-caseload.ts';
 

@@ -3,8 +3,8 @@ import { goalRevisionRecord } from '#domain/goals/goal-revision.ts';
 import { goalResultRecord } from '#domain/results/goal-result.ts';
 import { sessionNoteRecord } from '#domain/session-notes/session-note.ts';
 import { sessionRecord } from '#domain/sessions/session.ts';
-import { rowsComparison, type SignedRows } from '#domain/signing/as-signed.ts';
 import type { SignedDocument } from '#domain/signing/signed-document.ts';
+import { rowsComparison, type SignedRows } from '#domain/signing/signed-rows.ts';
 import { selectionOf } from '#server/database/record-rows.ts';
 import type { Queries } from '#server/database/tables.ts';
 

@@ -9,7 +9,13 @@ import type { UnsignedDocument } from './signed-clinical-document.ts';
 import type { SignedDocument } from './signed-document.ts';
 import { signedShape, type UnsignedNote } from './signed-note.ts';
 import { revisionOfResult } from './unsigned-note.ts';
-import { preparedPart, recordedPart, type WrittenDocument, writtenPart } from './written-part.ts';
+import {
+  preparedPart,
+  recordedPart,
+  type WrittenDocument,
+  type WrittenNote,
+  writtenPart,
+} from './written-part.ts';
 
 type SignedSession = Pick<Session, 'id' | 'date' | 'duration' | 'type' | 'status' | 'notes'>;
 type SignedText = Pick<SignedDocument, 'version' | 'sessionId' | 'documentId' | 'text'>;
@@ -34,7 +40,7 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
   const revisionsOf = Map.groupBy(rows.goal_revisions, ({ goalId }) => goalId);
   const documentOf = new Map(rows.documents.map((document) => [document.id, document]));
 
-  function isNoteAsSigned(sessionId: number, version: number, signed: UnsignedNote): boolean {
+  function isNoteKept(sessionId: number, version: number, signed: UnsignedNote): boolean {
     const session = sessionOf.get(sessionId);
     const note = noteOf.get(sessionId);
     if (session === undefined || note === undefined) return false;
@@ -43,10 +49,13 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
       const revision = revisionOfResult(revisionsOf.get(result.goalId) ?? [], result);
       return revision && { ...revision.content, ...result, revision: revision.revision };
     });
-    return saidBy(session, note, recorded) === saidBySigned(signed);
+    if (!recorded.every((result) => result !== undefined)) return false;
+    const { date: beganAt, duration: minutes, type, status, notes } = session;
+    const kept = { ...shownNote(note, session), beganAt, minutes, type, status, notes };
+    return saidByNote(kept, recorded) === saidByNote(signed, signed.goals);
   }
 
-  function isDocumentAsSigned(documentId: number, version: number, signed: UnsignedDocument): boolean {
+  function isDocumentKept(documentId: number, version: number, signed: UnsignedDocument): boolean {
     const document = documentOf.get(documentId);
     if (document === undefined) return false;
     return !counts(document, version) || saidByDocument(document) === saidByDocument(signed);
@@ -61,9 +70,9 @@ export function rowsComparison(rows: SignedRows): (signed: SignedText) => boolea
       case 'withdrawal':
         return true;
       case 'session-note':
-        return sessionId !== null && isNoteAsSigned(sessionId, version, signed);
+        return sessionId !== null && isNoteKept(sessionId, version, signed);
       default:
-        return documentId !== null && isDocumentAsSigned(documentId, version, signed);
+        return documentId !== null && isDocumentKept(documentId, version, signed);
     }
   };
 }
@@ -72,28 +81,16 @@ function counts({ state, version }: Pick<SessionNote, 'state' | 'version'>, sign
   return state === 'signed' && version === signedVersion;
 }
 
-type Recorded = Parameters<typeof recordedPart>[0][number] | undefined;
-
-function saidBy(session: SignedSession, note: SessionNote, recorded: readonly Recorded[]): string {
-  const { date: beganAt, duration: minutes, type, status, notes } = session;
-  const written = writtenPart({ ...shownNote(note, session), beganAt, minutes, type, status, notes });
-  const { correctionReason, lateReason } = note;
-  const known = recorded.filter((result) => result !== undefined);
-  return canonicalText([written, recordedPart(known), recorded.length, correctionReason, lateReason]);
+function saidByNote(
+  note: WrittenNote & Pick<UnsignedNote, 'correctionReason' | 'lateReason'>,
+  recorded: Parameters<typeof recordedPart>[0],
+): string {
+  return canonicalText([writtenPart(note), recordedPart(recorded), note.correctionReason, note.lateReason]);
 }
 
-function saidBySigned(signed: UnsignedNote): string {
-  const { goals, correctionReason, lateReason } = signed;
-  return canonicalText([
-    writtenPart(signed),
-    recordedPart(goals),
-    goals.length,
-    correctionReason,
-    lateReason,
-  ]);
-}
-
-function saidByDocument(document: WrittenDocument & Pick<UnsignedDocument, 'kind' | 'correctionReason'>) {
+function saidByDocument(
+  document: WrittenDocument & Pick<UnsignedDocument, 'kind' | 'correctionReason'>,
+): string {
   const { kind, correctionReason } = document;
   return canonicalText([kind, preparedPart(document), correctionReason]);
 }
