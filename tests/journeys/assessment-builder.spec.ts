@@ -104,7 +104,7 @@ test('an answer that could not be sent is kept and sent again', async ({
   await page.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByText('Not saved yet. Trying again...')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('All answers saved')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('All answers saved')).toBeVisible();
   const stored = await (await page.request.get(`/api/assessments/${id}`)).json();
   expect(stored.responses).toEqual([true]);
 });

@@ -296,8 +296,8 @@ test('an absence is two clicks', async ({ page, caseload }) => {
   await page.getByRole('menuitem', { name: 'Absence' }).click();
   await expect(page.getByRole('list', { name: "Today's sessions" }).getByText('Absence')).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(2);
-  const kept = await (await page.request.get(`/api/sessions/${session.id}`)).json();
-  expect(kept).toMatchObject({ status: 'absence', absenceNumber: 1, billable: true });
+  const kept = async () => (await page.request.get(`/api/sessions/${session.id}`)).json();
+  await expect.poll(kept).toMatchObject({ status: 'absence', absenceNumber: 1, billable: true });
   await expect(page.getByRole('button', { name: /^More for/ })).toBeFocused();
 });
 

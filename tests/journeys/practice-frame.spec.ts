@@ -52,10 +52,11 @@ test('without a connection a word says so, and what is kept, until it is back', 
   problems,
 }) => {
   problems.allow(/ERR_(FAILED|CONNECTION|INTERNET|NETWORK)/);
-  const { id } = await caseload.addClient();
+  const { id, firstName, lastName } = await caseload.addClient();
   await page.goto(`/clients/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+  const heading = page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` });
+  await expect(heading).toBeVisible();
+  const top = async () => (await heading.boundingBox())?.y;
   const before = await top();
   await context.setOffline(true);
   const word = page.getByRole('status').filter({ hasText: 'Offline' });

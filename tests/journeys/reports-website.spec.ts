@@ -29,7 +29,7 @@ test('a visitor is counted where she looks, not where her browser looks ahead, a
   expect((await (await ahead).request().allHeaders())['sec-purpose']).toContain('prefetch');
   await header.getByRole('link', { name: 'Contact', exact: true }).click();
   await site.waitForURL('/contact');
-  await expect.poll(seen, { timeout: 10_000 }).toEqual(['/about 1', '/contact 1']);
+  await expect.poll(seen).toEqual(['/about 1', '/contact 1']);
   await visitor.close();
 
   const sent = await context.request.post('/api/contact', { data: buildInquiryForm() });
@@ -66,7 +66,7 @@ test('a visitor who asks not to be tracked is not counted', async ({
     const views: PageViews[] = await (await context.request.get(everyDay)).json();
     return views.map(({ path }) => path);
   };
-  await expect.poll(pathsSeen, { timeout: 10_000 }).toEqual(['/contact']);
+  await expect.poll(pathsSeen).toEqual(['/contact']);
 });
 
 test("the website's figures have nothing in anybody's way", async ({ page, owner: _ }) => {

@@ -51,7 +51,7 @@ test('the owner hands the practice over, and both see it at once', async ({
   await expect(page.getByRole('link', { name: 'Team' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible();
 
-  await there.getByRole('link', { name: 'Team' }).click({ timeout: 10_000 });
+  await there.getByRole('link', { name: 'Team' }).click();
   await expect(there.getByRole('listitem').filter({ hasText: heir.email })).toContainText('Owner');
   await expect(there.getByRole('button', { name: `Make ${owner.fullName} the owner` })).toBeVisible();
   await expectFitsPhone(there);

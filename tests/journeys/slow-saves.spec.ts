@@ -22,7 +22,7 @@ for (const [width, height] of [
     const message = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
     await expect(message).toBeVisible();
     // A click fails where something else lies over the button.
-    await save.click({ trial: true, timeout: 2_000 });
+    await save.click({ trial: true, timeout: 4_000 });
   });
 }
 

@@ -25,17 +25,20 @@ export function walkWrongRecords(): void {
       { path: `/invoices/new?clientId=${client.id}`, list: 'invoices', save: 'Create Invoice', gap: 350 },
       { path: '/clients/new', list: 'clients', save: 'Create Client', gap: 700 },
     ] as const;
+    // A second record that came late would stand in the counts after the next save, or after the visit at the end.
+    const made = await countsOf(page);
     for (const { path, list, save, gap, ...over } of forms) {
       await page.goto(path);
       if ('opener' in over) await page.getByRole('button', { name: over.opener }).first().click();
       await fillIn[list](page);
-      const before = await countsOf(page);
       const button = page.getByRole('button', { name: save, exact: true });
       await clickTwice(page, button, gap);
       await expect(button, save).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect(await countsOf(page), save).toEqual({ ...before, [list]: before[list] + 1 });
+      made[list] += 1;
+      await expect.poll(() => countsOf(page), save).toEqual(made);
     }
+    await page.goto('/clients', { waitUntil: 'networkidle' });
+    expect(await countsOf(page)).toEqual(made);
   });
 
   test('Two clicks on Invoice in the reports bill one family', async ({ page, billing }) => {
@@ -49,9 +52,10 @@ export function walkWrongRecords(): void {
     for (const [index, gap] of gaps.entries()) {
       await clickTwice(page, rows.getByRole('button', { name: /^Invoice / }).first(), gap);
       await expect(rows.getByRole('button', { name: /^Invoiced / })).toHaveCount(index + 1);
-      await page.waitForLoadState('networkidle');
       expect(await billing.invoices(), `${gap} ms`).toHaveLength(index + 1);
     }
+    await page.goto('/invoices', { waitUntil: 'networkidle' });
+    expect(await billing.invoices()).toHaveLength(gaps.length);
   });
 
   test('What follows in a series stays to come, and a payment noted by mistake is taken back', async ({

@@ -2,11 +2,21 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { expect } from './journey.ts';
 
-/** A message at the edge of the page, by its title and its text. */
+/**
+ * A message at the edge of the page, by its title and its text. Each message answers one check: what the act before
+ * it said, in the same words, is not taken for the answer to the next one.
+ */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+  const toast = page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('listitem')
+    .and(page.locator(':not([data-read])'))
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(text, { exact: true }) });
+  await expect(toast).toBeVisible();
+  await toast.evaluateAll((cards) => {
+    for (const card of cards) card.setAttribute('data-read', '');
+  });
 }
 
 /** Nothing on the page is in anybody's way, in light and in dark, which differ in their colors alone. */
