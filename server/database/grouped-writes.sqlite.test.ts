@@ -91,7 +91,7 @@ describe('While the disk is waited for', () => {
     const opened = openWrites((settled) => settled.then(() => disk.promise));
     const commits = countCommits(opened.writer);
     const first = opened.writes.write(add('a'));
-    await vi.waitUntil(() => commits() === 1);
+    await vi.waitUntil(() => commits() === 1, 15_000);
     const ran = Promise.withResolvers<void>();
     const second = opened.writes.write(async (queries) => {
       await add('b')(queries);

@@ -194,7 +194,7 @@ describe('What the website says', () => {
     const otherProcess = await WebsiteIdentity.open(database);
     await owner.put(path, { identity });
     if (database.engine === 'postgres') {
-      await expect.poll(otherProcess.identity, { timeout: 5_000 }).toEqual(identity);
+      await expect.poll(otherProcess.identity).toEqual(identity);
     }
     otherProcess.close();
   });

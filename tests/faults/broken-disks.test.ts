@@ -31,7 +31,7 @@ describe.runIf(hasCompiler)('On a disk that breaks', () => {
       const writing = keepAddingClients(therapist);
       await setTimeout(100 + moment * 500);
       disk.breakBy('fsync');
-      await vi.waitFor(() => expect(program.output()).toContain('Saving has stopped'), 10_000);
+      await vi.waitFor(() => expect(program.output()).toContain('Saving has stopped'), 20_000);
       disk.mend();
       await writing.end();
       acknowledged.push(...writing.acknowledged);
@@ -63,7 +63,7 @@ describe.runIf(hasCompiler)('On a disk that breaks', () => {
       await setTimeout(100 + moment * 500);
       const told = program.output().length;
       disk.breakBy('read-only');
-      await vi.waitFor(() => expect(program.output().slice(told)).toContain('Saving has stopped'), 10_000);
+      await vi.waitFor(() => expect(program.output().slice(told)).toContain('Saving has stopped'), 20_000);
       await writing.end();
       acknowledged.push(...writing.acknowledged);
       const reply = await therapist.post('/api/clients', buildClient());

@@ -72,7 +72,7 @@ async function programWithClock() {
       const told = program.output().length;
       writeFileSync(file, String(Math.round(ms)));
       program.process.kill('SIGUSR2');
-      await vi.waitFor(() => expect(program.output().slice(told)).toContain('The clock is off by'), 10_000);
+      await vi.waitFor(() => expect(program.output().slice(told)).toContain('The clock is off by'), 20_000);
     },
     async signIn(): Promise<TestVisitor> {
       const visitor = visitorAt(program.url);

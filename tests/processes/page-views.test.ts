@@ -27,14 +27,14 @@ test('Two processes count together; one that stops writes its last views, one th
   };
 
   await Promise.all([look(one.url, 20), look(other.url, 30)]);
-  await expect.poll(views, { timeout: 10_000 }).toBe(50);
+  await expect.poll(views).toBe(50);
 
   await look(other.url, 5);
   await other.stop();
   expect(await views()).toBe(55);
 
   await look(one.url, 3);
-  await expect.poll(views, { timeout: 10_000 }).toBe(58);
+  await expect.poll(views).toBe(58);
   one.process.kill('SIGKILL');
   await one.ended;
   const again = await startProgram({ DATABASE_URL }, { port: Number(new URL(one.url).port) });

@@ -35,5 +35,5 @@ test('What a page just asked for is answered, also when a change comes meanwhile
   });
   await showChange<Named>(queries, ['sessions'], 1, { name: 'after' });
   first.resolve([{ id: 1, name: 'before' }]);
-  await vi.waitFor(() => expect(shown()).toEqual([{ id: 1, name: 'after' }]));
+  await vi.waitFor(() => expect(shown()).toEqual([{ id: 1, name: 'after' }]), 15_000);
 });
