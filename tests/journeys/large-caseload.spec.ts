@@ -6,12 +6,16 @@ import { test } from '#tests/setup/session-journey.ts';
 const SERIES = 30;
 const WEEKS = 104;
 
-/** Notes what a page asks the program for, and how many bytes its lists bring, until it is asked. */
+/**
+ * Notes what a page asks the program for, and how many bytes its lists bring, until it is asked. The line for changes,
+ * which opens some time after the page, is not counted.
+ */
 function weighLists(page: Page): () => Promise<{ calls: string[]; addresses: string[]; bytes: number }> {
   const calls: string[] = [];
   const replies: Promise<{ address: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
+    if (pathname === '/api/events') return;
     if (pathname.startsWith('/api/')) calls.push(`${response.request().method()} ${pathname}${search}`);
     if (!/^\/api\/(sessions|invoices|assessments)/.test(pathname)) return;
     replies.push(response.body().then((body) => ({ address: pathname + search, bytes: body.length })));

@@ -19,6 +19,10 @@ export class BrowserProblems {
       if (message.type() === 'error') this.#note(`console: ${message.text()} at ${message.location().url}`);
     });
     context.on('weberror', (error) => this.#note(`script: ${error.error().message}`));
+    // What a page still reads while it signs out finds nobody.
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/logout')) this.allow(/status of 401/);
+    });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown reason';
       // Leaving a page ends its requests; nothing failed.
