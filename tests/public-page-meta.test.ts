@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { pathInLanguage } from '#domain/practice/site-language.ts';
 import { pageSettings } from '#web/site/content/en/page-settings.ts';
+import { shownInSpanish } from './builders/spanish-builder.ts';
 import { unlistedPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
@@ -78,6 +80,36 @@ test('the titles of a practice of its own name the place, within what search eng
   }
   expect(titles).toContain('Meet the Therapist, NY/Long Island | Tall Trees Therapy');
   expect(new Set(titles).size).toBe(pages.length);
+});
+
+test('descriptions stay within what search engines show, however long the names of the area are', async () => {
+  const serviceArea = {
+    ...sampleIdentity.serviceArea,
+    summary: 'Schools and homes all over Westchester, Rockland, Putnam and Orange',
+    short: 'Westchester, Rockland, Putnam and Orange',
+  };
+  const { app } = await serveSite({ identity: shownInSpanish({ ...sampleIdentity, serviceArea }) });
+  for (const path of pages.flatMap(({ path }) => [path, pathInLanguage(path, 'es')])) {
+    const { body, statusCode } = await app.inject(path);
+    expect(statusCode, path).toBe(200);
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(body) ?? [];
+    expect(description.length, path).toBeGreaterThan(70);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155);
+  }
+});
+
+test('where the owner said no to video, no keyword speaks of it', async () => {
+  const claims = { ...sampleIdentity.claims, video: 'no' as const };
+  const { app } = await serveSite({ identity: { ...sampleIdentity, claims } });
+  for (const [served, expected] of [
+    [site.app, true],
+    [app, false],
+  ] as const)
+    for (const path of ['/services/consultation', '/es/services/consultation']) {
+      const [, keywords = ''] =
+        /name="keywords" content="([^"]*)"/.exec((await served.inject(path)).body) ?? [];
+      expect([path, keywords.length > 0, /virtual/.test(keywords)]).toEqual([path, true, expected]);
+    }
 });
 
 test.each(['/auth', '/backlink-strategy', '/dashboard', '/no-such-page'])(

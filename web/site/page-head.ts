@@ -74,24 +74,30 @@ function titleOf({ title }: PageSettings, { practiceName, serviceArea }: PublicI
   return shown.find(({ length }) => length <= LONGEST_TITLE) ?? title;
 }
 
-/** A page's description with the area served, in as many words as search engines show. */
+/** A page's description with the area served, as far as search engines show it. */
 function descriptionOf({ description }: PageSettings, { serviceArea }: PublicIdentity): string {
-  const whole = `${description} ${serviceArea.summary}.`;
-  return whole.length <= LONGEST_DESCRIPTION ? whole : `${description} ${serviceArea.short}.`;
+  const placed = [serviceArea.summary, serviceArea.short].map((area) => `${description} ${area}.`);
+  return placed.find(({ length }) => length <= LONGEST_DESCRIPTION) ?? description;
 }
 
-/** A page's keywords; the places among them are those that the practice serves, also after it has moved. */
+/**
+ * A page's keywords; the places among them are those that the practice serves, also after it has moved, and none speaks of
+ * video where the owner said no to it.
+ */
 function keywordsOf(
-  { keywords }: PageSettings,
-  { serviceArea }: PublicIdentity,
+  settings: PageSettings,
+  { serviceArea, claims }: PublicIdentity,
   countyKeyword: SiteWords['pages']['countyKeyword'],
 ): string {
+  const words = settings.keywords.split(', ').filter((word) => claims.video !== 'no' || !BY_VIDEO.test(word));
   const isShippedArea =
     serviceArea.short === SAMPLE_SERVICE_AREA && `${serviceArea.counties}` === `${SAMPLE_COUNTIES}`;
-  if (isShippedArea) return keywords;
+  if (isShippedArea) return words.join(', ');
   const own = serviceArea.counties.map((county) => countyKeyword(county, serviceArea.state));
-  return [...keywords.split(', ').filter((word) => !SHIPPED_PLACE.test(word)), ...own].join(', ');
+  return [...words.filter((word) => !SHIPPED_PLACE.test(word)), ...own].join(', ');
 }
+
+const BY_VIDEO = /virtual/;
 
 const SHIPPED_PLACE = /Long Island|Nassau|Suffolk|New York|Nueva York/;
 
