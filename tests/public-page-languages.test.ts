@@ -142,7 +142,6 @@ const alike = new Set([
   english.email,
   therapistSignature(english),
   `${therapistSignature(english)}, ${english.practiceName}`,
-  'you@example.com',
   // Two of the senses.
   'Visual',
   'Vestibular',

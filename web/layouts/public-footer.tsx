@@ -136,7 +136,7 @@ function NewsletterBox() {
           name={newsletter.emailName}
           required
           autoComplete="email"
-          placeholder="you@example.com"
+          placeholder={newsletter.emailExample}
           className={`${controlStyles} flex-1 basis-32`}
         />
         <button type="submit" className={buttonStyles()}>

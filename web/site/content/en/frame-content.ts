@@ -54,6 +54,7 @@ export const newsletter = {
   title: 'Newsletter',
   lead: 'Play ideas and school tips. Your mail program opens with a note to us, ready to send.',
   emailLabel: 'Email address',
+  emailExample: 'you@example.com',
   subscribe: 'Subscribe',
   /** The letter that the visitor's mail program opens with. */
   messageName: 'Message',

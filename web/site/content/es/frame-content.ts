@@ -54,6 +54,7 @@ export const newsletter = {
   title: 'Boletín',
   lead: 'Ideas para jugar y consejos para la escuela. Su programa de correo se abre con un mensaje para nosotros, listo para enviar.',
   emailLabel: 'Correo electrónico',
+  emailExample: 'usted@example.com',
   subscribe: 'Suscribirse',
   /** The letter that the visitor's mail program opens with. */
   messageName: 'Mensaje',

@@ -21,7 +21,7 @@ export const languagePage: FooterPageStart = {
 
 # How to ask
 
-Call {phone} or write to {email}. You only need to say the name of your language. If you send the form, write it at the top of your message. We will plan the call with an interpreter.
+Call {phone} or write to {email}. You only need to say the name of your language. If you send the form, choose it under “Language for our call”. We will plan the call with an interpreter.
 
 # At a visit and at a meeting
 

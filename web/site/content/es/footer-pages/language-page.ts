@@ -20,7 +20,7 @@ export const languagePage: FooterPageStart = {
 
 # Cómo pedirla
 
-Llame al {phone} o escriba a {email}. Solo tiene que decir el nombre de su idioma. Si envía el formulario, escríbalo al comienzo de su mensaje. Planearemos la llamada con un intérprete.
+Llame al {phone} o escriba a {email}. Solo tiene que decir el nombre de su idioma. Si envía el formulario, elíjalo en “Idioma de la llamada”. Planearemos la llamada con un intérprete.
 
 # En una visita y en una reunión
 
