@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dayOf } from '#domain/dates.ts';
 import { followChanges } from '#web/api/live-changes.ts';
@@ -9,6 +9,7 @@ import { useTimeZone } from '#web/practice/practice-settings-queries.ts';
 import { saveLeftNotes } from '#web/sessions/session-note-drafts.ts';
 
 const DAY_CHECK_MS = 30_000;
+const LEFT_NOTES_RETRY_MS = 5_000;
 
 /**
  * Keeps what is shown true while the app is open: reads again what was changed elsewhere, and all records when a
@@ -21,14 +22,18 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
 
   useEffect(() => {
     if (!isStaying) return;
-    void saveLeftNotes(queries, userId);
-    return followChanges({
+    const stopSaving = keepSavingLeftNotes(queries, userId);
+    const stopFollowing = followChanges({
       userId,
       // With the practice also who she is: it may have been handed over to her.
       onChange: (changed) =>
         void queries.invalidateQueries({ predicate: (query) => isMadeOf(query, changed) }),
       onEnd: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
     });
+    return () => {
+      stopSaving();
+      stopFollowing();
+    };
   }, [queries, userId, isStaying]);
 
   useEffect(() => {
@@ -41,4 +46,19 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
     }, DAY_CHECK_MS);
     return () => clearInterval(timer);
   }, [queries, timeZone]);
+}
+
+/** Tries until no note waits for a connection. Gives the function that ends it. */
+function keepSavingLeftNotes(queries: QueryClient, userId: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+  async function save(): Promise<void> {
+    const isSomeWaiting = await saveLeftNotes(queries, userId);
+    if (isSomeWaiting && !isEnded) timer = setTimeout(() => void save(), LEFT_NOTES_RETRY_MS);
+  }
+  void save();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
 }

@@ -20,9 +20,13 @@ export function noteKeeper(queries: QueryClient, userId: number, session: NoteOf
   return new SessionNoteKeeper(session, noteServices(queries, userId));
 }
 
-/** Saves the notes that were left on this device when a page with them was closed without a connection. */
-export async function saveLeftNotes(queries: QueryClient, userId: number): Promise<void> {
+/**
+ * Saves the notes that were left on this device when a page with them was closed without a connection. Gives whether
+ * some could not reach the server this time either.
+ */
+export async function saveLeftNotes(queries: QueryClient, userId: number): Promise<boolean> {
   const services = noteServices(queries, userId);
+  let isSomeWaiting = false;
   for (const key of services.drafts.keys()) {
     const draft = services.drafts.read(key);
     // An open note saves itself, of two versions nobody has chosen one, and a session that is gone takes no note.
@@ -30,9 +34,11 @@ export async function saveLeftNotes(queries: QueryClient, userId: number): Promi
     if (openNotes.has(noteKey(userId, Number(key)))) continue;
     const keeper = new SessionNoteKeeper({ id: Number(key), ...draft.base }, services);
     await keeper.flush();
-    // Whatever is still unsaved waits until the note is opened, or the app the next time.
+    isSomeWaiting ||= keeper.state.status === 'waiting';
+    // Somebody may open the note before the next try, and it then saves itself.
     keeper.stop();
   }
+  return isSomeWaiting;
 }
 
 /** Where a therapist's notes are kept and saved. A saved note shows in every list without reading it again. */
