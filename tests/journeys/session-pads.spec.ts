@@ -181,7 +181,7 @@ test('a timer outlasts a reload, and every other measure has its pad', async ({
   });
   await more({ name: 'Dressing', measure: 'gas', labels, target: 0 });
   await more({ name: 'Scissors', measure: 'cue', ladder: 'cues', targetCue: 'G', target: null });
-  const session = await caseload.addTodaysSession(clientId, '09:00', { status: 'completed' });
+  const session = await caseload.addTodaysSession(clientId, '00:00', { status: 'completed' });
   await context.request.put('/api/signing-profile', { data: buildSigningProfile() });
   await page.goto(`/sessions/${session.id}/note`);
   const work = padOf(page, 'Table work');
