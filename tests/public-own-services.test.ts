@@ -63,6 +63,22 @@ describe('/services', () => {
   });
 });
 
+test('no page promises to go on past the ages that the owner gave', async () => {
+  const overview = await htmlOf('/services');
+  expect(overview).toContain('Support that grows along, through age 11');
+  const pediatric = await htmlOf('/services/pediatric');
+  expect(`${overview}${pediatric}`).not.toMatch(/age 21|ages 3 to 21/i);
+  expect(pediatric).toMatch(
+    /<meta name="description" content="One-on-one therapy for the skills a child needs/,
+  );
+});
+
+test('the worries on the home page lead to the services that speak of them, as far as they are offered', async () => {
+  const worries = /Does this sound like your child\?<[\s\S]*?<\/section>/.exec(await htmlOf('/'))?.[0] ?? '';
+  expect(linksIn(worries)).toEqual(['/services/fine-motor', '/services/fine-motor', '/services/pediatric']);
+  expect(worries).toContain('Loud rooms lead to covered ears or a meltdown.');
+});
+
 test('no page names or leads to a service that is turned off', async () => {
   for (const path of ['/', '/services', '/about', '/contact', ...shown]) {
     const html = await htmlOf(path);

@@ -25,7 +25,7 @@ const formMessages = {
 };
 
 /** What a page is told by, which no reader sees. */
-const unread = new Set(['id', 'path', 'type', 'image', 'claim']);
+const unread = new Set(['id', 'path', 'type', 'image', 'claim', 'service']);
 
 /** What is written alike in both languages. */
 const alike = new Set(['Visual', 'Vestibular', 'Error', 'English', 'Español']);

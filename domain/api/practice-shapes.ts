@@ -8,6 +8,7 @@ import { schoolRoles } from '#domain/inquiries/school-role.ts';
 import { type PracticeNotice, practiceNoticeKinds } from '#domain/practice/practice-notice.ts';
 import { publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { publicationAdvice } from '#domain/practice/publication-advice.ts';
+import { shippedFields } from '#domain/practice/shipped-fields.ts';
 import { siteLanguages } from '#domain/practice/site-language.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { WebsitePublication } from '#domain/practice/website-publication.ts';
@@ -69,6 +70,7 @@ export const websitePublicationShape: z.ZodMiniType<WebsitePublication> = z.stri
   publishedAt: z.nullable(instant),
   missing: z.array(z.string()),
   unconfirmed: z.array(z.string()),
+  asShipped: z.array(z.enum(shippedFields)),
   advised: z.array(z.enum(publicationAdvice)),
   spanish: z.strictObject({
     isWanted: z.boolean(),

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/dates.ts';
 import { accentLabels } from './accents.ts';
+import { shippedPart } from './as-shipped.ts';
 import { type FooterPage, footerPagePlaces } from './footer-pages.ts';
 import { isShippedService, type PracticeService, serviceLabel } from './own-services.ts';
 import type { FrequentQuestion, PublicIdentity, Testimonial } from './public-identity.ts';
@@ -73,6 +74,7 @@ function statementsOf(identity: PublicIdentity): Map<string, string> {
       serviceText(service),
     ]),
     ...footerPagePlaces.map(({ id, label }): [string, string] => [label, pageText(identity.footerPages[id])]),
+    ['True as It Came', identity.trueAsShipped.map((field) => shippedPart(field).label).join('\n')],
     ...spanishStatements(identity),
   ]);
 }

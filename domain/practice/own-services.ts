@@ -204,6 +204,11 @@ export function agesServed({ services }: WithServices): ServiceAges {
   };
 }
 
+/** The oldest whom a service that ships with the program is for. */
+export function oldestIn({ services }: WithServices, id: ShippedServiceId): number {
+  return (services.find((service) => service.id === id)?.ages ?? AGES_SERVED).oldest;
+}
+
 /** The website for pages that name the services and say nothing more of them. */
 export function withoutServiceTexts<Website extends WithServices>(website: Website): Website {
   const services = website.services.map((service) => ({

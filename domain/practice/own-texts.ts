@@ -120,6 +120,7 @@ const website = fields<PublicIdentity>({
     }),
   ),
   spanish: alike,
+  trueAsShipped: alike,
 });
 
 /** The services that families see, each by its name wherever it stands: what of it ships is not among the owner's texts. */

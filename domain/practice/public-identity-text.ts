@@ -89,8 +89,8 @@ export function websiteDay(day: Day, language: SiteLanguage = 'en'): string {
 }
 
 /**
- * The identity as everybody may read it. Who agreed to be quoted, when and how, is the owner's alone: what pages know
- * of the practice is sent to browsers whole.
+ * The identity as everybody may read it. Who agreed to be quoted, when and how, and what she looked at is the owner's
+ * alone: what pages know of the practice is sent to browsers whole.
  */
 export function withoutConsents(identity: PublicIdentity): PublicIdentity {
   const testimonials = identity.testimonials.map((testimonial) => ({
@@ -99,7 +99,7 @@ export function withoutConsents(identity: PublicIdentity): PublicIdentity {
     consentBy: '',
     consentHow: '',
   }));
-  return { ...identity, testimonials };
+  return { ...identity, testimonials, trueAsShipped: [] };
 }
 
 /**

@@ -7,6 +7,7 @@ import { footerPagesSchema } from './footer-pages.ts';
 import { openingHoursSchema } from './opening-hours.ts';
 import { servicesSchema } from './own-services.ts';
 import { addressSchema, noAddress, profilesSchema } from './public-place.ts';
+import { shippedFields } from './shipped-fields.ts';
 import { noSpanish, spanishWebsiteSchema } from './spanish-website.ts';
 import { claimsSchema, noClaimConfirmed } from './website-claims.ts';
 import { logoSchema, portraitSchema } from './website-picture.ts';
@@ -100,6 +101,11 @@ export const publicIdentitySchema = z.object({
   accent: accentSchema,
   /** The therapists beside the one above. */
   team: z._default(teamSchema, []),
+  /** The fields that say what came with the program, and the owner says that it is true of her practice. */
+  trueAsShipped: z._default(
+    z.array(z.enum(shippedFields, 'Please name a field as it came with the program')),
+    [],
+  ),
 });
 
 export type PublicIdentity = z.output<typeof publicIdentitySchema>;

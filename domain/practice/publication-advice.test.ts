@@ -5,27 +5,17 @@ import { sampleIdentity } from './sample-identity.ts';
 
 const ready = { hasPublicAddress: true, isMailOn: true };
 
-test('of what came with the program everything is to be looked at', () => {
+test('of what came with the program everything is lacking', () => {
   expect(adviceBefore(sampleIdentity, { hasPublicAddress: false, isMailOn: false })).toEqual(
     publicationAdvice,
   );
 });
 
-test('what the practice wrote itself, and shows, is left out', () => {
+test('what the practice gave, and shows, is left out', () => {
   const text = 'What we keep, and who sees it.';
   const reviewed = sampleIdentity.frequentQuestions.map((one) => ({ ...one, reviewedOn: '2026-11-23' }));
-  const { therapist, serviceArea, hours } = sampleIdentity;
   const own = buildOwnIdentity({
-    tagline: 'Help for small hands',
-    consultationRateCents: 7_700,
-    therapist: {
-      ...therapist,
-      postNominals: 'OTD, OTR/L',
-      role: 'Therapist for children',
-      license: '012345 (New York)',
-    },
-    serviceArea: { ...serviceArea, counties: ['Queens'] },
-    hours: { ...hours, note: 'Fridays by phone' },
+    therapist: { ...sampleIdentity.therapist, license: '012345 (New York)' },
     frequentQuestions: reviewed,
     footerPages: { privacy: { isShown: true, text, source: '', reviewedOn: '2026-11-20' } },
   });

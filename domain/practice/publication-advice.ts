@@ -1,17 +1,9 @@
-import { canonicalText } from '#domain/canonical-text.ts';
 import { shownFooterPages } from './footer-pages.ts';
 import type { PublicIdentity } from './public-identity.ts';
-import { sampleIdentity } from './sample-identity.ts';
 import { lacksOwnReview } from './website-reviews.ts';
 
-/** What the owner had better look at before families come, in the order of the form; none of it forbids publishing. */
+/** What the owner had better add before families come, in the order of the form; none of it forbids publishing. */
 export const publicationAdvice = [
-  'tagline',
-  'hours',
-  'rate',
-  'area',
-  'letters',
-  'role',
   'license',
   'answers',
   'privacy',
@@ -30,20 +22,13 @@ interface Setup {
   isMailOn: boolean;
 }
 
-/** What a website still lacks, or says as it came with the program although that may be true. */
+/** What a website still lacks. */
 export function adviceBefore(
   identity: PublicIdentity,
   { hasPublicAddress, isMailOn }: Setup,
 ): PublicationAdvice[] {
-  const { serviceArea, hours, tagline, consultationRateCents, therapist } = sampleIdentity;
   const shown = new Set<string>(shownFooterPages(identity).map(({ id }) => id));
   const isLacking: Record<PublicationAdvice, boolean> = {
-    tagline: identity.tagline === tagline,
-    hours: isAlike(identity.hours, hours),
-    rate: identity.consultationRateCents === consultationRateCents,
-    area: isAlike(identity.serviceArea, serviceArea),
-    letters: identity.therapist.postNominals === therapist.postNominals,
-    role: identity.therapist.role === therapist.role,
     license: identity.therapist.license === '',
     answers: identity.frequentQuestions.some(lacksOwnReview),
     privacy: !shown.has('privacy'),
@@ -54,8 +39,4 @@ export function adviceBefore(
     mail: !isMailOn,
   };
   return publicationAdvice.filter((advice) => isLacking[advice]);
-}
-
-function isAlike(one: object, other: object): boolean {
-  return canonicalText(one) === canonicalText(other);
 }

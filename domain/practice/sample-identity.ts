@@ -65,6 +65,7 @@ export const sampleIdentity: PublicIdentity = {
   spanish: { ...noSpanish, isShown: true },
   accent: 'teal',
   team: [],
+  trueAsShipped: [],
   testimonials: [
     {
       quote:

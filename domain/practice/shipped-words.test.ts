@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleIdentity } from './sample-identity.ts';
-import { isShippedEmail, withShippedQuotesAsSamples } from './shipped-words.ts';
+import { isShippedEmail, withShippedWordsAsSamples } from './shipped-words.ts';
 import { spanishIdentity } from './spanish-texts.ts';
 
 test.each([
@@ -18,15 +18,29 @@ test.each([
     consentBy: 'Robin Parent',
     consentHow: 'By a signed form',
   }));
-  const { testimonials } = withShippedQuotesAsSamples({ ...sampleIdentity, testimonials: forged });
+  const { testimonials } = withShippedWordsAsSamples({ ...sampleIdentity, testimonials: forged });
   expect(testimonials).toHaveLength(4);
   for (const { isSample, consentDate } of testimonials) expect([isSample, consentDate]).toEqual([true, null]);
 });
 
 test('a shipped quote stays a sample in Spanish too', () => {
   const forged = spanishIdentity(sampleIdentity).testimonials.map((one) => ({ ...one, isSample: false }));
-  const { testimonials } = withShippedQuotesAsSamples({ ...sampleIdentity, testimonials: forged });
+  const { testimonials } = withShippedWordsAsSamples({ ...sampleIdentity, testimonials: forged });
   expect(testimonials.map(({ isSample }) => isSample)).toEqual([true, true, true, true]);
+});
+
+test.each([
+  ['English', sampleIdentity],
+  ['Spanish', spanishIdentity(sampleIdentity)],
+])('a shipped credential stays a sample in %s, whatever was said of it', (_language, { therapist }) => {
+  const credentials = therapist.credentials.map(({ text }) => ({
+    text: `${text.toUpperCase()}.`,
+    isSample: false,
+  }));
+  const own = { text: "Master's degree in occupational therapy, Elm University, 2014", isSample: false };
+  const forged = { ...sampleIdentity.therapist, credentials: [...credentials, own] };
+  const shown = withShippedWordsAsSamples({ ...sampleIdentity, therapist: forged }).therapist.credentials;
+  expect(shown.map(({ isSample }) => isSample)).toEqual([true, true, true, true, true, false]);
 });
 
 test("words of the practice's own stay as they were said", () => {
@@ -42,7 +56,7 @@ test("words of the practice's own stay as they were said", () => {
     ...sampleIdentity,
     testimonials: [{ ...own, isSample: false, consentDate: '2026-01-05' }],
   };
-  expect(withShippedQuotesAsSamples(identity)).toEqual(identity);
+  expect(withShippedWordsAsSamples(identity)).toEqual(identity);
 });
 
 test.each([

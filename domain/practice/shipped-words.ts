@@ -2,10 +2,12 @@ import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
 import { spanishIdentity } from './spanish-texts.ts';
 
+const inBothLanguages = [sampleIdentity, spanishIdentity(sampleIdentity)];
 const shippedQuotes = new Set(
-  [sampleIdentity, spanishIdentity(sampleIdentity)].flatMap(({ testimonials }) =>
-    testimonials.map(({ quote }) => lettersOf(quote)),
-  ),
+  inBothLanguages.flatMap(({ testimonials }) => testimonials.map(({ quote }) => lettersOf(quote))),
+);
+const shippedCredentials = new Set(
+  inBothLanguages.flatMap(({ therapist }) => therapist.credentials.map(({ text }) => lettersOf(text))),
 );
 
 /** Whether an email address is the one that ships with the program: nobody reads it. */
@@ -14,16 +16,20 @@ export function isShippedEmail(email: string): boolean {
 }
 
 /**
- * What the website says, with every quote that ships with the program marked as a sample, whatever was said of it:
- * nobody spoke these words, and nobody can have agreed to be quoted with them.
+ * What the website says, with every quote and credential that ships with the program marked as a sample, whatever was
+ * said of it: nobody spoke these words and can have agreed to be quoted with them, and what a therapist holds she writes
+ * as she holds it.
  */
-export function withShippedQuotesAsSamples(identity: PublicIdentity): PublicIdentity {
+export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdentity {
   const testimonials = identity.testimonials.map((testimonial) =>
     shippedQuotes.has(lettersOf(testimonial.quote))
       ? { ...testimonial, isSample: true, consentDate: null, consentBy: '', consentHow: '' }
       : testimonial,
   );
-  return { ...identity, testimonials };
+  const credentials = identity.therapist.credentials.map((credential) =>
+    shippedCredentials.has(lettersOf(credential.text)) ? { ...credential, isSample: true } : credential,
+  );
+  return { ...identity, therapist: { ...identity.therapist, credentials }, testimonials };
 }
 
 /** A text without what a hasty change alters: spaces, signs, capitals. */

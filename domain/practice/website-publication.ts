@@ -3,6 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import type { PublicationAdvice } from './publication-advice.ts';
 import { sampleIdentity } from './sample-identity.ts';
+import type { ShippedField } from './shipped-fields.ts';
 import { isShippedReviewed, lackingSpanish } from './spanish-texts.ts';
 
 /** Whether the website is the practice's own in the eyes of search engines, and what it still lacks for that. */
@@ -13,7 +14,9 @@ export interface WebsitePublication {
   missing: string[];
   /** What it claims and the owner has not confirmed, by the names of the form. */
   unconfirmed: string[];
-  /** What had better be looked at first; it may be published without. */
+  /** What says what came with the program and may be true of the practice: to be changed or confirmed. */
+  asShipped: ShippedField[];
+  /** What had better be added first; it may be published without. */
   advised: PublicationAdvice[];
   spanish: SpanishPublication;
 }

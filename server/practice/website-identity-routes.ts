@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Day, dayOf, type Instant } from '#domain/dates.ts';
+import { unconfirmedAsShipped, withSettledShipped } from '#domain/practice/as-shipped.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { adviceBefore } from '#domain/practice/publication-advice.ts';
-import { withShippedQuotesAsSamples } from '#domain/practice/shipped-words.ts';
+import { withShippedWordsAsSamples } from '#domain/practice/shipped-words.ts';
 import { faultInSpanish, whyNotInSpanish } from '#domain/practice/spanish-rules.ts';
 import { withSettledSpanish } from '#domain/practice/spanish-texts.ts';
 import { unconfirmedClaims } from '#domain/practice/website-claims.ts';
@@ -71,11 +72,8 @@ export function websiteIdentityRoutes(
       if (reviews !== undefined) throw invalid(reviews);
       await requirePictures(database.read, change.identity);
       const before = (await latestEdition(database.read)).identity;
-      const identity = withDayOfRate(
-        withShippedQuotesAsSamples(withSettledSpanish(change.identity)),
-        before,
-        today,
-      );
+      const said = withShippedWordsAsSamples(withSettledSpanish(change.identity));
+      const identity = withSettledShipped(withDayOfRate(said, before, today));
       requireSpanish(identity, before, today);
       const pages = await website.pagesBesideThoseOf(identity);
       const packed = {
@@ -90,10 +88,14 @@ export function websiteIdentityRoutes(
   );
 }
 
-/** Notes the day on which the price was set: today when it is another one than before, whatever the caller says. */
+/**
+ * Notes the day on which the price was set, whatever the caller says: today when it is another one than before, or when
+ * the owner says that the one that came with the program is hers.
+ */
 function withDayOfRate(identity: PublicIdentity, before: PublicIdentity, today: Day): PublicIdentity {
   const isSame = identity.consultationRateCents === before.consultationRateCents;
-  return { ...identity, rateSetOn: isSame ? before.rateSetOn : today };
+  const isConfirmed = before.rateSetOn === null && identity.trueAsShipped.includes('consultationRate');
+  return { ...identity, rateSetOn: isSame && !isConfirmed ? before.rateSetOn : today };
 }
 
 /** Throws 400 for Spanish that breaks a rule, 409 when it is to be shown from now on and something of it is not there. */
@@ -128,6 +130,7 @@ export function websitePublicationRoutes(
     publishedAt,
     missing: madeUpParts(website.identity()),
     unconfirmed: unconfirmedClaims(website.identity().claims),
+    asShipped: unconfirmedAsShipped(website.saved()),
     advised: adviceBefore(website.identity(), setup),
     spanish: spanishPublication(website.identity()),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { weekOf } from '#domain/practice/opening-hours.ts';
+import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { publicationAdvice } from '#domain/practice/publication-advice.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
@@ -12,6 +13,7 @@ import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { WebsiteIdentity } from './website-identity.ts';
 
 const path = '/api/website-identity';
+const publication = `${path}/publication`;
 const identity = { ...sampleIdentity, practiceName: 'Tall Trees Therapy' };
 const [shown] = sampleIdentity.testimonials;
 const { privacy } = buildFooterPages();
@@ -133,6 +135,39 @@ describe('What the website says', () => {
     const today = await save(6_500);
     expect(today).toMatch(/^20(2[6-9]|[3-9]\d)-\d\d-\d\d$/);
     expect(await save(6_500)).toBe(today);
+  });
+
+  test('dates the price that came with the program once the owner says that it is hers', async () => {
+    const { owner } = await ownedPractice();
+    const save = async (change: Partial<PublicIdentity>) => {
+      const reply = await owner.put(path, { identity: buildOwnIdentity(change) });
+      return reply.json<WebsiteEdition>().identity;
+    };
+    const asShipped = async () => (await owner.get(publication)).json<WebsitePublication>().asShipped;
+    expect((await save({})).rateSetOn).toBeNull();
+    expect(await asShipped()).toContain('consultationRate');
+    const confirmed = await save({ trueAsShipped: ['consultationRate', 'tagline'] });
+    expect(confirmed.rateSetOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(confirmed.trueAsShipped).toEqual(['tagline']);
+    const left = await asShipped();
+    expect(left).not.toContain('consultationRate');
+    expect(left).not.toContain('tagline');
+    expect(left).toContain('therapist.role');
+    expect((await save({})).rateSetOn).toBe(confirmed.rateSetOn);
+    const fields = { identity: { ...identity, trueAsShipped: ['phone'] } };
+    expect((await owner.put(path, fields)).status).toBe(400);
+  });
+
+  test('publishes no credential that came with the program, whatever the caller says of it', async () => {
+    const { owner } = await ownedPractice();
+    const credentials = sampleIdentity.therapist.credentials.map(({ text }) => ({ text, isSample: false }));
+    const own = buildOwnIdentity();
+    await owner.put(path, { identity: { ...own, therapist: { ...own.therapist, credentials } } });
+    const refused = await owner.put(publication, { isPublished: true });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'Please replace what came with the program first: Credentials',
+    ]);
   });
 
   test('is kept in every edition', async () => {
@@ -266,8 +301,6 @@ describe('The website in Spanish', () => {
 });
 
 describe('Whether the website is published', () => {
-  const publication = '/api/website-identity/publication';
-
   test('is for the owner alone to see and to say', async () => {
     const { therapist, visitor } = await ownedPractice();
     expect((await visitor().get(publication)).status).toBe(401);

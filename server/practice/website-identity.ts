@@ -44,6 +44,9 @@ export class WebsiteIdentity {
   /** As everybody may read it: nothing of who agreed to be quoted. */
   readonly identity = (): PublicIdentity => this.#shown;
 
+  /** As its owner saved it, with what is hers alone. */
+  readonly saved = (): PublicIdentity => this.#edition.identity;
+
   readonly version = (): number => this.#edition.version;
 
   /**

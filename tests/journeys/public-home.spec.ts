@@ -27,6 +27,11 @@ test('five service cards lead to /services', async ({ page }) => {
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/services');
 });
 
+test('a worry leads to the page of the service that speaks of it', async ({ page }) => {
+  await page.getByRole('link', { name: 'Loud rooms lead to covered ears or a meltdown.' }).click();
+  await expect(page).toHaveURL(/\/services\/sensory$/);
+});
+
 test('the therapist comes with five credentials', async ({ page }) => {
   const introduction = page.getByRole('region', { name: 'Meet Nora' });
   await expect(introduction.getByRole('listitem')).toHaveCount(5);

@@ -119,3 +119,27 @@ test('the owner publishes the website once nothing on it is made up, and takes i
   await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
   expect(await home()).toContain('noindex');
 });
+
+test('what came with the program is ticked where it is true, and leads to its place where it is not', async ({
+  page,
+  owner: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings/website');
+  const rate = page.getByRole('checkbox', { name: 'Consultation Rate: True of us' });
+  const counties = page.getByRole('checkbox', { name: 'Counties: True of us' });
+  await rate.check();
+  await counties.check();
+  await counties.uncheck();
+  await page.getByRole('button', { name: 'Counties', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Counties' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save Website' }).click();
+  await expectToast(page, 'Website Updated', 'Your changes are live.');
+  await expect(rate).toHaveCount(0);
+  await expect(counties).not.toBeChecked();
+  expect(await (await page.request.get('/services/consultation')).text()).toContain('Price as of');
+  await page.getByRole('button', { name: 'Answer to “Do you take insurance?”' }).click();
+  await expect(page.getByRole('group', { name: 'Question 5' }).getByLabel('Answer')).toBeFocused();
+  await page.getByRole('link', { name: 'Service Sensory Processing' }).click();
+  await expect(page).toHaveURL(/\/settings\/website\/services\/sensory$/);
+});

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
 import { languageOfPath, otherLanguage, pathInLanguage } from '#domain/practice/site-language.ts';
 import type { PageSettings } from './content/en/page-settings.ts';
+import { homePageSettings } from './content/offered-settings.ts';
 import type { SiteWords } from './content/site-words.ts';
 import { canonical, descriptorsOf, locales, metaFrom, type PageMeta } from './page-head.ts';
 import { type SpokenFacts, spokenFacts } from './spoken-facts.ts';
@@ -41,7 +42,7 @@ function counterparts(path: string, { siteUrl, isSpanishShown, language }: Spoke
 
 /** What answers for an address that does not exist: nothing to list, and no address to call the true one. */
 export const notFoundMeta: PageMeta = spoken((facts) => [
-  ...descriptorsOf({ ...facts.words.pages.pageSettings.home, title: '' }, facts.words.pages, facts),
+  ...descriptorsOf({ ...homePageSettings(facts.identity, facts.words), title: '' }, facts.words.pages, facts),
   unlisted,
 ]);
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type FieldPath, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { type FooterPageId, footerPagePlaces } from '#domain/practice/footer-pages.ts';
 import type { PublicationAdvice } from '#domain/practice/publication-advice.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { lacksOwnReview } from '#domain/practice/website-reviews.ts';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+import { ToField } from './to-field.tsx';
 
 /** What had better be looked at before families come, each leading to its place. */
 export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[] }) {
@@ -23,12 +24,6 @@ export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[
 }
 
 const told: Record<PublicationAdvice, ReactNode> = {
-  tagline: <AsShipped name="tagline">Tagline</AsShipped>,
-  hours: <AsShipped name="hours.note">Hours</AsShipped>,
-  rate: <AsShipped name="consultationRate">Consultation Rate</AsShipped>,
-  area: <AsShipped name="serviceArea.summary">Service Area</AsShipped>,
-  letters: <AsShipped name="therapist.postNominals">Letters After the Name</AsShipped>,
-  role: <AsShipped name="therapist.role">Role</AsShipped>,
   license: (
     <>
       <ToField name="therapist.license">License</ToField>: none is shown
@@ -43,29 +38,6 @@ const told: Record<PublicationAdvice, ReactNode> = {
     'Address: the program knows no https address of its own (SITE_URL); see “A Name of Your Own” below',
   mail: 'Mail: requests wait in the app, and nobody gets a mail about them (SMTP_URL)',
 };
-
-/** A field that says what it said when the program came, which may be true. */
-function AsShipped(field: FieldLink) {
-  return (
-    <>
-      <ToField {...field} />: still as it came with the program
-    </>
-  );
-}
-
-interface FieldLink {
-  name: FieldPath<WebsiteFormValues>;
-  children: ReactNode;
-}
-
-function ToField({ name, children }: FieldLink) {
-  const { setFocus } = useFormContext<WebsiteFormValues>();
-  return (
-    <button type="button" className={inlineLinkStyles} onClick={() => setFocus(name)}>
-      {children}
-    </button>
-  );
-}
 
 /** Leads to the day of the first answer about the law that the owner has not made sure of. */
 function UnreviewedAnswers() {

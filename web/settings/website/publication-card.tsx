@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { rememberFocus } from '#web/ui/focus-again.ts';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 import { AdvisedParts } from './advised-parts.tsx';
+import { AsShippedParts } from './as-shipped-parts.tsx';
 import { UnfinishedParts } from './unfinished-parts.tsx';
 import { usePublication, usePublish } from './website-queries.ts';
 
@@ -41,6 +42,7 @@ export function PublicationCard() {
           parts={unconfirmed}
           words="Said on the website, and not confirmed by you. Answer yes or no below, and save:"
         />
+        <AsShippedParts fields={publication.asShipped} />
         <AdvisedParts advised={publication.advised} />
         <SpanishWebsite spanish={publication.spanish} />
         {isPublished ? (

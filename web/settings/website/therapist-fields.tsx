@@ -62,7 +62,11 @@ function CredentialFields() {
   const errors = formState.errors.therapist?.credentials;
   return (
     <fieldset className="min-w-0 sm:col-span-2">
-      <legend className="mb-2 font-medium text-ink text-sm">Credentials</legend>
+      <legend className="mb-1 font-medium text-ink text-sm">Credentials</legend>
+      <p className="mb-3 text-ink-muted text-sm">
+        Those that came with the program stay samples. Write yours as you hold them, with the school, the
+        number or the year.
+      </p>
       <ul className="flex flex-col gap-4 md:gap-3">
         {credentials.fields.map((credential, index) => (
           <li

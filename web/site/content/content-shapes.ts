@@ -1,3 +1,5 @@
+import type { ShippedServiceId } from '#domain/practice/shipped-services.ts';
+
 /** A heading with a sentence or two below it: the piece most lists of the site are made of. */
 export interface Point {
   title: string;
@@ -16,4 +18,10 @@ export interface PageOpening {
 export interface ClosingWords {
   title: string;
   text: string;
+}
+
+/** A worry that brings a parent here, and the service whose page speaks of it. */
+export interface FamiliarSign {
+  text: string;
+  service: ShippedServiceId;
 }

@@ -227,6 +227,22 @@ describe('what the pages tell search engines', () => {
     );
   });
 
+  test('and what the services say speaks of nobody older, in each language', () => {
+    const services = servicesAsShipped.map((one) => ({ ...one, ages: { youngest: 3, oldest: 8 } }));
+    const identity = practiceWith(services);
+    for (const language of siteLanguages) {
+      const spoken = siteWords[language];
+      const said = [
+        ...offeredPageSettings(identity, spoken),
+        ...offeredServices(identity, spoken),
+        ...offeredServices(identity, spoken).map((one) => servicePageOpening(one, spoken)),
+      ];
+      const text = JSON.stringify(said.map((one) => ({ ...one, own: null })));
+      expect(text).not.toMatch(/\b21\b|teen|jóvenes|preescolar|preschool|middle school|intermedia/i);
+      expect(text).toMatch(/through age 8|hasta los 8 años/);
+    }
+  });
+
   test('says the owner’s words on the page of a service', () => {
     const services = buildServices({
       sensory: { title: 'Calm Bodies', description: 'We help a body to rest.' },

@@ -27,17 +27,20 @@ export function servicePageOpening(service: OfferedService, words: SiteWords): P
 
 /** What the page of a service tells search engines. */
 export function servicePageSettings(service: OfferedService, words: SiteWords): PageSettings {
-  const { id, shippedId, path, title, description, own, conditions, hasOwnPage } = service;
+  const { id, shippedId, path, title, description, own, ages, conditions, hasOwnPage } = service;
   const brief = inBrief(description, LONGEST_DESCRIPTION);
+  const keywords = [title, ...conditions.slice(0, 6).map((one) => one.title)].join(', ').toLowerCase();
   if (shippedId !== null) {
+    // What ships with pediatric therapy speaks of every age from preschool on.
+    const isForOtherAges = shippedId === 'pediatric' && ages !== null;
     const { settings } = shippedPageWords(shippedId, words);
     return {
       ...settings,
       ...(own.title ? { title } : {}),
-      ...(own.description || hasOwnPage ? { description: brief } : {}),
+      ...(own.description || hasOwnPage || isForOtherAges ? { description: brief } : {}),
+      ...(isForOtherAges ? { keywords } : {}),
     };
   }
-  const keywords = [title, ...conditions.slice(0, 6).map((one) => one.title)].join(', ').toLowerCase();
   return {
     path,
     title,
@@ -66,7 +69,9 @@ export function servicesPageSettings(identity: PublicIdentity, words: SiteWords)
 export function homePageSettings(identity: PublicIdentity, words: SiteWords): PageSettings {
   const settings = words.pages.pageSettings.home;
   if (isForAllAges(identity)) return settings;
-  return { ...settings, title: words.ownServices.homeTitle(agesServed(identity)) };
+  const { homeTitle, homeDescription } = words.ownServices;
+  const ages = agesServed(identity);
+  return { ...settings, title: homeTitle(ages), description: homeDescription(ages) };
 }
 
 /** What stands first on the home page: for whom the practice is. */

@@ -1,7 +1,10 @@
+import { offersService, servicePath } from '#domain/practice/own-services.ts';
+import type { FamiliarSign } from '#web/site/content/content-shapes.ts';
 import { siteWidth } from '#web/site/parts/page-section.tsx';
-import { useSiteWords } from '#web/site/parts/site-language.ts';
+import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
+import { useSitePath, useSiteWords } from '#web/site/parts/site-language.ts';
 
-/** The worries that bring a parent here, so that they find their own child among them. */
+/** The worries that bring a parent here, so that they find their own child among them, and what helps. */
 export function FamiliarSigns() {
   const { familiar } = useSiteWords().home;
   return (
@@ -11,8 +14,8 @@ export function FamiliarSigns() {
         <div>
           <ul className="grid sm:grid-cols-2 sm:gap-x-10">
             {familiar.signs.map((sign) => (
-              <li key={sign} className="border-current/30 border-t py-2 sm:py-4 sm:text-lg">
-                {sign}
+              <li key={sign.text} className="border-current/30 border-t py-2 sm:py-4 sm:text-lg">
+                <Sign sign={sign} />
               </li>
             ))}
           </ul>
@@ -22,5 +25,17 @@ export function FamiliarSigns() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Leads to the page that speaks of it, where the practice offers that service. */
+function Sign({ sign: { text, service } }: { sign: FamiliarSign }) {
+  const identity = usePublicIdentity();
+  const pathOf = useSitePath();
+  if (!offersService(identity, service)) return text;
+  return (
+    <a href={pathOf(servicePath({ id: service }))} className="underline underline-offset-4">
+      {text}
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { callsWithin } from '#domain/practice/public-identity-text.ts';
 import { type CardWords, cardsSaid, type ServiceCard } from '../claimed-services.ts';
 import { pointsSaid, said, type Words } from '../claimed-words.ts';
-import type { Point } from '../content-shapes.ts';
+import type { FamiliarSign, Point } from '../content-shapes.ts';
 
 export type { ServiceCard, ServiceCardId } from '../claimed-services.ts';
 
@@ -29,16 +29,18 @@ const company: Words = {
   otherwise: 'You work with',
 };
 
+const signs: readonly FamiliarSign[] = [
+  { service: 'fine-motor', text: 'Writing hurts, and homework ends in tears.' },
+  { service: 'sensory', text: 'Loud rooms lead to covered ears or a meltdown.' },
+  { service: 'fine-motor', text: 'Buttons, zippers, and laces still need a grown-up.' },
+  { service: 'sensory', text: 'Crashes, bumps, and cannot sit through a story.' },
+  { service: 'pediatric', text: 'Wants friends, but play falls apart.' },
+  { service: 'school-based', text: 'The school says "IEP" or "504," and you are not sure what to ask.' },
+];
+
 export const familiar = {
   title: 'Does this sound like your child?',
-  signs: [
-    'Writing hurts, and homework ends in tears.',
-    'Loud rooms lead to covered ears or a meltdown.',
-    'Buttons, zippers, and laces still need a grown-up.',
-    'Crashes, bumps, and cannot sit through a story.',
-    'Wants friends, but play falls apart.',
-    'The school says "IEP" or "504," and you are not sure what to ask.',
-  ],
+  signs,
   answer: 'You are in the right place. These are skills, and skills can be taught.',
 };
 

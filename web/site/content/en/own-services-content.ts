@@ -49,12 +49,15 @@ export function agesText({ youngest, oldest }: ServiceAges): string {
   return youngest === oldest ? `Age ${youngest}` : `Ages ${youngest}-${oldest}`;
 }
 
-/** At the top of the home page, and its title for search engines: whom the practice is for. */
+/** At the top of the home page, and its title and description for search engines: whom the practice is for. */
 export function homeEyebrow(ages: ServiceAges): string {
   return `Pediatric occupational therapy for ${agesText(ages).toLowerCase()}`;
 }
 export function homeTitle(ages: ServiceAges): string {
   return `Pediatric Occupational Therapy for ${agesText(ages)}`;
+}
+export function homeDescription(ages: ServiceAges): string {
+  return `Help with handwriting, busy bodies, loud rooms, and daily skills. Warm, practical occupational therapy for ${agesText(ages).toLowerCase()}.`;
 }
 
 /** Where a service is given. */

@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { callsWithin } from '#domain/practice/public-identity-text.ts';
 import { type CardWords, cardsSaid, type ServiceCard } from '../claimed-services.ts';
 import { pointsSaid, said, type Words } from '../claimed-words.ts';
-import type { Point } from '../content-shapes.ts';
+import type { FamiliarSign, Point } from '../content-shapes.ts';
 
 export const homeOpening = {
   eyebrow: 'Terapia ocupacional pediátrica de 3 a 21 años',
@@ -27,16 +27,21 @@ const company: Words = {
   otherwise: 'Usted trabaja con',
 };
 
+const signs: readonly FamiliarSign[] = [
+  { service: 'fine-motor', text: 'Escribir le duele, y la tarea termina en llanto.' },
+  { service: 'sensory', text: 'Con el ruido se tapa los oídos o tiene una crisis.' },
+  { service: 'fine-motor', text: 'Todavía necesita a un adulto para los botones, el zíper y los cordones.' },
+  { service: 'sensory', text: 'Choca, se golpea y no puede escuchar un cuento sin moverse.' },
+  { service: 'pediatric', text: 'Quiere tener amigos, pero el juego acaba mal.' },
+  {
+    service: 'school-based',
+    text: 'La escuela habla del Programa de Educación Individualizado (IEP) o del Plan 504, y usted no sabe bien qué preguntar.',
+  },
+];
+
 export const familiar = {
   title: '¿Reconoce a su hijo o hija?',
-  signs: [
-    'Escribir le duele, y la tarea termina en llanto.',
-    'Con el ruido se tapa los oídos o tiene una crisis.',
-    'Todavía necesita a un adulto para los botones, el zíper y los cordones.',
-    'Choca, se golpea y no puede escuchar un cuento sin moverse.',
-    'Quiere tener amigos, pero el juego acaba mal.',
-    'La escuela habla del Programa de Educación Individualizado (IEP) o del Plan 504, y usted no sabe bien qué preguntar.',
-  ],
+  signs,
   answer: 'Usted está en el lugar correcto. Son destrezas, y las destrezas se pueden enseñar.',
 };
 

@@ -58,6 +58,9 @@ export function homeEyebrow(ages: ServiceAges): string {
 export function homeTitle(ages: ServiceAges): string {
   return `Terapia ocupacional infantil ${agesInSentence(ages)}`;
 }
+export function homeDescription(ages: ServiceAges): string {
+  return `Ayuda con la escritura, el ruido, el movimiento y las tareas de cada día. Terapia ocupacional cálida y práctica ${agesInSentence(ages)}.`;
+}
 
 export const placeNames: Record<ServicePlace, string> = {
   school: 'En la escuela',

@@ -1,4 +1,4 @@
-import { agesServed, offersService } from '#domain/practice/own-services.ts';
+import { agesServed, offersService, oldestIn } from '#domain/practice/own-services.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { type SectionWords, type ServiceSection, sectionsSaid } from '../claimed-services.ts';
 import { allSaid, type Words } from '../claimed-words.ts';
@@ -54,119 +54,122 @@ export const serviceType = 'Terapia ocupacional pediátrica';
 
 /** The five services as this practice offers them. */
 export function serviceSections(identity: PublicIdentity): ServiceSection[] {
-  return sectionsSaid(sections, identity);
+  return sectionsSaid(sectionsThrough(oldestIn(identity, 'pediatric')), identity);
 }
 
-const sections: readonly SectionWords[] = [
-  {
-    id: 'pediatric',
-    title: 'Terapia pediátrica',
-    description:
-      'Terapia uno a uno para las destrezas que hacen falta al aprender, jugar y cuidarse. Empezamos con lo que a su hijo o hija le encanta, y seguimos desde ahí.',
-    features: [
-      'Una mirada completa a cómo se mueve, juega y aprende su hijo o hija',
-      'Un plan escrito con metas que usted puede ver',
-      {
-        claim: 'video',
-        words: 'Sesiones en la escuela, en casa o en línea',
-        otherwise: 'Sesiones en la escuela o en casa',
-      },
-      'Un programa corto para la casa, que cabe al final del día',
-      'Contacto regular con usted y con el maestro o la maestra',
-    ],
-    benefits: [
-      'Hacer más cosas sin ayuda',
-      'Orgullo por lo que pueden las manos y el cuerpo',
-      'Mañanas más tranquilas y tareas más fáciles',
-      'Apoyo que crece con su hijo o hija, hasta los 21 años',
-    ],
-  },
-  {
-    id: 'school-based',
-    title: 'Terapia en la escuela',
-    description:
-      'Vamos a la escuela y trabajamos con todo el equipo. Su hijo o hija practica donde la destreza hace falta: en el pupitre, en el pasillo y en la fila del almuerzo.',
-    features: [
-      {
-        claim: 'groups',
-        words: 'Sesiones en la escuela, a solas o en un grupo pequeño',
-        otherwise: 'Sesiones en la escuela',
-      },
-      'Metas, notas y reuniones del Programa de Educación Individualizado (IEP) y del Plan 504',
-      'Cambios en el pupitre, la tarea y el salón',
-      'Tecnología de asistencia, desde agarres para el lápiz hasta tabletas',
-      'Talleres para maestros y asistentes',
-    ],
-    benefits: [
-      'Participar en clase en lugar de mirar',
-      'Escribir con menos esfuerzo',
-      'Perder menos tiempo de clase',
-      'Un solo plan que todos siguen',
-    ],
-  },
-  {
-    id: 'sensory',
-    title: 'Procesamiento sensorial',
-    description:
-      'Las luces, los ruidos, las etiquetas y la gente pueden ser demasiado. O el cuerpo puede pedir más. Ayudamos a su hijo o hija a entender esas señales y a encontrar lo que le da calma.',
-    features: [
-      'Un perfil sensorial de siete sentidos',
-      'Juegos de movimiento y de presión profunda',
-      'Un plan sensorial diario para la casa y la escuela',
-      'Espacios tranquilos y otros cambios en el salón',
-      'Orientación para padres y maestros',
-    ],
-    benefits: [
-      'Crisis más cortas y menos frecuentes',
-      'Atención que dura más',
-      'Probar comidas, ropa y lugares nuevos',
-      'Decir lo que le ayuda',
-    ],
-  },
-  {
-    id: 'fine-motor',
-    title: 'Motricidad fina',
-    description:
-      'Las manos trabajan mucho en un día. Trabajamos para que sean más fuertes y más exactas, y para escribir, cortar y vestirse con menos pelea.',
-    features: [
-      'Escritura a mano, desde el agarre del lápiz hasta páginas enteras',
-      'Tijeras, pegamento y manualidades',
-      'Botones, zíperes, cordones, tenedores y cuchillos',
-      'Juegos que entrenan los ojos y las manos a la vez',
-      'Fuerza en las manos con plastilina, pinzas y juegos de trepar',
-    ],
-    benefits: [
-      'Una letra que otros pueden leer',
-      'Seguir el ritmo de la clase',
-      'Vestirse sin ayuda',
-      'Intentar sin miedo',
-    ],
-  },
-  {
-    id: 'consultation',
-    title: 'Consulta para padres',
-    description: {
-      claim: 'video',
-      words:
-        'Una hora para sus preguntas, en persona o por video. Traiga una preocupación, un informe de la escuela o un video de su teléfono. Usted sale con un plan.',
-      otherwise:
-        'Una hora para sus preguntas, en persona. Traiga una preocupación, un informe de la escuela o un video de su teléfono. Usted sale con un plan.',
+/** The services in words; pediatric therapy goes on up to this age. */
+function sectionsThrough(oldest: number): readonly SectionWords[] {
+  return [
+    {
+      id: 'pediatric',
+      title: 'Terapia pediátrica',
+      description:
+        'Terapia uno a uno para las destrezas que hacen falta al aprender, jugar y cuidarse. Empezamos con lo que a su hijo o hija le encanta, y seguimos desde ahí.',
+      features: [
+        'Una mirada completa a cómo se mueve, juega y aprende su hijo o hija',
+        'Un plan escrito con metas que usted puede ver',
+        {
+          claim: 'video',
+          words: 'Sesiones en la escuela, en casa o en línea',
+          otherwise: 'Sesiones en la escuela o en casa',
+        },
+        'Un programa corto para la casa, que cabe al final del día',
+        'Contacto regular con usted y con el maestro o la maestra',
+      ],
+      benefits: [
+        'Hacer más cosas sin ayuda',
+        'Orgullo por lo que pueden las manos y el cuerpo',
+        'Mañanas más tranquilas y tareas más fáciles',
+        `Apoyo que crece con su hijo o hija, hasta los ${oldest} años`,
+      ],
     },
-    features: [
-      'Una conversación antes de vernos, para no perder tiempo',
-      'Revisión de informes, IEP y Planes 504',
-      'Respuestas claras en palabras sencillas',
-      'Una lista escrita de lo que puede probar primero',
-      { claim: 'eveningsAndWeekends', words: 'Citas por la noche y los fines de semana' },
-    ],
-    benefits: [
-      'Saber qué es típico y qué necesita ayuda',
-      'Llegar con todo listo a las reuniones de la escuela',
-      'Empezar en casa de inmediato',
-      'Sentir menos soledad con todo esto',
-    ],
-  },
-];
+    {
+      id: 'school-based',
+      title: 'Terapia en la escuela',
+      description:
+        'Vamos a la escuela y trabajamos con todo el equipo. Su hijo o hija practica donde la destreza hace falta: en el pupitre, en el pasillo y en la fila del almuerzo.',
+      features: [
+        {
+          claim: 'groups',
+          words: 'Sesiones en la escuela, a solas o en un grupo pequeño',
+          otherwise: 'Sesiones en la escuela',
+        },
+        'Metas, notas y reuniones del Programa de Educación Individualizado (IEP) y del Plan 504',
+        'Cambios en el pupitre, la tarea y el salón',
+        'Tecnología de asistencia, desde agarres para el lápiz hasta tabletas',
+        'Talleres para maestros y asistentes',
+      ],
+      benefits: [
+        'Participar en clase en lugar de mirar',
+        'Escribir con menos esfuerzo',
+        'Perder menos tiempo de clase',
+        'Un solo plan que todos siguen',
+      ],
+    },
+    {
+      id: 'sensory',
+      title: 'Procesamiento sensorial',
+      description:
+        'Las luces, los ruidos, las etiquetas y la gente pueden ser demasiado. O el cuerpo puede pedir más. Ayudamos a su hijo o hija a entender esas señales y a encontrar lo que le da calma.',
+      features: [
+        'Un perfil sensorial de siete sentidos',
+        'Juegos de movimiento y de presión profunda',
+        'Un plan sensorial diario para la casa y la escuela',
+        'Espacios tranquilos y otros cambios en el salón',
+        'Orientación para padres y maestros',
+      ],
+      benefits: [
+        'Crisis más cortas y menos frecuentes',
+        'Atención que dura más',
+        'Probar comidas, ropa y lugares nuevos',
+        'Decir lo que le ayuda',
+      ],
+    },
+    {
+      id: 'fine-motor',
+      title: 'Motricidad fina',
+      description:
+        'Las manos trabajan mucho en un día. Trabajamos para que sean más fuertes y más exactas, y para escribir, cortar y vestirse con menos pelea.',
+      features: [
+        'Escritura a mano, desde el agarre del lápiz hasta páginas enteras',
+        'Tijeras, pegamento y manualidades',
+        'Botones, zíperes, cordones, tenedores y cuchillos',
+        'Juegos que entrenan los ojos y las manos a la vez',
+        'Fuerza en las manos con plastilina, pinzas y juegos de trepar',
+      ],
+      benefits: [
+        'Una letra que otros pueden leer',
+        'Seguir el ritmo de la clase',
+        'Vestirse sin ayuda',
+        'Intentar sin miedo',
+      ],
+    },
+    {
+      id: 'consultation',
+      title: 'Consulta para padres',
+      description: {
+        claim: 'video',
+        words:
+          'Una hora para sus preguntas, en persona o por video. Traiga una preocupación, un informe de la escuela o un video de su teléfono. Usted sale con un plan.',
+        otherwise:
+          'Una hora para sus preguntas, en persona. Traiga una preocupación, un informe de la escuela o un video de su teléfono. Usted sale con un plan.',
+      },
+      features: [
+        'Una conversación antes de vernos, para no perder tiempo',
+        'Revisión de informes, IEP y Planes 504',
+        'Respuestas claras en palabras sencillas',
+        'Una lista escrita de lo que puede probar primero',
+        { claim: 'eveningsAndWeekends', words: 'Citas por la noche y los fines de semana' },
+      ],
+      benefits: [
+        'Saber qué es típico y qué necesita ayuda',
+        'Llegar con todo listo a las reuniones de la escuela',
+        'Empezar en casa de inmediato',
+        'Sentir menos soledad con todo esto',
+      ],
+    },
+  ];
+}
 
 export const servicesClosing: ClosingWords = {
   title: '¿No sabe cuál elegir?',
