@@ -34,7 +34,10 @@ function Sign({ sign: { text, service } }: { sign: FamiliarSign }) {
   const pathOf = useSitePath();
   if (!offersService(identity, service)) return text;
   return (
-    <a href={pathOf(servicePath({ id: service }))} className="underline underline-offset-4">
+    <a
+      href={pathOf(servicePath({ id: service }))}
+      className="-my-2.5 block py-2.5 underline underline-offset-4"
+    >
       {text}
     </a>
   );
