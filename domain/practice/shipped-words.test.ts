@@ -9,6 +9,8 @@ test.each([
     'in other capitals and with other signs',
     (quote: string) => `“${quote.toUpperCase().replaceAll('.', ' !')}”`,
   ],
+  ['without its last sentence', (quote: string) => quote.replace(/(?<=[.]) [^.]+[.]$/, '')],
+  ['with words beside it', (quote: string) => `We are glad that we called. ${quote} Thank you!`],
 ])('a shipped quote stays a sample: %s', (_how, write) => {
   const forged = sampleIdentity.testimonials.map((testimonial) => ({
     ...testimonial,
@@ -41,6 +43,13 @@ test.each([
   const forged = { ...sampleIdentity.therapist, credentials: [...credentials, own] };
   const shown = withShippedWordsAsSamples({ ...sampleIdentity, therapist: forged }).therapist.credentials;
   expect(shown.map(({ isSample }) => isSample)).toEqual([true, true, true, true, true, false]);
+});
+
+test('a short sentence may be anybody’s', () => {
+  const [one] = sampleIdentity.testimonials.map((testimonial) => ({ ...testimonial, isSample: false }));
+  const testimonials = one ? [{ ...one, quote: 'Mornings are calm. We laugh at breakfast.' }] : [];
+  const said = withShippedWordsAsSamples({ ...sampleIdentity, testimonials });
+  expect(said.testimonials).toEqual(testimonials);
 });
 
 test("words of the practice's own stay as they were said", () => {

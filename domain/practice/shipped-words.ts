@@ -1,18 +1,39 @@
+import { fullNameOf } from '#domain/names.ts';
+import { plainText } from '#domain/search-text.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
 import { spanishIdentity } from './spanish-texts.ts';
 
 const inBothLanguages = [sampleIdentity, spanishIdentity(sampleIdentity)];
-const shippedQuotes = new Set(
-  inBothLanguages.flatMap(({ testimonials }) => testimonials.map(({ quote }) => lettersOf(quote))),
-);
-const shippedCredentials = new Set(
-  inBothLanguages.flatMap(({ therapist }) => therapist.credentials.map(({ text }) => lettersOf(text))),
-);
+/** Fewer letters may be anybody's: "Mornings are calm." */
+const OWN_SENTENCE_LETTERS = 25;
+const shippedSentences = inBothLanguages
+  .flatMap(({ testimonials }) => testimonials.flatMap(({ quote }) => quote.split(/(?<=[.!?]) /)))
+  .map(lettersOf)
+  .filter(({ length }) => length >= OWN_SENTENCE_LETTERS);
+const shippedCredentials = lettersIn(({ therapist }) => therapist.credentials.map(({ text }) => text));
+const shippedNames = lettersIn(({ practiceName, therapist }) => [practiceName, fullNameOf(therapist)]);
+const shippedStories = lettersIn(({ therapist }) => [therapist.introduction, ...therapist.biography]);
+const shippedDigits = digitsOf(sampleIdentity.phone);
 
 /** Whether an email address is the one that ships with the program: nobody reads it. */
 export function isShippedEmail(email: string): boolean {
   return email.trim().toLowerCase() === sampleIdentity.email;
+}
+
+/** Whether a practice or a person is called what nobody is called but those who ship with the program. */
+export function isShippedName(name: string): boolean {
+  return shippedNames.has(lettersOf(name));
+}
+
+/** Whether this was written of the therapist who ships with the program. */
+export function isShippedStory(paragraph: string): boolean {
+  return shippedStories.has(lettersOf(paragraph));
+}
+
+/** Whether a phone number is the one that ships with the program, also with an extension. */
+export function isShippedPhone(phone: string): boolean {
+  return digitsOf(phone).includes(shippedDigits);
 }
 
 /**
@@ -22,7 +43,7 @@ export function isShippedEmail(email: string): boolean {
  */
 export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdentity {
   const testimonials = identity.testimonials.map((testimonial) =>
-    shippedQuotes.has(lettersOf(testimonial.quote))
+    isShippedQuote(testimonial.quote)
       ? { ...testimonial, isSample: true, consentDate: null, consentBy: '', consentHow: '' }
       : testimonial,
   );
@@ -32,7 +53,21 @@ export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdent
   return { ...identity, therapist: { ...identity.therapist, credentials }, testimonials };
 }
 
-/** A text without what a hasty change alters: spaces, signs, capitals. */
+/** Whether a quote has a sentence of one that ships with the program, whatever was left out of it or written beside it. */
+function isShippedQuote(quote: string): boolean {
+  const letters = lettersOf(quote);
+  return shippedSentences.some((sentence) => letters.includes(sentence));
+}
+
+function lettersIn(textsOf: (identity: PublicIdentity) => string[]): ReadonlySet<string> {
+  return new Set(inBothLanguages.flatMap(textsOf).map(lettersOf));
+}
+
+/** A text without what a hasty change alters: spaces, signs, accents, capitals. */
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return plainText(text.normalize('NFKC')).replace(/[^a-z0-9]/g, '');
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
+import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
-import { isSpanishShown } from './spanish-texts.ts';
+import { isSpanishShown, spanishIdentity } from './spanish-texts.ts';
 import { isListedWebsite, madeUpParts, spanishPublication } from './website-publication.ts';
 
 const own = buildOwnIdentity();
+const { introduction, biography } = sampleIdentity.therapist;
+const inSpanish = spanishIdentity(sampleIdentity).therapist;
 const when = '2026-11-20T15:00:00.000Z';
 
 test('the sample is made up in every part, and what a practice wrote itself in none', () => {
@@ -19,6 +22,17 @@ test('the sample is made up in every part, and what a practice wrote itself in n
     'Testimonials',
   ]);
   expect(madeUpParts(own)).toEqual([]);
+});
+
+test.each<[string, Partial<PublicIdentity>]>([
+  ['Practice Name', { practiceName: sampleIdentity.practiceName.toUpperCase() }],
+  ['Phone', { phone: `${sampleIdentity.phone} ext. 4` }],
+  ['First Name and Last Name', { therapist: { ...own.therapist, firstName: 'nora', lastName: 'WRENFIELD' } }],
+  ['Introduction', { therapist: { ...own.therapist, introduction: `${introduction}!` } }],
+  ['Introduction', { therapist: { ...own.therapist, introduction: inSpanish.introduction } }],
+  ['Biography', { therapist: { ...own.therapist, biography: [`${biography[0]?.replaceAll(',', '')}`] } }],
+])('%s stays made up in other capitals, with other signs, and in Spanish', (part, change) => {
+  expect(madeUpParts({ ...own, ...change })).toEqual([part]);
 });
 
 test('what may be published has texts of its owner, and shows no Spanish until she has given theirs', () => {

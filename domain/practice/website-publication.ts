@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/dates.ts';
+import { fullNameOf } from '#domain/names.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import type { PublicationAdvice } from './publication-advice.ts';
-import { sampleIdentity } from './sample-identity.ts';
 import type { ShippedField } from './shipped-fields.ts';
+import { isShippedEmail, isShippedName, isShippedPhone, isShippedStory } from './shipped-words.ts';
 import { isShippedReviewed, lackingSpanish } from './spanish-texts.ts';
 
 /** Whether the website is the practice's own in the eyes of search engines, and what it still lacks for that. */
@@ -43,14 +44,13 @@ export function madeUpParts({
   therapist,
   testimonials,
 }: PublicIdentity): string[] {
-  const sample = sampleIdentity.therapist;
   const parts: [string, boolean][] = [
-    ['Practice Name', practiceName === sampleIdentity.practiceName],
-    ['Phone', phone === sampleIdentity.phone],
-    ['Email', email.toLowerCase() === sampleIdentity.email],
-    ['First Name and Last Name', nameOf(therapist) === nameOf(sample)],
-    ['Introduction', therapist.introduction === sample.introduction],
-    ['Biography', therapist.biography.some((paragraph) => sample.biography.includes(paragraph))],
+    ['Practice Name', isShippedName(practiceName)],
+    ['Phone', isShippedPhone(phone)],
+    ['Email', isShippedEmail(email)],
+    ['First Name and Last Name', isShippedName(fullNameOf(therapist))],
+    ['Introduction', isShippedStory(therapist.introduction)],
+    ['Biography', therapist.biography.some(isShippedStory)],
     ['Credentials', therapist.credentials.some(({ isSample }) => isSample)],
     ['Testimonials', testimonials.some(({ isSample }) => isSample)],
   ];
@@ -72,8 +72,4 @@ export function spanishPublication(identity: PublicIdentity): SpanishPublication
  */
 export function isListedWebsite(publishedAt: Instant | null, identity: PublicIdentity): boolean {
   return publishedAt !== null && madeUpParts(identity).length === 0;
-}
-
-function nameOf({ firstName, lastName }: PublicIdentity['therapist']): string {
-  return `${firstName} ${lastName}`;
 }

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { withoutConsents } from '#domain/practice/public-identity-text.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
-import { isListedWebsite } from '#domain/practice/website-publication.ts';
+import { isListedWebsite, madeUpParts } from '#domain/practice/website-publication.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { EditionPages, WholePage } from './kept-pages.ts';
 import { findPublishedAt, latestEdition, latestVersion } from './website-identity-store.ts';
@@ -19,6 +19,8 @@ export class WebsiteIdentity {
   readonly #database: Database;
   #edition: WebsiteEdition;
   #shown: PublicIdentity;
+  /** Asked for with every page; comparing all words with the shipped ones each time would slow them. */
+  #isMadeUp: boolean;
   #publishedAt: Instant | null;
   #timer: NodeJS.Timeout | undefined;
   #render: RenderPages | undefined;
@@ -27,6 +29,7 @@ export class WebsiteIdentity {
     this.#database = database;
     this.#edition = edition;
     this.#shown = withoutConsents(edition.identity);
+    this.#isMadeUp = madeUpParts(edition.identity).length > 0;
     this.#publishedAt = publishedAt;
     if (database.messages !== undefined) {
       this.#timer = setInterval(() => this.#lookForNewer(), LOOK_EVERY_MS).unref();
@@ -67,7 +70,7 @@ export class WebsiteIdentity {
   };
 
   /** Whether search engines may list it. */
-  readonly isListed = (): boolean => isListedWebsite(this.#publishedAt, this.#edition.identity);
+  readonly isListed = (): boolean => this.#publishedAt !== null && !this.#isMadeUp;
 
   /** Shows an edition from now on; an older one than what is shown changes nothing. */
   show(edition: WebsiteEdition): void {
@@ -88,6 +91,7 @@ export class WebsiteIdentity {
   #put(edition: WebsiteEdition): void {
     this.#edition = edition;
     this.#shown = withoutConsents(edition.identity);
+    this.#isMadeUp = madeUpParts(edition.identity).length > 0;
   }
 
   close(): void {
