@@ -12,6 +12,13 @@ const asked = shippedFields.filter((field) => !aboutTheLaw.includes(field));
 
 const { hours, serviceArea, therapist, frequentQuestions } = sampleIdentity;
 
+const ownWords = {
+  description: 'Calm.',
+  features: ['A swing'],
+  benefits: ['A calm day'],
+  conditions: ['Loud rooms'],
+};
+
 function withAnswer(index: number, change: object): Partial<PublicIdentity> {
   return {
     frequentQuestions: frequentQuestions.map((one, place) => (place === index ? { ...one, ...change } : one)),
@@ -43,7 +50,7 @@ test.each<[ShippedField, Partial<PublicIdentity>]>([
     'service.sensory',
     {
       services: buildServices({
-        sensory: { description: 'Calm.', features: ['A swing'], benefits: ['A calm day'] },
+        sensory: { ...ownWords, hasOwnPage: true },
       }),
     },
   ],
@@ -51,6 +58,14 @@ test.each<[ShippedField, Partial<PublicIdentity>]>([
 ])('a change of %s leaves every other one asked for', (field, change) => {
   const changed = { ...sampleIdentity, ...change };
   expect(unconfirmedAsShipped(changed)).toEqual(asked.filter((one) => one !== field));
+});
+
+test.each([
+  ['beside what ships with its page', { ...ownWords, hasOwnPage: false }],
+  ['with the conditions that ship', { ...ownWords, hasOwnPage: true, conditions: [] }],
+])('a service in words of its own is asked for while families read them %s', (_where, sensory) => {
+  const services = buildServices({ sensory });
+  expect(unconfirmedAsShipped({ ...sampleIdentity, services })).toContain('service.sensory');
 });
 
 test('a service with a title of its own still says what came with the program', () => {

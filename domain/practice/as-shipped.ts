@@ -85,7 +85,10 @@ function sameAnswer(index: number): ShippedPart {
   };
 }
 
-/** A service that families see, with words of which some came with the program. */
+/** These ship with conditions that their pages name. */
+const withConditions: ShippedServiceId[] = ['pediatric', 'sensory'];
+
+/** A service that families see, with words of which some came with the program: in its parts, or on its page beside them. */
 function sameService(id: ShippedServiceId): ShippedPart {
   return {
     label: `Service ${shippedServices.find((one) => one.id === id)?.label}`,
@@ -95,7 +98,11 @@ function sameService(id: ShippedServiceId): ShippedPart {
         (one) =>
           one.id === id &&
           one.isShown &&
-          (one.description === '' || one.features.length === 0 || one.benefits.length === 0),
+          (!one.hasOwnPage ||
+            one.description === '' ||
+            one.features.length === 0 ||
+            one.benefits.length === 0 ||
+            (withConditions.includes(id) && one.conditions.length === 0)),
       ),
   };
 }
