@@ -33,6 +33,9 @@ test.each([
   ['(116) 555-0142', undefined],
   ['(516) 055-0142', undefined],
   ['516-555-01422', undefined],
+  ['516-555-0142 or 516-555-0188', undefined],
+  ['516-555-0142;4', undefined],
+  ['(516) 555-0142 (ask at the desk)', '(516) 555-0142'],
   ['ask at the desk', undefined],
   ['', undefined],
 ])('%s reads %s', (phone, read) => {

@@ -21,13 +21,18 @@ const ABROAD = /^\+[2-9]\d{7,14}$/;
 
 /**
  * A phone number as people read it: "516.555.0142 x4" gives "(516) 555-0142 ext. 4"; one of another country keeps its
- * signs. Undefined when it cannot be dialed from everywhere: too short, too long, or no number.
+ * signs. Undefined when it cannot be dialed from everywhere: too short, too long, no number, or more than one.
  */
 export function readTelephone(phone: string): string | undefined {
   const [, number = '', extension] = EXTENSION.exec(phone.trim()) ?? [];
   const digits = number.replace(/(?!^\+)\D/g, '');
+  if (digitsOf(phone) !== digitsOf(`${number}${extension ?? ''}`)) return undefined;
   const [, area, exchange, line] = AMERICAN.exec(digits) ?? [];
   if (area === undefined) return ABROAD.test(digits) ? phone.trim() : undefined;
   const read = `(${area}) ${exchange}-${line}`;
   return extension === undefined ? read : `${read} ext. ${extension}`;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }

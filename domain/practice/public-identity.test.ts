@@ -63,3 +63,9 @@ describe('as people read it', () => {
     expect(phoneLink({ phone })).toBe(link);
   });
 });
+
+test('a county is kept by its name alone, since pages say that it is one', () => {
+  const serviceArea = { ...sampleIdentity.serviceArea, counties: ['Denver County', 'Queens', 'County'] };
+  const { counties } = publicIdentitySchema.parse({ ...sampleIdentity, serviceArea }).serviceArea;
+  expect(counties).toEqual(['Denver', 'Queens', 'County']);
+});

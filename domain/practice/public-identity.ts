@@ -17,6 +17,12 @@ const DAYS_MESSAGE = 'The practice calls within 1 to 10 business days';
 
 const paragraph = requiredText('Please write something here', 1, 2_000);
 
+/** A county by its name alone: pages say that it is one. */
+const county = z.pipe(
+  requiredText('Please name the county'),
+  z.transform((name) => name.replace(/\s+county$/i, '')),
+);
+
 /** One line a family reads about training or licensing. */
 const credentialSchema = z.object({
   text: requiredText('Please write the credential'),
@@ -74,7 +80,7 @@ export const publicIdentitySchema = z.object({
     summary: requiredText('Please describe the service area'),
     /** A few words for badges, for example "NY/Long Island". */
     short: requiredText('Please describe the service area in a few words', 1, 40),
-    counties: z.array(requiredText('Please name the county')).check(z.minLength(1)),
+    counties: z.array(county).check(z.minLength(1)),
     /** Two-letter state. */
     state: z.string().check(z.length(2)),
   }),

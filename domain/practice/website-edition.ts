@@ -8,7 +8,7 @@ const CONSENT_MISSING = 'Please give the day on which the parent agreed to be qu
 const CONSENT_BY_MISSING = 'Please say who agreed to be quoted';
 const CONSENT_HOW_MISSING = 'Please say how they agreed, for example by a signed form';
 export const CONSENT_AHEAD = 'The day on which the parent agreed cannot be in the future';
-const PHONE_UNDIALABLE = 'Please give the phone number with its area code, such as (516) 555-0142';
+const PHONE_UNDIALABLE = 'Please give one phone number with its area code, such as (516) 555-0142';
 
 /** What the website says now. */
 export interface WebsiteEdition {

@@ -38,7 +38,7 @@ describe('What the website says', () => {
     [{ identity: { ...identity, email: 'nowhere' } }, 'Invalid email address'],
     [
       { identity: { ...identity, phone: '555-0142' } },
-      'Please give the phone number with its area code, such as (516) 555-0142',
+      'Please give one phone number with its area code, such as (516) 555-0142',
     ],
     [
       {
