@@ -137,9 +137,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   };
 }
 
-/** Whether an address that the program listens on is reached from its own machine alone. */
+/** Whether a host is reached from its own machine alone; an IPv6 address may stand in brackets, as in a URL. */
 export function isThisMachine(host: string): boolean {
-  return ['localhost', '127.0.0.1', '::1'].includes(host);
+  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
 }
 
 function proxiesOf(setting: string): number {

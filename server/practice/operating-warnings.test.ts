@@ -25,6 +25,13 @@ describe('The owner alone is told', () => {
     ],
     ['of an address that the program does not know', {}, { host: 'practice.example.com' }, ['address local']],
     [
+      'of an address that is this machine in IPv6',
+      { siteUrl: 'http://[::1]:3000' },
+      { host: 'practice.example.com' },
+      ['address local'],
+    ],
+    ['nothing of a visit from this machine in IPv6', {}, { host: '[::1]:3000' }, []],
+    [
       'of a proxy that the program does not know',
       {},
       { 'x-forwarded-for': '192.0.2.7' },

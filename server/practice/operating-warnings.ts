@@ -32,5 +32,5 @@ export function requestWarnings(
 /** Whether an address leads over the network by a protocol without encryption. */
 function isPlain(address: string, protocol: string): boolean {
   const url = new URL(address);
-  return url.protocol === protocol && !isThisMachine(url.hostname.replace(/^\[|\]$/g, ''));
+  return url.protocol === protocol && !isThisMachine(url.hostname);
 }
