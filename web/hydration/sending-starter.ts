@@ -21,7 +21,7 @@ addEventListener('submit', (event) => {
   form.querySelector('[role=alert]')?.remove();
   button.insertAdjacentHTML(
     'beforebegin',
-    `<p role="alert" class="font-medium text-danger text-sm">${form.dataset.offline}`,
+    `<p role="alert" class="mb-2 font-medium text-danger text-sm">${form.dataset.offline}`,
   );
 });
 addEventListener('pageshow', () => {

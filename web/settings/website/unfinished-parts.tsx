@@ -34,7 +34,7 @@ export function UnfinishedParts({ parts, words }: { parts: readonly string[]; wo
               {place ? (
                 <button
                   type="button"
-                  className={clsx(inlineLinkStyles, 'text-left')}
+                  className={clsx(inlineLinkStyles, 'text-left align-top')}
                   onClick={() => setFocus(place)}
                 >
                   {part}

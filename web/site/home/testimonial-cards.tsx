@@ -24,7 +24,7 @@ function Card({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, stars, childProgress, isSample } = testimonial;
   const { nowText } = useSiteWords().home;
   return (
-    <li className="rounded-2xl bg-surface p-5 shadow-card sm:p-9">
+    <li className="break-inside-avoid rounded-2xl bg-surface p-5 shadow-card sm:p-9">
       <figure className="flex h-full flex-col">
         <Stars count={stars} />
         <blockquote className="mt-3 mb-4 font-display sm:mt-5 sm:mb-6 sm:text-xl sm:leading-relaxed">
