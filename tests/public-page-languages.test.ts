@@ -147,6 +147,29 @@ const alike = new Set([
   'Vestibular',
 ]);
 
+test('search engines read of the counties and the picture in the language of the page', async () => {
+  const practiceOf = async (path: string) =>
+    statedGraph(await pageOf(path)).find((thing) => thing['@type'] === 'MedicalBusiness');
+  expect(await practiceOf('/')).toMatchObject({
+    image: `${siteUrl}/share/home.png`,
+    areaServed: [{ name: 'Nassau County, NY' }, { name: 'Suffolk County, NY' }],
+  });
+  expect(await practiceOf('/es')).toMatchObject({
+    image: `${siteUrl}/share/es/home.png`,
+    areaServed: [{ name: 'Condado de Nassau, NY' }, { name: 'Condado de Suffolk, NY' }],
+  });
+});
+
+test('a page that breaks says so in the language of its address, and leads home in it', async () => {
+  const { app } = await serveSite({ identity: { ...bothLanguages, rateSetOn: 'on no day' } });
+  const { statusCode, body } = await app.inject('/es/services/consultation');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('<html lang="es-US">');
+  expect(body).toContain('<h1>Hubo un problema de nuestra parte</h1>');
+  expect(body).toContain('<a href="/es">vaya a la página de inicio</a>');
+  expect(body).not.toMatch(/wrong|please|page/i);
+});
+
 test('every address of the sitemap names its counterparts, and they name it', async () => {
   const sitemap = await pageOf('/sitemap.xml');
   const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({

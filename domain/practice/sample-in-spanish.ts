@@ -11,7 +11,7 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
   'therapist.introduction':
     'Llevo doce años en el piso de los salones y de las cocinas. Ahí busco con los niños por qué algo les cuesta. Cuando sabemos por qué, lo podemos cambiar. Trabajo con juegos, le digo lo que veo y le enseño qué probar esta noche.',
   'therapist.biography': [
-    'Me hice terapeuta ocupacional por mi hermano menor. Era listo y gracioso, y no podía sostener un lápiz más de un minuto. La terapeuta de su escuela le dio un atril inclinado, un lápiz corto y muchos elogios. En la primavera ya escribía historietas. Yo quise hacer eso por otros niños.',
+    'Me hice terapeuta ocupacional por mi hermano menor. Era listo y gracioso, y no podía sostener un lápiz más de un minuto. La terapeuta de su escuela le dio un atril inclinado, un lápiz corto y muchos elogios. Para la primavera ya escribía historietas. Yo quise hacer eso por otros niños.',
     'Desde entonces he trabajado en escuelas públicas, en centros preescolares y en casas de todo Long Island. He estado en cientos de reuniones sobre el Programa de Educación Individualizado (IEP) y el Plan 504. Sé cómo es un día de escuela. Y sé con qué cansancio llega un niño a su casa.',
     'Trabajo sola. La persona que le contesta el teléfono es la misma que trabaja con su hijo o hija, escribe el plan y se sienta a su lado en la reunión.',
   ].join('\n\n'),
@@ -41,7 +41,7 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
     'Mire cómo es su día. ¿Vestirse, comer, escribir, jugar o llevarse bien con otros le cuesta mucho más que a sus amigos de la misma edad? Entonces vale la pena hablar. No hace falta saberlo con certeza antes de llamar.',
   'frequentQuestions.1.question': '¿Necesitamos una nota del médico?',
   'frequentQuestions.1.answer':
-    'Para hablar con nosotros, no. Y para empezar, no siempre. Desde el 31 de marzo de 2023, un terapeuta ocupacional de Nueva York con tres años de práctica puede atender a su hijo o hija sin una orden médica (referral). Puede hacerlo por 10 visitas o 30 días, lo que llegue primero. Pregunte si su terapeuta puede. Antes usted recibe un aviso por escrito: sin la orden, su plan médico puede no pagar. Para seguir, pida la orden al médico o a la enfermera practicante de su hijo o hija.',
+    'Para hablar con nosotros, no. Y para empezar, no siempre. Desde el 31 de marzo de 2023, un terapeuta ocupacional de Nueva York con tres años de práctica puede atender a su hijo o hija sin una orden médica (referral). Puede hacerlo por 10 visitas o 30 días, lo que ocurra primero. Pregúntenos si su terapeuta puede hacerlo. Antes usted recibe un aviso por escrito: sin la orden, su plan médico puede no pagar. Para seguir, pida la orden al médico o a la enfermera practicante de su hijo o hija.',
   'frequentQuestions.1.source': 'Ley de Educación de Nueva York 7901(2), capítulo 601 de 2022; 8 NYCRR 76.11',
   'frequentQuestions.2.question': '¿Cuál es la diferencia entre un IEP y un Plan 504?',
   'frequentQuestions.2.answer':

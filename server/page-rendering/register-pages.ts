@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfPath } from '#domain/practice/site-language.ts';
 import { isCountedShowing, pageVisitOf } from '#server/page-views/page-visit.ts';
 import { plainPagePolicy } from '#server/plain-pages/plain-page-policy.ts';
 import { type AssetShelf, openAssetShelf } from './asset-shelf.ts';
@@ -161,7 +162,7 @@ async function answering(request: FastifyRequest, reply: FastifyReply, answer: (
       .code(500)
       .headers(failureHeaders)
       .header('x-request-id', request.id)
-      .send(failurePage(request.id));
+      .send(failurePage(request.id, languageOfPath(addressOf(request).path)));
   }
 }
 

@@ -18,6 +18,7 @@ import { picturePath } from '#domain/practice/website-picture.ts';
 import { type Colleague, TEAM_PATH } from '#domain/practice/website-team.ts';
 import type { OfferedService } from './content/offered-services.ts';
 import type { SiteWords } from './content/site-words.ts';
+import { shareImage } from './page-head.ts';
 import type { Crumb } from './parts/breadcrumb-trail.tsx';
 import type { SpokenFacts } from './spoken-facts.ts';
 
@@ -26,7 +27,7 @@ const languageTags: Record<SiteLanguage, string> = { en: 'en-US', es: 'es-US' };
 
 /** The practice: what it is called, where it works, when and how it is reached; whom else it employs, by their ids. */
 export function practiceThing(
-  { identity, siteUrl, words }: SpokenFacts,
+  { identity, siteUrl, words, language }: SpokenFacts,
   colleagues: readonly string[] = [],
 ): MedicalBusiness {
   return {
@@ -36,13 +37,13 @@ export function practiceThing(
     name: identity.practiceName,
     description: `${identity.tagline}.`,
     url: `${siteUrl}/`,
-    image: `${siteUrl}/share/home.png`,
+    image: `${siteUrl}${shareImage(words.pages.pageSettings.home, language)}`,
     ...(identity.logo ? { logo: `${siteUrl}${picturePath(identity.logo, 'logo.png')}` } : {}),
     // The number alone: what stands behind it here is an extension as links dial it.
     telephone: phoneLink(identity).replace(/^tel:|;ext=.*$/g, ''),
     email: identity.email,
     priceRange: words.consultation.priceRange(identity),
-    areaServed: areasServed(identity),
+    areaServed: areasServed(identity, words),
     ...placeOf(identity),
     openingHoursSpecification: openTimes(identity),
     employee: [therapistId(siteUrl), ...colleagues].map((id) => ({ '@id': id })),
@@ -151,7 +152,7 @@ export function serviceThing(
     description,
     serviceType: words.services.serviceType,
     provider: { '@id': practiceId(siteUrl) },
-    areaServed: areasServed(identity),
+    areaServed: areasServed(identity, words),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: youngest, suggestedMaxAge: oldest },
     ...(shippedId === 'consultation' ? { offers: consultationOffer(identity, words) } : {}),
   };
@@ -216,10 +217,10 @@ function openTimes({ hours }: Identity) {
   );
 }
 
-function areasServed({ serviceArea }: Identity) {
+function areasServed({ serviceArea }: Identity, { services }: SiteWords) {
   return serviceArea.counties.map((county) => ({
     '@type': 'AdministrativeArea' as const,
-    name: `${county} County, ${serviceArea.state}`,
+    name: services.countyName(county, serviceArea.state),
   }));
 }
 

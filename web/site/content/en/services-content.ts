@@ -54,6 +54,11 @@ export const meetTherapist = 'Meet the therapist';
 /** What the services are, in the facts for search engines. */
 export const serviceType = 'Pediatric occupational therapy';
 
+/** A county that the practice serves, in the same facts. */
+export function countyName(county: string, state: string): string {
+  return `${county} County, ${state}`;
+}
+
 /** The words that ship with the five services, as far as they hold for this practice. */
 export function serviceSections(identity: PublicIdentity): ServiceSection[] {
   return sectionsSaid(sectionsThrough(oldestIn(identity, 'pediatric')), identity);

@@ -31,7 +31,7 @@ export function aboutClosing(identity: PublicIdentity): string {
 
 const closing: readonly Words[] = [
   'Cuénteme cómo es un día difícil.',
-  { claim: 'answersEveryone', words: 'Leo cada mensaje y los contesto todos.' },
+  { claim: 'answersEveryone', words: 'Leo todos los mensajes y los contesto todos.' },
 ];
 
 export const values: readonly Point[] = [
@@ -45,7 +45,7 @@ export const values: readonly Point[] = [
   },
   {
     title: 'Usted es parte del equipo',
-    text: 'Yo veo a su hijo o hija un rato. Usted ve todas las demás horas. Hacemos un plan para todas.',
+    text: 'Yo veo a su hijo o hija un rato. Usted, todas las demás horas. Hacemos un plan para todas.',
   },
   {
     title: 'Lo bueno cuenta',

@@ -22,7 +22,7 @@ export const consultationWays: readonly ClaimedPoint[] = [
     text: 'En su casa, en la escuela o en la comunidad. Podemos ver el lugar, conocer a su hijo o hija y probar cosas ahí mismo.',
   },
   {
-    title: 'Por video',
+    title: 'En línea',
     text: {
       claim: 'video',
       words: 'Por video, desde su sofá. Muéstrenos un video de su teléfono o un informe en la pantalla.',

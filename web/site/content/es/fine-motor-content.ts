@@ -13,7 +13,7 @@ export const fineMotorSkills: readonly FineMotorSkill[] = [
   {
     id: 'handwriting',
     name: 'Escritura a mano',
-    text: 'Un agarre que no duele, letras que otros pueden leer y una velocidad que sigue a las ideas.',
+    text: 'Un agarre que no duele, letras que otros pueden leer y una velocidad que sigue el ritmo de las ideas.',
     practice: [
       'Agarre del lápiz',
       'Forma de las letras y espacios',
@@ -29,7 +29,7 @@ export const fineMotorSkills: readonly FineMotorSkill[] = [
   {
     id: 'self-care',
     name: 'Cuidado personal',
-    text: 'Lo que toca hacer cada mañana, cada tarde y cada noche, sin un adulto.',
+    text: 'Lo que toca hacer cada mañana, cada tarde y cada noche, sin ayuda de un adulto.',
     practice: ['Botones, zíperes y cordones', 'Tenedor, cuchara y cuchillo', 'Dientes, pelo y manos'],
   },
   {
@@ -54,7 +54,7 @@ export const fineMotorSkills: readonly FineMotorSkill[] = [
 
 export const closing: ClosingWords = {
   title: '¿Su hijo o hija evita el lápiz?',
-  text: 'Tome una foto de una página que haya escrito. Nos dice mucho, y es un buen comienzo.',
+  text: 'Tome una foto de una página escrita por su hijo o hija. Nos dice mucho, y es un buen comienzo.',
 };
 
 export const fineMotorApproachTitle = 'Nuestro método en tres pasos';
@@ -66,7 +66,7 @@ export const fineMotorApproach: readonly Point[] = [
   },
   {
     title: 'Trabajar la destreza',
-    text: 'Práctica corta, con juegos, en el nivel justo. Lo bastante difícil para crecer, lo bastante fácil para ganar.',
+    text: 'Práctica corta, con juegos, en el nivel justo. Lo bastante difícil para aprender, lo bastante fácil para lograrlo.',
   },
   {
     title: 'Usarla cada día',

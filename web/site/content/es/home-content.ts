@@ -40,7 +40,7 @@ const signs: readonly FamiliarSign[] = [
 ];
 
 export const familiar = {
-  title: '¿Reconoce a su hijo o hija?',
+  title: '¿Reconoce aquí a su hijo o hija?',
   signs,
   answer: 'Usted está en el lugar correcto. Son destrezas, y las destrezas se pueden enseñar.',
 };

@@ -82,7 +82,7 @@ export const ownServicePage = {
   whoTitle: 'Para quién es',
   inItTitle: 'Qué puede esperar',
   closing: {
-    title: '¿Reconoce a su hijo o hija?',
+    title: '¿Reconoce aquí a su hijo o hija?',
     text: 'Cuéntenos lo que ve en casa o en la escuela. Pregúntenos si esto es lo adecuado, o si otra cosa le ayudaría más.',
   },
 };

@@ -44,7 +44,7 @@ export const ageGroups: readonly AgeGroup[] = [
     text: 'La escuela pide más cada año. Ayudamos a su hijo o hija a seguir el paso y a sentirse bien.',
     skills: [
       'Escribir una página entera',
-      'Sentarse, atender y tomar pausas de movimiento',
+      'Sentarse, atender y hacer pausas para moverse',
       'Cordones, candados y bandejas del comedor',
       'Juegos con reglas',
     ],

@@ -12,11 +12,11 @@ export const schoolServicesTitle = 'Nueve maneras de apoyar a una escuela';
 
 export const schoolServices: readonly ClaimedPoint[] = [
   {
-    title: 'Terapia en el edificio',
+    title: 'Terapia en la propia escuela',
     text: {
       claim: 'groups',
       words:
-        'Sesiones en la escuela, a solas o en un grupo pequeño. Entramos a la clase cuando se puede, y trabajamos aparte cuando ayuda la calma.',
+        'Sesiones en la escuela, individuales o en un grupo pequeño. Entramos a la clase cuando se puede, y trabajamos aparte cuando ayuda la calma.',
       otherwise:
         'Sesiones en la escuela. Entramos a la clase cuando se puede, y trabajamos aparte cuando ayuda la calma.',
     },
@@ -107,5 +107,5 @@ export const plans: readonly Point[] = [
 
 export const closing: ClosingWords = {
   title: '¿Tiene una reunión pronto?',
-  text: 'Envíenos la fecha. Podemos mirar el plan con usted antes de que se siente con la escuela.',
+  text: 'Envíenos la fecha. Podemos revisar el plan con usted antes de su reunión con la escuela.',
 };

@@ -12,7 +12,7 @@ export const sensesLead = 'Dos de ellos están escondidos dentro del cuerpo. Muc
 
 /** What stands above a sense's sign and above what helps. */
 export const signTitle = 'Usted puede notar';
-export const helpTitle = 'Puede ayudar';
+export const helpTitle = 'Qué puede ayudar';
 
 export const sensorySystems: readonly SensorySystem[] = [
   {
@@ -47,7 +47,7 @@ export const sensorySystems: readonly SensorySystem[] = [
     id: 'gustatory',
     name: 'Gustativo',
     plainName: 'El gusto',
-    sign: 'Come cinco cosas y ninguna más, o muerde las mangas.',
+    sign: 'Come cinco cosas y ninguna más, o se muerde las mangas.',
     help: 'Pasos muy pequeños con comidas nuevas, y cosas seguras para morder.',
   },
   {
@@ -73,7 +73,7 @@ export const sensoryWork: readonly { title: string; lead: string; items: readonl
     title: 'Terapia directa',
     lead: 'Con su hijo o hija, por medio de juegos divertidos que tienen una meta clara.',
     items: [
-      'Columpios, trepar y pistas de obstáculos',
+      'Columpios, juegos de trepar y pistas de obstáculos',
       'Presión profunda y trabajo de fuerza',
       'Juegos de tacto con arena, espuma y plastilina',
       'Dar nombre a lo que siente el cuerpo',

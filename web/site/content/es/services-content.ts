@@ -52,6 +52,11 @@ export const meetTherapist = 'Conozca a su terapeuta';
 /** What the services are, in the facts for search engines. */
 export const serviceType = 'Terapia ocupacional pediátrica';
 
+/** A county that the practice serves, in the same facts. */
+export function countyName(county: string, state: string): string {
+  return `Condado de ${county}, ${state}`;
+}
+
 /** The five services as this practice offers them. */
 export function serviceSections(identity: PublicIdentity): ServiceSection[] {
   return sectionsSaid(sectionsThrough(oldestIn(identity, 'pediatric')), identity);
@@ -64,7 +69,7 @@ function sectionsThrough(oldest: number): readonly SectionWords[] {
       id: 'pediatric',
       title: 'Terapia pediátrica',
       description:
-        'Terapia uno a uno para las destrezas que hacen falta al aprender, jugar y cuidarse. Empezamos con lo que a su hijo o hija le encanta, y seguimos desde ahí.',
+        'Terapia uno a uno. Trabajamos las destrezas que hacen falta para aprender, jugar y cuidarse. Empezamos con lo que a su hijo o hija le encanta, y seguimos desde ahí.',
       features: [
         'Una mirada completa a cómo se mueve, juega y aprende su hijo o hija',
         'Un plan escrito con metas que usted puede ver',
@@ -78,7 +83,7 @@ function sectionsThrough(oldest: number): readonly SectionWords[] {
       ],
       benefits: [
         'Hacer más cosas sin ayuda',
-        'Orgullo por lo que pueden las manos y el cuerpo',
+        'Orgullo por lo que pueden hacer sus manos y su cuerpo',
         'Mañanas más tranquilas y tareas más fáciles',
         `Apoyo que crece con su hijo o hija, hasta los ${oldest} años`,
       ],
@@ -91,7 +96,7 @@ function sectionsThrough(oldest: number): readonly SectionWords[] {
       features: [
         {
           claim: 'groups',
-          words: 'Sesiones en la escuela, a solas o en un grupo pequeño',
+          words: 'Sesiones en la escuela, individuales o en un grupo pequeño',
           otherwise: 'Sesiones en la escuela',
         },
         'Metas, notas y reuniones del Programa de Educación Individualizado (IEP) y del Plan 504',
@@ -129,7 +134,7 @@ function sectionsThrough(oldest: number): readonly SectionWords[] {
       id: 'fine-motor',
       title: 'Motricidad fina',
       description:
-        'Las manos trabajan mucho en un día. Trabajamos para que sean más fuertes y más exactas, y para escribir, cortar y vestirse con menos pelea.',
+        'Las manos trabajan mucho en un día. Trabajamos para que sean más fuertes y más exactas, y para escribir, cortar y vestirse con menos peleas.',
       features: [
         'Escritura a mano, desde el agarre del lápiz hasta páginas enteras',
         'Tijeras, pegamento y manualidades',
@@ -156,7 +161,7 @@ function sectionsThrough(oldest: number): readonly SectionWords[] {
       },
       features: [
         'Una conversación antes de vernos, para no perder tiempo',
-        'Revisión de informes, IEP y Planes 504',
+        'Revisión de informes, del Programa de Educación Individualizado (IEP) y del Plan 504',
         'Respuestas claras en palabras sencillas',
         'Una lista escrita de lo que puede probar primero',
         { claim: 'eveningsAndWeekends', words: 'Citas por la noche y los fines de semana' },

@@ -17,7 +17,7 @@ export function teamOpening({ practiceName }: PublicIdentity): PageOpening {
   return {
     eyebrow: name,
     title: 'Quiénes trabajan con su hijo o hija',
-    lead: `Todos los terapeutas de ${practiceName}, en pocas palabras. Díganos a quién quiere conocer. O pregunte quién sería lo mejor para su hijo o hija.`,
+    lead: `Todos los terapeutas de ${practiceName}, en pocas palabras. Díganos a quién quiere conocer. O pregunte quién sería la mejor opción para su hijo o hija.`,
   };
 }
 

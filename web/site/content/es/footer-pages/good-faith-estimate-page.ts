@@ -24,15 +24,15 @@ Es una lista de lo que esperamos que cueste la atención: las visitas, la evalua
 
 # Cuándo lo recibe
 
-- Si la visita se fija con 3 a 9 días hábiles de anticipación, lo recibe en 1 día hábil.
-- Si la visita se fija con 10 o más días hábiles de anticipación, lo recibe en 3 días hábiles.
-- Si usted lo pide en cualquier momento, lo recibe en 3 días hábiles.
+- Si la visita se fija con 3 a 9 días hábiles de anticipación, lo recibe a más tardar en 1 día hábil.
+- Si la visita se fija con 10 o más días hábiles de anticipación, lo recibe a más tardar en 3 días hábiles.
+- Si usted lo pide en cualquier momento, lo recibe a más tardar en 3 días hábiles.
 
 Pídaselo a [nombre o cargo de la persona que hace los estimados], al {phone} o a {email}. Guarde una copia.
 
 # Si la factura es más alta
 
-Si una factura pasa del estimado por $400 o más, usted puede disputarla. Díganoslo primero y la revisaremos con usted. También puede abrir una disputa ante el Departamento de Salud y Servicios Humanos de los Estados Unidos (HHS). Hágalo dentro de los 120 días de la fecha de la factura. Hay que pagar una tarifa pequeña.
+Si una factura supera el estimado en $400 o más, usted puede disputarla. Díganoslo primero y la revisaremos con usted. También puede abrir una disputa ante el Departamento de Salud y Servicios Humanos de los Estados Unidos (HHS). Hágalo dentro de los 120 días de la fecha de la factura. Hay que pagar una tarifa pequeña.
 
 Para saber más, visite www.cms.gov/nosurprises o llame al 1-800-985-3059.`,
   source: '45 CFR 149.610 y 149.620 (Ley Sin Sorpresas, en inglés No Surprises Act)',

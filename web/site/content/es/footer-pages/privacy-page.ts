@@ -12,7 +12,7 @@ export const privacyPage: FooterPageStart = {
   }),
   eyebrow: 'Privacidad',
   title: 'Su privacidad en este sitio web',
-  text: `Esta página habla del sitio web de {practice}. Lo que hacemos con los expedientes médicos está en nuestro Aviso de prácticas de privacidad.
+  text: `Esta página habla del sitio web de {practice}. Lo que hacemos con los expedientes médicos se explica en nuestro Aviso de prácticas de privacidad.
 
 # Cuando usted lee este sitio web
 

@@ -13,7 +13,7 @@ export const privacyPracticesPage: FooterPageStart = {
   title: 'Cómo cuidamos los expedientes médicos',
   text: `Este aviso describe cómo puede usarse y divulgarse su información médica, y cómo puede usted tener acceso a esta información. Por favor, léalo con cuidado.
 
-Vale desde el [fecha]. "Usted" es la persona que atendemos. Si es menor de edad, casi siempre tiene estos derechos su padre, su madre o su tutor.
+Está en vigor desde el [fecha]. "Usted" es la persona que atendemos. Si es menor de edad, casi siempre tiene estos derechos su padre, su madre o su tutor.
 
 # Lo que podemos hacer sin pedirle permiso
 
@@ -24,7 +24,7 @@ Vale desde el [fecha]. "Usted" es la persona que atendemos. Si es menor de edad,
 
 # Cuando la ley nos deja o nos obliga a compartir
 
-- Para avisar que un menor quizás sufre abuso o descuido.
+- Para avisar que un menor quizás sufre abuso o negligencia.
 - Para detener una amenaza grave a la salud o la seguridad de alguien.
 - Para la salud pública, para una agencia de salud que revisa nuestro trabajo o por orden de un tribunal.
 - Para la policía, en los casos que nombra la ley.

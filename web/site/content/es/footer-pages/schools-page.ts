@@ -31,13 +31,13 @@ Los enviamos cuando nos los piden:
 
 - Licencia y registro del estado de Nueva York: [número de licencia].
 - Número nacional de proveedor (NPI): [número].
-- Seguro de responsabilidad: [compañía y límites de la póliza].
-- Autorización por huellas del Departamento de Educación del Estado (NYSED): [diga si la tienen].
+- Seguro de responsabilidad civil: [compañía y límites de la póliza].
+- Autorización por huellas digitales del Departamento de Educación del Estado (NYSED): [diga si la tienen].
 - Formulario de impuestos W-9.
 - Nombres de personas que conocen nuestro trabajo: [diga si los ofrecen].
 
 # Cómo comunicarse
 
-Llame al {phone} o escriba a {email}. Por favor, díganos su cargo, su distrito y lo que necesita. No envíe por correo el nombre ni los expedientes de un estudiante. Le diremos una manera segura.`,
+Llame al {phone} o escriba a {email}. Por favor, díganos su cargo, su distrito y lo que necesita. No envíe por correo electrónico el nombre ni los expedientes de un estudiante. Le diremos una manera segura.`,
   source: '',
 };
