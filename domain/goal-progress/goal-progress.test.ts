@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plusDays } from '#domain/dates.ts';
 import type { Goal } from '#domain/goals/goal.ts';
+import { revisedContent } from '#domain/goals/goal-revision.ts';
 import type { GoalResult } from '#domain/results/goal-result.ts';
 import type { Mark } from '#domain/results/marks.ts';
 import { trendWords } from '#domain/results/trend.ts';
-import { keptGoal, keptResult } from '#tests/builders/kept-records.ts';
+import { keptGoal, keptResult, keptRevision } from '#tests/builders/kept-records.ts';
 import { criterionMetWords, goalProgress, paceWords } from './goal-progress.ts';
 import { type SessionResult, sessionResults } from './session-result.ts';
 
@@ -105,6 +106,28 @@ describe('Where a child stands', () => {
       recorded: { ...each.recorded, phase: 'baseline' as const },
     }));
     expect(goalProgress(goal, before)?.pace).toBeUndefined();
+  });
+
+  test('keeps the pace of the goal that it was measured by, until there is data for what it asks now', () => {
+    const results = weekly(Array.from({ length: 6 }, () => [4, 5] as const));
+    const harder = keptGoal({ targetCue: 'I', target: 100, baselineValue: 90, revision: 2 });
+    const revisions = [
+      keptRevision(),
+      keptRevision({ id: 2, revision: 2, effectiveOn: '2026-11-20', content: revisedContent(harder) }),
+    ];
+    const judged = (recorded: readonly GoalResult[]) =>
+      sessionResults(harder, { revisions, results: recorded }, 'America/New_York');
+    expect(goalProgress(harder, judged(results))?.pace).toBe('on-pace');
+    const since = keptResult({ id: 7, goalRevision: 2, date: '2026-11-23T15:00:00.000Z', marks: ['I'] });
+    expect(goalProgress(harder, judged([...results, since]))?.pace).toBeUndefined();
+  });
+
+  test('names the aim of the day that the pace is of, also after a later probe', () => {
+    const results = weekly(Array.from({ length: 6 }, () => [4, 5] as const));
+    const probe = keptResult({ id: 7, phase: 'probe', date: '2027-03-01T15:00:00.000Z', marks: ['V'] });
+    const before = goalProgress(goal, seen(results))?.aim;
+    expect(before).toMatchObject({ on: '2026-11-09' });
+    expect(goalProgress(goal, seen([...results, probe]))?.aim).toEqual(before);
   });
 
   test('has a trend in words', () => {

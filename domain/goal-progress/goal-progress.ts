@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { Goal } from '#domain/goals/goal.ts';
 import { isClosed } from '#domain/goals/goal-status.ts';
-import { paceOf } from '#domain/results/aim.ts';
+import { aimOn, paceOf } from '#domain/results/aim.ts';
 import { isCriterionMet } from '#domain/results/criterion-met.ts';
 import { type Phase, usualPhase } from '#domain/results/marks.ts';
 import { medianOf } from '#domain/results/median.ts';
@@ -23,6 +23,8 @@ export interface GoalProgress {
   period: ReturnType<typeof periodFigure>;
   trend: Trend;
   pace: ReturnType<typeof paceOf>;
+  /** What the pace is judged against: where the goal would be on the day of the last of them. */
+  aim: { on: Day; value: number } | undefined;
 }
 
 /** Where a child stands with a goal, by its results, the earliest first. Undefined without any that has a value. */
@@ -34,6 +36,10 @@ export function goalProgress(goal: Goal, results: readonly SessionResult[]): Goa
   const phase = phaseToldOf(goal, ofRevision) ?? last.recorded.phase;
   const alike = ofRevision.filter(({ recorded }) => recorded.phase === phase);
   const values = alike.map(({ value }) => value);
+  // They are judged by the goal as it was for them: a target of today may be about less help than they allowed.
+  const measured = last.goal;
+  const on = alike.at(-1)?.on ?? last.on;
+  const aim = aimOn(measured, on);
   return {
     last,
     phase,
@@ -41,9 +47,10 @@ export function goalProgress(goal: Goal, results: readonly SessionResult[]): Goa
     sessions: alike.length,
     median: medianOf(values) ?? last.value,
     period: periodFigure(alike.flatMap(({ share }) => share ?? [])),
-    trend: trendOf(alike, { scale: trendScale(last.goal), direction: directionOf(last.goal) }),
+    trend: trendOf(alike, { scale: trendScale(measured), direction: directionOf(measured) }),
     // Before teaching nothing is aimed at.
-    pace: phase === 'baseline' ? undefined : paceOf(goal, alike),
+    pace: phase === 'baseline' ? undefined : paceOf(measured, alike),
+    aim: aim === undefined ? undefined : { on, value: aim },
   };
 }
 

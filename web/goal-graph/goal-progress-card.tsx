@@ -64,7 +64,7 @@ export function GoalProgressCard({ goal, revisions, results, isSaving, onMastere
             </Button>
           </div>
         )}
-        <ProgressFigures goal={goal} progress={progress} />
+        <ProgressFigures progress={progress} />
         <GoalGraph goal={goal} revisions={revisions} results={valued} chosen={chosen} onChoose={setChoice} />
         <ResultDetails result={result} />
         <GraphLegend goal={goal} hasUnsigned={valued.some(({ isSigned }) => !isSigned)} />

@@ -1,20 +1,16 @@
 import { formatDay } from '#domain/dates.ts';
 import { type GoalProgress, paceWords } from '#domain/goal-progress/goal-progress.ts';
 import { valueText } from '#domain/goal-progress/value-text.ts';
-import type { Goal } from '#domain/goals/goal.ts';
-import { aimOn } from '#domain/results/aim.ts';
 import { plainShare } from '#domain/results/plain-share.ts';
 import { trendWords } from '#domain/results/trend.ts';
 
 interface ProgressFiguresProps {
-  goal: Goal;
   progress: GoalProgress;
 }
 
 /** The figures that stand above the graph of a goal. */
-export function ProgressFigures({ goal, progress }: ProgressFiguresProps) {
-  const { last, sessions, median, period, trend, pace } = progress;
-  const aim = aimOn(goal, last.on);
+export function ProgressFigures({ progress }: ProgressFiguresProps) {
+  const { last, sessions, median, period, trend, pace, aim } = progress;
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 xl:flex xl:justify-between">
       <Figure label="Last" value={valueText(last.goal, last.value)} caption={formatDay(last.on)} />
@@ -35,7 +31,7 @@ export function ProgressFigures({ goal, progress }: ProgressFiguresProps) {
         <Figure
           label="Pace"
           value={paceWords(pace)}
-          caption={aim === undefined ? undefined : `Aim on ${formatDay(last.on)}: ${valueText(goal, aim)}`}
+          caption={aim && `Aim on ${formatDay(aim.on)}: ${valueText(last.goal, aim.value)}`}
         />
       )}
       {period && <Figure label="In plain words" value={`About ${plainShare(period.pooled)}`} />}
