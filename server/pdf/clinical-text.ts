@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { Fragment, createElement as h, type ReactNode } from 'react';
+import { SUPPORT_SCORE_EXPLANATION, SUPPORT_SCORE_LABEL } from '#domain/results/support-score.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { pdfStyles } from './pdf-styles.ts';
 import { isLongText } from './text-lines.ts';
@@ -52,6 +53,12 @@ export function typedPart(key: string, text: string): PdfPart {
     content: h(Text, { key: `typed ${key}`, style: styles.typed }, text),
     isLong: isLongText(text),
   };
+}
+
+/** What the support score is, once where lines with it stand. */
+export function supportScoreWords(): ReactNode {
+  const words = `${SUPPORT_SCORE_LABEL}: ${SUPPORT_SCORE_EXPLANATION}`;
+  return h(Text, { key: 'support score', style: [pdfStyles.quiet, styles.goal] }, words);
 }
 
 /** One line of what the record says. */

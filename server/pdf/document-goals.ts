@@ -7,7 +7,7 @@ import { goalStatusLabels } from '#domain/goals/goal-status.ts';
 import { goalDomainLabels } from '#domain/goals/goal-words.ts';
 import { needsMark } from '#domain/signing/unsigned-document.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
-import { linePart, type PdfPart } from './clinical-text.ts';
+import { linePart, type PdfPart, supportScoreWords } from './clinical-text.ts';
 import type { DocumentBody } from './document-body.ts';
 import { goalGraph } from './goal-graph-pdf.ts';
 import { pdfStyles } from './pdf-styles.ts';
@@ -20,7 +20,9 @@ const LINES_IN_ONE = 26;
 export function goalParts(body: DocumentBody, section: DocumentSection): PdfPart[] {
   const { goals } = body.filled;
   if (goals.length === 0) return [linePart('No goals are on record for this period.')];
-  return goals.map((goal) => goalPart(goal, body, section));
+  const parts = goals.map((goal) => goalPart(goal, body, section));
+  const hasScores = goals.some(({ points }) => points.some(({ supportScore }) => supportScore !== null));
+  return section.hasProgress && hasScores ? [...parts, { content: supportScoreWords() }] : parts;
 }
 
 function goalPart(goal: FilledGoal, body: DocumentBody, section: DocumentSection): PdfPart {

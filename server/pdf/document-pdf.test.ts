@@ -38,6 +38,7 @@ test('A progress report tells of a goal what the record says, the mark with its 
     '40 of 60 trials with no more than verbal cues (67%)',
     'Nov 6: 4 of 5 trials (80%)',
     'Support score (our index, 0–100)',
+    'How little help the trials took',
     'Mark: PS, Progressing Satisfactorily (expected to achieve)',
     'Cuts out whole shapes now.',
     'Ivy now cuts along a line by herself',

@@ -4,6 +4,7 @@ import type { FilledGoal } from '#domain/documents/filled-document.ts';
 import { type FilledGraph, filledGraph } from '#domain/documents/filled-graph.ts';
 import { colors } from '#domain/practice/colors.ts';
 import { type Phase, phases } from '#domain/results/marks.ts';
+import { SUPPORT_SCORE_LABEL } from '#domain/results/support-score.ts';
 import { LETTER_FONTS } from './pdf-fonts.ts';
 import { pdfStyles } from './pdf-styles.ts';
 
@@ -138,7 +139,7 @@ function legend({ points, target, aim }: FilledGraph) {
     View,
     { style: styles.legend },
     ...shown.map((phase) => entry(dots[phase].words, LEGEND_SIZE, marksOf(phase, center, 2.6))),
-    hasSupport && entry('Support score (our index, 0–100)', LEGEND_SIZE, triangles('support', center, 2.6)),
+    hasSupport && entry(SUPPORT_SCORE_LABEL, LEGEND_SIZE, triangles('support', center, 2.6)),
     target && entry('Target', 20, across({ stroke: ink, strokeWidth: 0.9, strokeDasharray: '5 3' })),
     aim && entry('Aim', 20, across({ stroke: gray, strokeWidth: 0.5 })),
   );

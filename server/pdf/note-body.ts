@@ -6,7 +6,7 @@ import { phaseLabels } from '#domain/results/marks.ts';
 import { noteFacts, noteTexts } from '#domain/signing/note-reading.ts';
 import type { NoteGoal, UnsignedNote } from '#domain/signing/signed-note.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
-import { factGrid, textSection } from './clinical-text.ts';
+import { factGrid, supportScoreWords, textSection } from './clinical-text.ts';
 import type { PdfChild } from './clinical-words.ts';
 import { pdfStyles } from './pdf-styles.ts';
 import { isLongText } from './text-lines.ts';
@@ -21,6 +21,7 @@ export function noteBody(note: UnsignedNote, child: PdfChild): ReactNode[] {
         { key: 'goals', style: styles.section },
         h(Text, { style: styles.sectionTitle, minPresenceAhead: 50 }, 'Goals'),
         ...note.goals.map(goalBlock),
+        note.goals.some(({ figures }) => figures.supportScore !== null) && supportScoreWords(),
       ),
     ...noteTexts(note).map(({ title, text }) => textSection(title, text)),
   ];

@@ -59,6 +59,8 @@ test('A note that is not signed says so on every page', async () => {
   expect(count(words, 'DRAFT – NOT SIGNED')).toBe(2 * pageCount);
   expect(count(words, 'Ivy Sample · born Apr 9, 2018 · Session Note')).toBe(pageCount);
   expect(words).toContain('2 of 5 trials independent (40%)');
+  // Our index is explained once, in one line.
+  expect(count(words, 'How little help the trials took')).toBe(1);
   expect(words).not.toContain('Signed electronically');
 });
 
