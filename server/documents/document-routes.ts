@@ -38,7 +38,7 @@ export function documentRoutes(app: FastifyInstance): void {
   app.get('/api/documents/due', routeDoc(due), (request, reply) => {
     const { until } = parseQuery(dueQuery, request.query);
     const { today } = request.practice;
-    const reads = ['plans', 'documents', 'clients'] as const;
+    const reads = ['plans', 'documents', 'clients', 'signed_documents'] as const;
     return replyList(request, reply, { reads }, async function* (queries) {
       yield await listDueReports(queries, { until, today });
     });

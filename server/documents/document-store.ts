@@ -13,6 +13,7 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.
 import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
+import { documentsInCorrection } from './documents-in-correction.ts';
 
 export const DOCUMENT_NOT_FOUND = 'The requested document could not be found';
 
@@ -55,10 +56,11 @@ export async function getDocument(queries: CaseloadQueries, id: number): Promise
 
 /** The last day that a signed progress report of a plan is about; undefined before the first. */
 export async function lastReportUntil(
-  { selectFrom }: CaseloadQueries,
+  queries: CaseloadQueries,
   { id, clientId }: Pick<Plan, 'id' | 'clientId'>,
 ): Promise<Day | undefined> {
-  const last = await selectFrom('documents')
+  const last = await queries
+    .selectFrom('documents')
     .select('until_on as untilOn')
     .where('client_id', '=', clientId)
     .where('plan_id', '=', id)
@@ -67,16 +69,19 @@ export async function lastReportUntil(
     .orderBy('until_on', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.untilOn;
+  const corrected = await documentsInCorrection(queries, { kind: 'progress-report', clientId });
+  const days = corrected.flatMap(({ planId, untilOn }) => (planId === id ? [untilOn] : []));
+  return [...days, ...(last ? [last.untilOn] : [])].toSorted().at(-1);
 }
 
 /** What the child's last signed document of a kind says in its sections; nothing before the first. */
 export async function lastSections(
-  { selectFrom }: CaseloadQueries,
+  queries: CaseloadQueries,
   { clientId, kind }: Pick<ClinicalDocument, 'clientId' | 'kind'>,
 ): Promise<ClinicalDocument['sections']> {
-  const last = await selectFrom('documents')
-    .select('sections')
+  const last = await queries
+    .selectFrom('documents')
+    .select(['id', 'until_on as untilOn', 'sections'])
     .where('client_id', '=', clientId)
     .where('kind', '=', kind)
     .where('state', '=', 'signed')
@@ -84,7 +89,12 @@ export async function lastSections(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.sections ?? [];
+  const corrected = await documentsInCorrection(queries, { kind, clientId });
+  const [latest] = [...corrected, ...(last ? [last] : [])].toSorted(
+    (one, other) =>
+      (one.untilOn < other.untilOn ? 1 : Number(one.untilOn > other.untilOn) * -1) || other.id - one.id,
+  );
+  return latest?.sections ?? [];
 }
 
 /** Begins a document and gives it as it is kept: a draft. */

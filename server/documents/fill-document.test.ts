@@ -47,10 +47,12 @@ interface Seen {
   marks?: GoalResult['marks'];
   status?: Session['status'];
   isSigned?: boolean;
+  /** Under which plan, if not the child's first one. */
+  planId?: number;
 }
 
 async function see({ on, date = `${on}T15:00:00.000Z`, duration = 30, ...of }: Seen) {
-  const { marks = null, status = 'completed', isSigned = true } = of;
+  const { marks = null, status = 'completed', isSigned = true, planId = plan.id } = of;
   const body = { ...buildSession({ clientId: client.id, date, duration }), status, notes: 'Seen' };
   const { id } = await addRecord<Session>(therapist, '/api/sessions', body);
   if (marks) {
@@ -60,7 +62,7 @@ async function see({ on, date = `${on}T15:00:00.000Z`, duration = 30, ...of }: S
   await therapist.put(`/api/sessions/${id}/note`, {
     template: 'narrative',
     setting: 'home',
-    planId: plan.id,
+    planId,
   });
   if (isSigned) expect((await therapist.post(`/api/sessions/${id}/note/sign`, {})).status).toBe(201);
 }
@@ -91,6 +93,27 @@ describe('What a document is filled with', () => {
     expect(filled.goals).toMatchObject([{ goalPosition: goal.position, lastResults: { length: 2 } }]);
     expect(filled.goals[0]?.figures).toContain('5 of 10 trials');
     expect(JSON.stringify(filled)).not.toContain('"id"');
+  });
+
+  test('counts the service of its own plan, where a child has two at once', async () => {
+    const own = await addRecord<Plan>(
+      therapist,
+      '/api/plans',
+      buildPlan({ clientId: client.id, program: 'private', title: 'At home', startsOn: '2026-10-01' }),
+    );
+    await see({ on: '2026-09-10', planId: own.id });
+    await see({ on: '2026-10-06' });
+    await see({ on: '2026-10-07', planId: own.id, duration: 60 });
+    await see({ on: '2026-10-08', planId: own.id, isSigned: false });
+    await see({ on: '2026-10-09', status: 'no-show' });
+    const service = async (planId: number | null) => {
+      const days = { fromOn: '2026-09-08', untilOn: '2026-11-13' };
+      const { held, minutes, missed, unsigned } = (await begin({ planId, ...days })).filled;
+      return { held, minutes, missed: missed.length, unsigned };
+    };
+    expect(await service(plan.id)).toEqual({ held: 1, minutes: 30, missed: 1, unsigned: 0 });
+    expect(await service(own.id)).toEqual({ held: 2, minutes: 90, missed: 0, unsigned: 1 });
+    expect(await service(null)).toEqual({ held: 3, minutes: 120, missed: 1, unsigned: 1 });
   });
 
   test('is what was signed, while the note of a session is being corrected', async () => {

@@ -1,11 +1,12 @@
 import type { Client } from '#domain/clients/client.ts';
-import { type Day, plusDays, startOfDay } from '#domain/dates.ts';
+import { type Day, dayOf, plusDays, startOfDay, type TimeZone } from '#domain/dates.ts';
 import type { ClinicalDocument } from '#domain/documents/document.ts';
 import type { FilledDocument } from '#domain/documents/filled-document.ts';
 import { type SignedReport, wholeFilledDocument } from '#domain/documents/whole-filled-document.ts';
 import { withLevelNames } from '#domain/goals/ladders.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import type { PracticeSettings } from '#domain/practice/practice-settings.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { listAssessments } from '#server/assessments/assessment-store.ts';
 import { getClient } from '#server/clients/client-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
@@ -16,6 +17,7 @@ import { getPlan, listPlans } from '#server/plans/plan-store.ts';
 import { asSessionsCount, listCountedResults } from '#server/results/counted-results.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
 import { getDocument, updateFilled } from './document-store.ts';
+import { documentsInCorrection } from './documents-in-correction.ts';
 import { refuseLocked } from './locked-documents.ts';
 
 /** The practice's zone, and today by its calendar. */
@@ -24,7 +26,8 @@ export interface Calendar {
   settings: Pick<PracticeSettings, 'timeZone' | 'levelNames'>;
 }
 
-type ToFill = Pick<ClinicalDocument, 'clientId' | 'planId' | 'kind' | 'fromOn' | 'untilOn'>;
+type ToFill = Pick<ClinicalDocument, 'clientId' | 'planId' | 'kind' | 'fromOn' | 'untilOn'> &
+  Partial<Pick<ClinicalDocument, 'id'>>;
 
 /**
  * Renews what the record says in a draft, and leaves every typed word as it is. Throws 409 for a document that is signed or
@@ -62,26 +65,55 @@ export async function filledFor(
     sessions: await asSessionsCount(
       queries,
       clientId,
-      await listSessions(queries, { clientId, from, until }),
+      await sessionsOfPlan(queries, plan, await listSessions(queries, { clientId, from, until }), timeZone),
     ),
     assessments: await listAssessments(queries, { clientId, status: 'completed' }),
-    reports: plan ? await signedReports(queries, plan) : [],
+    reports: plan ? await signedReports(queries, plan, document.id) : [],
   };
   return wholeFilledDocument(record, { kind, period: { fromOn, untilOn }, today, timeZone });
 }
 
-/** The signed progress reports of a plan, the earliest first. */
-async function signedReports(
+/** Those of the child's sessions that are service under a plan: where two run at once, what a note names as the other's is not. */
+async function sessionsOfPlan(
   { selectFrom }: CaseloadQueries,
+  plan: Plan | undefined,
+  sessions: readonly Session[],
+  timeZone: TimeZone,
+): Promise<readonly Session[]> {
+  if (plan === undefined) return sessions;
+  const { id, clientId, startsOn, endsOn } = plan;
+  const rows = await selectFrom('session_notes')
+    .select('session_id as sessionId')
+    .where('client_id', '=', clientId)
+    .where('plan_id', 'is not', null)
+    .where('plan_id', '!=', id)
+    .execute();
+  const underAnother = new Set(rows.map(({ sessionId }) => sessionId));
+  return sessions.filter((session) => {
+    const on = dayOf(session.date, timeZone);
+    return !underAnother.has(session.id) || on < startsOn || on > endsOn;
+  });
+}
+
+/** The signed progress reports of a plan, the earliest first; not the one that is being filled. */
+async function signedReports(
+  queries: CaseloadQueries,
   { id, clientId }: Pick<Plan, 'id' | 'clientId'>,
+  filling: number | undefined,
 ): Promise<SignedReport[]> {
-  return selectFrom('documents')
-    .select(['until_on as untilOn', 'marks'])
+  const signed = await queries
+    .selectFrom('documents')
+    .select(['id', 'plan_id as planId', 'until_on as untilOn', 'marks'])
     .where('client_id', '=', clientId)
     .where('plan_id', '=', id)
     .where('kind', '=', 'progress-report')
     .where('state', '=', 'signed')
-    .orderBy('until_on')
-    .orderBy('id')
     .execute();
+  const corrected = await documentsInCorrection(queries, { kind: 'progress-report', clientId });
+  return [...signed, ...corrected]
+    .filter((report) => report.planId === id && report.id !== filling)
+    .toSorted(
+      (one, other) =>
+        (one.untilOn < other.untilOn ? -1 : Number(one.untilOn > other.untilOn)) || one.id - other.id,
+    );
 }

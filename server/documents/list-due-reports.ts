@@ -1,9 +1,11 @@
 import type { Day } from '#domain/dates.ts';
 import { dueReports } from '#domain/documents/due-reports.ts';
 import type { CaseloadQueries } from '#server/database/caseload.ts';
+import { documentsInCorrection } from './documents-in-correction.ts';
 
 /** The progress reports that active clients' plans ask for until a day and that are not signed yet. */
-export async function listDueReports({ selectFrom }: CaseloadQueries, days: { until: Day; today: Day }) {
+export async function listDueReports(queries: CaseloadQueries, days: { until: Day; today: Day }) {
+  const { selectFrom } = queries;
   const active = selectFrom('clients').select('clients.id').where('status', '=', 'active');
   const plans = await selectFrom('plans')
     .select(['id', 'client_id as clientId', 'ends_on as endsOn', 'report_days as reportDays'])
@@ -14,5 +16,6 @@ export async function listDueReports({ selectFrom }: CaseloadQueries, days: { un
     .where('kind', '=', 'progress-report')
     .where('state', '=', 'signed')
     .execute();
-  return dueReports(plans, reports, days);
+  const corrected = await documentsInCorrection(queries, { kind: 'progress-report' });
+  return dueReports(plans, [...reports, ...corrected], days);
 }

@@ -284,6 +284,38 @@ describe('After signing', () => {
     );
   });
 
+  test('it counts as it was signed until its correction is signed, and no longer once it is withdrawn', async () => {
+    const due = async () =>
+      (await therapist.get('/api/documents/due?until=2026-11-30')).json<{ dueOn: string }[]>();
+    const begun = async (kind: ClinicalDocument['kind']) =>
+      (await therapist.get(await begin(kind))).json<ClinicalDocument>();
+    const marks = async () => (await begun('annual-review')).filled.goals[0]?.earlierMarks;
+    await act('correct', { reason: 'The wrong mark' });
+    const corrected = { untilOn: '2026-10-01', marks: [{ goalPosition: 1, code: 'PS' }] };
+    await therapist.put(path, corrected);
+    expect(await due()).toEqual([]);
+    expect(await marks()).toEqual([{ until: '2026-11-13', code: 'PG' }]);
+    expect((await begun('progress-report')).fromOn).toBe('2026-11-14');
+    await act('sign');
+    expect(await marks()).toEqual([{ until: '2026-10-01', code: 'PS' }]);
+    await act('withdraw', { reason: 'Signed in error' });
+    await act('correct', { reason: 'Written anew' });
+    expect(await due()).toMatchObject([{ dueOn: '2026-11-13' }]);
+    expect(await marks()).toEqual([]);
+    expect((await begun('progress-report')).fromOn).toBe('2026-09-08');
+  });
+
+  test('the words of a packet go on as they were signed, while it is being corrected', async () => {
+    path = await begin('annual-review');
+    const words = (text: string) => [{ key: 'presentLevels', text }];
+    await therapist.put(path, { sections: words('Cuts on a line.') });
+    await act('sign');
+    await act('correct', { reason: 'The wrong words' });
+    await therapist.put(path, { sections: words('Not yet') });
+    path = await begin('annual-review');
+    expect((await read()).sections).toEqual(words('Cuts on a line.'));
+  });
+
   test('a correction that says nothing else is left, and the document is as it was signed', async () => {
     const before = await read();
     await act('correct', { reason: 'The wrong mark' });
