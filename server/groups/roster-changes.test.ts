@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Goal } from '#domain/goals/goal.ts';
 import type { Group } from '#domain/groups/group.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { CHANGED_MEANWHILE } from '#server/http/errors.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildResult } from '#tests/builders/result-builder.ts';
 import { type GroupPractice, startGroupPractice } from '#tests/setup/group-practice.ts';
 import { told } from '#tests/setup/test-visitor.ts';
 
@@ -111,6 +116,18 @@ describe('Who leaves', () => {
     expect(await practice.list()).toHaveLength(8);
     expect((await practice.undo(left)).status).toBe(200);
     expect(await practice.kept()).toEqual(before);
+  });
+
+  test('keeps the sessions of which a note was begun, or something was recorded', async () => {
+    const { owner, children } = practice;
+    const [, ben] = children;
+    const [, second, third] = (await ofChild(ben)) as [Session, Session, Session];
+    const goal = await addRecord<Goal>(owner, '/api/goals', buildFirstGoal({ clientId: ben }));
+    await owner.put(`/api/sessions/${second.id}/results/${goal.id}`, buildResult());
+    await owner.put(`/api/sessions/${third.id}/note`, buildNote());
+    expect((await leave(ben, { until: '2026-11-24' })).status).toBe(200);
+    expect(await days(ben)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
+    expect((await owner.get(`/api/results?sessionId=${second.id}`)).json()).toHaveLength(1);
   });
 
   test('and stays on gets the sessions again that are missing, and no others', async () => {

@@ -13,6 +13,7 @@ import { takesTime } from '#domain/sessions/session-span.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.ts';
 import { notFound, refuseStale } from '#server/http/errors.ts';
 import { refuseBilled } from '#server/sessions/billed-sessions.ts';
+import { notedSessionIds } from '#server/sessions/noted-sessions.ts';
 import { deleteSession } from '#server/sessions/session-store.ts';
 import { createWithGroup, listOfGroup, type PlannedWithGroup } from '#server/sessions/sessions-of-group.ts';
 import { refuseSignedDeletion } from '#server/sessions/signed-sessions.ts';
@@ -102,7 +103,7 @@ async function addMissingSessions(
   for (const session of await createWithGroup(queries, missing)) queries.undo.added(sessionRecord, session);
 }
 
-/** Deletes what is scheduled of a child with the group on these days, but for sessions with a note. */
+/** Deletes what is scheduled of a child with the group on these days, but for sessions with words, a note or data. */
 async function removeScheduled(
   queries: CaseloadWrites,
   { groupId, clientId }: GroupMember,
@@ -110,9 +111,11 @@ async function removeScheduled(
   timeZone: TimeZone,
 ): Promise<void> {
   const sessions = await listOfGroup(queries, groupId, momentsOf(days, timeZone));
-  const scheduled = sessions.filter(
+  const without = sessions.filter(
     (session) => session.clientId === clientId && session.status === 'scheduled' && session.notes === null,
   );
+  const noted = await notedSessionIds(queries, without);
+  const scheduled = without.filter(({ id }) => !noted.has(id));
   await refuseBilled(queries, scheduled);
   await refuseSignedDeletion(queries, scheduled);
   for (const session of scheduled) await deleteSession(queries, session, timeZone);

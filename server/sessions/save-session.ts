@@ -8,6 +8,7 @@ import { isBrokenReference } from '#server/database/dialect.ts';
 import { takeRevisionsOfDay } from '#server/goals/revisions-of-results.ts';
 import { conflict, invalid, refuseStale } from '#server/http/errors.ts';
 import { keepNoteVersion } from './note-version-store.ts';
+import { notedSessionIds } from './noted-sessions.ts';
 import { createSession, getSession, nextAbsenceNumber, updateSession } from './session-store.ts';
 import { refuseSignedChange } from './signed-sessions.ts';
 
@@ -116,11 +117,9 @@ export async function changeSession(
   return saved;
 }
 
-async function refuseMoveWithNote({ selectFrom }: CaseloadWrites, { id }: Session): Promise<void> {
-  for (const table of ['session_notes', 'goal_results'] as const) {
-    const row = await selectFrom(table).select('id').where('session_id', '=', id).limit(1).executeTakeFirst();
-    if (row) throw conflict('This session has a note, so it cannot be moved to another client');
-  }
+async function refuseMoveWithNote(queries: CaseloadWrites, session: Session): Promise<void> {
+  const noted = await notedSessionIds(queries, [session]);
+  if (noted.size > 0) throw conflict('This session has a note, so it cannot be moved to another client');
 }
 
 /** Whether a child whose session is changed alone still meets with the group. */

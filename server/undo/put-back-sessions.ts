@@ -6,6 +6,7 @@ import { inParts } from '#server/database/in-parts.ts';
 import type { UndoStep } from '#server/database/undo-notes.ts';
 import { conflict } from '#server/http/errors.ts';
 import { keepNoteVersion } from '#server/sessions/note-version-store.ts';
+import { notedSessionIds } from '#server/sessions/noted-sessions.ts';
 import { getSession } from '#server/sessions/session-store.ts';
 import { refuseSignedChange } from '#server/sessions/signed-sessions.ts';
 import { refuseTakenAbsence } from '#server/sessions/taken-absence.ts';
@@ -41,6 +42,12 @@ export async function refuseSignedSession(
 ): Promise<void> {
   const now = await getSession(queries, id);
   await refuseSignedChange(queries, now, { ...now, ...before });
+}
+
+/** Throws 409 where an undo would take out a session of which a note was begun or something was recorded since. */
+export async function refuseNotedSession(queries: CaseloadQueries, id: number): Promise<void> {
+  const noted = await notedSessionIds(queries, [{ id }]);
+  if (noted.size > 0) throw conflict('This session has a note by now, so nothing was put back');
 }
 
 /** Keeps what the note of a session says, where an undo is about to put back what it said before. */

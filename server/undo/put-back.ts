@@ -27,6 +27,7 @@ import { refuseSignedDeletion, refuseSignedNote } from '#server/sessions/signed-
 import {
   keepSessionNote,
   refuseBilledSince,
+  refuseNotedSession,
   refuseSignedSession,
   refuseTakenAbsences,
 } from './put-back-sessions.ts';
@@ -111,6 +112,7 @@ async function takeOut(
   switch (table) {
     case 'sessions':
       await refuseSignedDeletion(queries, [{ id }]);
+      await refuseNotedSession(queries, id);
       await deleteSession(queries, await getSession(queries, id), timeZone);
       break;
     case 'invoices':

@@ -9,6 +9,7 @@ import { addRecord } from '#tests/builders/add-record.ts';
 import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
@@ -315,6 +316,15 @@ test('A session that was planned anew is gone again, and the missed one is sched
     ],
   });
   expect(await read('/api/sessions')).toEqual(before);
+});
+
+test('A session that was planned anew stays once its note was begun', async () => {
+  const id = await addSession({ date: '2026-11-19T15:00:00.000Z' });
+  const anew = await owner.post(`/api/sessions/reschedule/${id}`, { date: '2026-11-20T14:00:00.000Z' });
+  const note = `/api/sessions/${anew.json<Session>().id}/note`;
+  await owner.put(note, buildNote());
+  expect(told(await undo(anew))).toEqual([409, 'This session has a note by now, so nothing was put back']);
+  expect((await owner.get(note)).json()).toMatchObject({ subjective: buildNote().subjective });
 });
 
 test('A session that was invoiced before is moved back: its invoice stays', async () => {

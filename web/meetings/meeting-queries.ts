@@ -78,7 +78,7 @@ export function useSessionsOfMember({ groupId, clientId, from }: MemberSpan): nu
     queryKey: [...sessionQueries.all, 'of-member', groupId, clientId, from],
     queryFn: () => request('GET /api/sessions', { query: { groupId, clientId, from, status: 'scheduled' } }),
     enabled: from !== undefined,
-  }).data?.filter(({ notes }) => notes === null).length;
+  }).data?.filter(({ noteStatus }) => noteStatus === 'none').length;
 }
 
 interface MemberSpan {
