@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '#domain/clients/client.ts';
+import type { Goal } from '#domain/goals/goal.ts';
 import type { Session } from '#domain/sessions/session.ts';
+import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { buildResult } from '#tests/builders/result-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
+import { recordAdder } from '#tests/setup/record-adder.ts';
 import { chooseDelete, test } from '#tests/setup/session-journey.ts';
 
 let client: Client;
@@ -305,6 +309,18 @@ test('Delete asks first', async ({ page, caseload }) => {
   await expectToast(page, 'Session Deleted', 'The session has been deleted successfully.');
   await expect(page).toHaveURL('/sessions');
   expect(await caseload.sessions()).toEqual([]);
+});
+
+test('Delete names the data that goes with the session', async ({ page, context, baseURL }) => {
+  const add = recordAdder(context.request, baseURL ?? '');
+  const { id } = await add<Goal>('goals', buildFirstGoal({ clientId: session.clientId }));
+  const result = `${baseURL}/api/sessions/${session.id}/results/${id}`;
+  expect((await context.request.put(result, { data: buildResult() })).status()).toBe(200);
+  await page.goto(`/sessions/${session.id}`);
+  await chooseDelete(page);
+  await expect(page.getByRole('alertdialog', { name: 'Delete this session?' })).toContainText(
+    'The session and its notes will be deleted, with the data of 1 goal.',
+  );
 });
 
 test('a session on an invoice cannot be deleted, and it says why', async ({ page, caseload, problems }) => {

@@ -21,6 +21,11 @@ export function useSessionResults(sessionId: number) {
   return useQuery(ofSession(sessionId));
 }
 
+/** Of how many goals something was recorded in a session; undefined while that is not known, and asked once `isAsked`. */
+export function useRecordedGoals(sessionId: number, isAsked: boolean): number | undefined {
+  return useQuery({ ...ofSession(sessionId), enabled: isAsked }).data?.length;
+}
+
 /** The pads that are open on this page. */
 export const openResults = new OpenKeepers<Autosave<ResultContent>>();
 
