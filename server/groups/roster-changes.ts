@@ -114,10 +114,10 @@ async function removeScheduled(
   const without = sessions.filter(
     (session) => session.clientId === clientId && session.status === 'scheduled' && session.notes === null,
   );
+  await refuseBilled(queries, without);
+  await refuseSignedDeletion(queries, without);
   const noted = await notedSessionIds(queries, without);
   const scheduled = without.filter(({ id }) => !noted.has(id));
-  await refuseBilled(queries, scheduled);
-  await refuseSignedDeletion(queries, scheduled);
   for (const session of scheduled) await deleteSession(queries, session, timeZone);
 }
 
