@@ -45,7 +45,7 @@ You have a right to know the cost ahead of time, in writing. Ask us for a Good F
 
 - In school: if OT is part of the IEP or the 504 plan, the school district pays for it.
 - At age 3 or 4: ask your district's Committee on Preschool Special Education for an evaluation.
-- Before age 3: ask your county about the Early Intervention Program. It starts before the ages that we see.
+- Before age 3: ask your county about the Early Intervention Program. [Say whether you work in it.]
 
 Call {phone} and we will go over it with you.`,
   source:

@@ -44,7 +44,7 @@ Usted tiene derecho a saber el costo por adelantado y por escrito. Pídanos un e
 
 - En la escuela: si la terapia ocupacional es parte del Programa de Educación Individualizado (IEP) o del Plan 504, la paga el distrito escolar.
 - A los 3 o 4 años: pida una evaluación al Comité de Educación Especial Preescolar (CPSE) de su distrito.
-- Antes de los 3 años: pregunte en su condado por el Programa de Intervención Temprana (Early Intervention). Empieza antes de las edades que atendemos.
+- Antes de los 3 años: pregunte en su condado por el Programa de Intervención Temprana (Early Intervention). [Diga si usted trabaja en él.]
 
 Llame al {phone} y lo veremos con usted.`,
   source:
