@@ -13,7 +13,7 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/database/caseload.
 import { insertRow, selectionOf, updateRow } from '#server/database/record-rows.ts';
 import { notFound } from '#server/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/http/paging.ts';
-import { documentsInCorrection } from './documents-in-correction.ts';
+import { byLastDay, documentsInCorrection } from './documents-in-correction.ts';
 
 export const DOCUMENT_NOT_FOUND = 'The requested document could not be found';
 
@@ -90,10 +90,7 @@ export async function lastSections(
     .limit(1)
     .executeTakeFirst();
   const corrected = await documentsInCorrection(queries, { kind, clientId });
-  const [latest] = [...corrected, ...(last ? [last] : [])].toSorted(
-    (one, other) =>
-      (one.untilOn < other.untilOn ? 1 : Number(one.untilOn > other.untilOn) * -1) || other.id - one.id,
-  );
+  const latest = [...corrected, ...(last ? [last] : [])].toSorted(byLastDay).at(-1);
   return latest?.sections ?? [];
 }
 

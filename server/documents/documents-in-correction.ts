@@ -34,3 +34,10 @@ export async function documentsInCorrection(
   }
   return counting;
 }
+
+/** Sorts documents by the last day that they are about, the earliest first. */
+export function byLastDay(one: Lasting, other: Lasting): number {
+  return one.untilOn.localeCompare(other.untilOn) || one.id - other.id;
+}
+
+type Lasting = Pick<ClinicalDocument, 'id' | 'untilOn'>;

@@ -17,7 +17,7 @@ import { getPlan, listPlans } from '#server/plans/plan-store.ts';
 import { asSessionsCount, listCountedResults } from '#server/results/counted-results.ts';
 import { listSessions } from '#server/sessions/session-store.ts';
 import { getDocument, updateFilled } from './document-store.ts';
-import { documentsInCorrection } from './documents-in-correction.ts';
+import { byLastDay, documentsInCorrection } from './documents-in-correction.ts';
 import { refuseLocked } from './locked-documents.ts';
 
 /** The practice's zone, and today by its calendar. */
@@ -112,8 +112,5 @@ async function signedReports(
   const corrected = await documentsInCorrection(queries, { kind: 'progress-report', clientId });
   return [...signed, ...corrected]
     .filter((report) => report.planId === id && report.id !== filling)
-    .toSorted(
-      (one, other) =>
-        (one.untilOn < other.untilOn ? -1 : Number(one.untilOn > other.untilOn)) || one.id - other.id,
-    );
+    .toSorted(byLastDay);
 }
