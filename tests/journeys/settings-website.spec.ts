@@ -140,6 +140,11 @@ test('what came with the program is ticked where it is true, and leads to its pl
   expect(await (await page.request.get('/services/consultation')).text()).toContain('Price as of');
   await page.getByRole('button', { name: 'Answer to “Do you take insurance?”' }).click();
   await expect(page.getByRole('group', { name: 'Question 5' }).getByLabel('Answer')).toBeFocused();
+  const day = (name: string) => page.getByRole('group', { name, exact: true });
+  for (const name of ['Monday', 'Tuesday']) await day(name).getByLabel('Closed').check();
+  await page.getByRole('button', { name: 'Hours', exact: true }).click();
+  await expect(day('Wednesday').getByRole('textbox', { name: 'Opens' })).toBeFocused();
+  for (const name of ['Monday', 'Tuesday']) await day(name).getByLabel('Closed').uncheck();
   await page.getByRole('link', { name: 'Service Sensory Processing' }).click();
   await expect(page).toHaveURL(/\/settings\/website\/services\/sensory$/);
 });

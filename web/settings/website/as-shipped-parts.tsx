@@ -1,6 +1,7 @@
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { placeOfShippedAnswer, shippedPart } from '#domain/practice/as-shipped.ts';
+import { WEEKDAYS } from '#domain/practice/opening-hours.ts';
 import type { ShippedField } from '#domain/practice/shipped-fields.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -53,36 +54,41 @@ export function AsShippedParts({ fields }: { fields: readonly ShippedField[] }) 
 function WayTo({ field }: { field: ShippedField }) {
   const { getValues } = useFormContext<WebsiteFormValues>();
   const { label } = shippedPart(field);
-  const place = placeInForm(field, getValues('frequentQuestions'));
-  if (place !== undefined) return <ToField name={place}>{label}</ToField>;
-  return (
-    <Link to={`/settings/website/services/${field.replace('service.', '')}`} className={inlineLinkStyles}>
-      {label}
-    </Link>
-  );
+  if (isOfService(field)) {
+    return (
+      <Link to={`/settings/website/services/${field.replace('service.', '')}`} className={inlineLinkStyles}>
+        {label}
+      </Link>
+    );
+  }
+  return <ToField name={() => placeInForm(field, getValues())}>{label}</ToField>;
 }
 
-/** Where a field stands in this form; undefined for a service, which has a page of its own. */
+type OfService = Extract<ShippedField, `service.${string}`>;
+
+/** Whether a page of its own holds it. */
+function isOfService(field: ShippedField): field is OfService {
+  return field.startsWith('service.');
+}
+
+/** Where a field stands in this form as it is filled in now. */
 function placeInForm(
-  field: ShippedField,
-  questions: WebsiteFormValues['frequentQuestions'],
-): FieldPath<WebsiteFormValues> | undefined {
+  field: Exclude<ShippedField, OfService>,
+  { frequentQuestions, hours }: Pick<WebsiteFormValues, 'frequentQuestions' | 'hours'>,
+): FieldPath<WebsiteFormValues> {
   switch (field) {
-    case 'service.pediatric':
-    case 'service.school-based':
-    case 'service.sensory':
-    case 'service.fine-motor':
-    case 'service.consultation':
-      return undefined;
     case 'question.1':
     case 'question.2':
     case 'question.3':
     case 'question.4':
     case 'question.5':
     case 'question.6':
-      return `frequentQuestions.${Math.max(placeOfShippedAnswer(field, questions), 0)}.answer`;
-    case 'hours.week':
-      return 'hours.week.Monday.0.opens';
+      return `frequentQuestions.${Math.max(placeOfShippedAnswer(field, frequentQuestions), 0)}.answer`;
+    case 'hours.week': {
+      // A day that the owner has just closed has no field.
+      const open = WEEKDAYS.find((day) => hours.week[day].length > 0);
+      return open ? `hours.week.${open}.0.opens` : 'hours.note';
+    }
     default:
       return field;
   }

@@ -3,8 +3,11 @@ import { type FieldPath, useFormContext } from 'react-hook-form';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 
+type Place = FieldPath<WebsiteFormValues>;
+
 interface ToFieldProps {
-  name: FieldPath<WebsiteFormValues>;
+  /** The field, or how it is found once somebody asks for it. */
+  name: Place | (() => Place);
   children: ReactNode;
 }
 
@@ -12,7 +15,11 @@ interface ToFieldProps {
 export function ToField({ name, children }: ToFieldProps) {
   const { setFocus } = useFormContext<WebsiteFormValues>();
   return (
-    <button type="button" className={`${inlineLinkStyles} text-left`} onClick={() => setFocus(name)}>
+    <button
+      type="button"
+      className={`${inlineLinkStyles} text-left align-top`}
+      onClick={() => setFocus(typeof name === 'function' ? name() : name)}
+    >
       {children}
     </button>
   );

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
-import { type FieldPath, useFormContext } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
 import { claimDescriptions } from '#domain/practice/website-claims.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
-import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+import { ToField } from './to-field.tsx';
 
 type Place = FieldPath<WebsiteFormValues>;
 
@@ -21,7 +20,6 @@ const places = new Map<string, Place>([
 
 /** What is left to do before the website is published; each leads to its field. */
 export function UnfinishedParts({ parts, words }: { parts: readonly string[]; words: string }) {
-  const { setFocus } = useFormContext<WebsiteFormValues>();
   if (parts.length === 0) return null;
   return (
     <div>
@@ -29,21 +27,7 @@ export function UnfinishedParts({ parts, words }: { parts: readonly string[]; wo
       <ul className="mt-2 list-disc pl-5 max-md:leading-9">
         {parts.map((part) => {
           const place = places.get(part);
-          return (
-            <li key={part}>
-              {place ? (
-                <button
-                  type="button"
-                  className={clsx(inlineLinkStyles, 'text-left align-top')}
-                  onClick={() => setFocus(place)}
-                >
-                  {part}
-                </button>
-              ) : (
-                part
-              )}
-            </li>
-          );
+          return <li key={part}>{place ? <ToField name={place}>{part}</ToField> : part}</li>;
         })}
       </ul>
     </div>
