@@ -30,7 +30,8 @@ test.describe('on a phone', () => {
     const said = 'The document “Progress Report” for Ivy Sample until Nov 13, 2026';
     await page.goto(`/documents/${id}`);
     await act(page, 'Addendum').click();
-    await page.getByRole('radio', { name: 'Family statement' }).check({ force: true });
+    await page.getByText('Family statement', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Family statement' })).toBeChecked();
     await page.getByRole('textbox', { name: 'What Is Added' }).fill('We see more of it at home.');
     await act(page, 'Sign Addendum').click();
     await expectToast(page, 'Addendum Added', `${said} has been added to.`);

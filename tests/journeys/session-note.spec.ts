@@ -26,7 +26,8 @@ test('a SOAP note outlasts a lost connection and a reload, and two devices are a
 
   await page.goto(`/sessions/${session.id}/note`);
   await expect(bar).toHaveText('Everything is saved');
-  await page.getByRole('radio', { name: 'SOAP' }).check({ force: true });
+  await page.getByText('SOAP', { exact: true }).tap();
+  await expect(page.getByRole('radio', { name: 'SOAP' })).toBeChecked();
   await section('Subjective').fill('Came in quiet.');
   await page.getByRole('combobox', { name: 'Setting' }).selectOption('Teletherapy');
   await section('Treated Together With').fill('Speech therapist');
