@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
-import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
+import { buildInquiryForm, buildSchoolsForm } from '#tests/builders/inquiry-builder.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { startTestMailServer, type TestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -104,6 +104,21 @@ describe('While the mail server is up', () => {
     await send();
     await expect.poll(() => requestsIn(mailServer)).toHaveLength(1);
     expect(requestsIn(mailServer)[0]?.to).toEqual(['owner@example.org']);
+  });
+
+  test('the address that ships with the program is not written to where PRACTICE_EMAIL names it', async () => {
+    const mailServer = await startTestMailServer();
+    const { register, send, visitor } = await practiceWithMail({
+      smtpUrl: mailServer.url,
+      practiceEmail: 'Hello@Example.com',
+    });
+    await register({ email: 'owner@example.org' });
+    await send();
+    await visitor().post('/api/schools-contact', buildSchoolsForm());
+    const arrived = () => mailServer.received.flatMap(({ headers }) => headers).join('\n');
+    await expect.poll(arrived).toContain('Subject: Consultation request from');
+    await expect.poll(arrived).toContain('Subject: School message from');
+    expect(new Set(mailServer.received.flatMap(({ to }) => to))).toEqual(new Set(['owner@example.org']));
   });
 
   test('without PRACTICE_EMAIL the owner of the practice is written to', async () => {

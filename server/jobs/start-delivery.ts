@@ -78,10 +78,10 @@ async function practiceOf(queries: Queries, { practiceEmail }: Pick<Config, 'pra
     .where('practice.id', '=', 1)
     .executeTakeFirstOrThrow();
   const { identity } = await latestEdition(queries);
-  // The shipped sample's address is nobody's: until the practice names its own, its owner is whom families reach.
-  const websiteEmail = isShippedEmail(identity.email) ? undefined : identity.email;
+  // The shipped sample's address is nobody's, whoever names it: until the practice has its own, families reach its owner.
+  const own = [practiceEmail, identity.email, ownerEmail].find((email) => email && !isShippedEmail(email));
   return {
-    practiceAddress: practiceEmail ?? websiteEmail ?? ownerEmail,
+    practiceAddress: own ?? null,
     identity,
     timeZone: practiceSettings.parse(settings).timeZone,
   };
