@@ -10,6 +10,7 @@ test.each([
     (quote: string) => `“${quote.toUpperCase().replaceAll('.', ' !')}”`,
   ],
   ['without its last sentence', (quote: string) => quote.replace(/(?<=[.]) [^.]+[.]$/, '')],
+  ['its first sentence alone', (quote: string) => quote.replace(/(?<=[.]) .+$/, '')],
   ['with words beside it', (quote: string) => `We are glad that we called. ${quote} Thank you!`],
 ])('a shipped quote stays a sample: %s', (_how, write) => {
   const forged = sampleIdentity.testimonials.map((testimonial) => ({

@@ -7,10 +7,10 @@ import { spanishIdentity } from './spanish-texts.ts';
 const inBothLanguages = [sampleIdentity, spanishIdentity(sampleIdentity)];
 /** Fewer letters may be anybody's: "Mornings are calm." */
 const OWN_SENTENCE_LETTERS = 25;
-const shippedSentences = inBothLanguages
-  .flatMap(({ testimonials }) => testimonials.flatMap(({ quote }) => quote.split(/(?<=[.!?]) /)))
-  .map(lettersOf)
-  .filter(({ length }) => length >= OWN_SENTENCE_LETTERS);
+const shippedSentences = new Set(
+  inBothLanguages.flatMap(({ testimonials }) => testimonials.flatMap(({ quote }) => sentencesOf(quote))),
+);
+const telltaleSentences = [...shippedSentences].filter(({ length }) => length >= OWN_SENTENCE_LETTERS);
 const shippedCredentials = lettersIn(({ therapist }) => therapist.credentials.map(({ text }) => text));
 const shippedNames = lettersIn(({ practiceName, therapist }) => [practiceName, fullNameOf(therapist)]);
 const shippedStories = lettersIn(({ therapist }) => [therapist.introduction, ...therapist.biography]);
@@ -53,10 +53,20 @@ export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdent
   return { ...identity, therapist: { ...identity.therapist, credentials }, testimonials };
 }
 
-/** Whether a quote has a sentence of one that ships with the program, whatever was left out of it or written beside it. */
+/**
+ * Whether a quote has a sentence of one that ships with the program, whatever was left out of it or written beside it, or
+ * nothing but sentences of them, however short.
+ */
 function isShippedQuote(quote: string): boolean {
   const letters = lettersOf(quote);
-  return shippedSentences.some((sentence) => letters.includes(sentence));
+  return (
+    telltaleSentences.some((sentence) => letters.includes(sentence)) ||
+    sentencesOf(quote).every((sentence) => shippedSentences.has(sentence))
+  );
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]) /).map(lettersOf);
 }
 
 function lettersIn(textsOf: (identity: PublicIdentity) => string[]): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { type PublicIdentity, publicIdentitySchema } from '#domain/practice/public-identity.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { withShippedWordsAsSamples } from '#domain/practice/shipped-words.ts';
 import { unconfirmedClaims } from '#domain/practice/website-claims.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { madeUpParts } from '#domain/practice/website-publication.ts';
@@ -55,10 +56,11 @@ export async function getEdition(queries: Queries, version: number): Promise<Web
   return editionOf(row);
 }
 
+// An earlier program, or whoever wrote past this one, may have kept a shipped quote as if it was a parent's.
 function editionOf(row: { version: number; identity: unknown; created_at: Instant }): WebsiteEdition {
   return {
     version: row.version,
-    identity: publicIdentitySchema.parse(row.identity),
+    identity: withShippedWordsAsSamples(publicIdentitySchema.parse(row.identity)),
     createdAt: row.created_at,
   };
 }

@@ -105,6 +105,26 @@ describe('What the website says', () => {
     expect(saved.phone).toBe('(516) 555-0177 ext. 4');
   });
 
+  test('takes a shipped quote for a sample also where an earlier program kept it as real', async () => {
+    const { owner, database } = await ownedPractice();
+    const real = { ...consent, isSample: false, consentDate: '2026-10-05' };
+    const testimonials = sampleIdentity.testimonials.slice(0, 1).map((one) => ({ ...one, ...real }));
+    await owner.put(path, { identity: buildOwnIdentity() });
+    const kept = JSON.stringify(buildOwnIdentity({ testimonials }));
+    await database.write((queries) =>
+      queries.updateTable('website_identities').set({ identity: kept }).execute(),
+    );
+    const { version, identity: read } = (await owner.get(path)).json<WebsiteEdition>();
+    expect(read.testimonials).toEqual([{ ...shown, isSample: true, consentDate: null }]);
+    const past = (await owner.get(`${path}/editions/${version}`)).json<WebsiteEdition>();
+    expect(past.identity.testimonials).toEqual(read.testimonials);
+    const refused = await owner.put(publication, { isPublished: true });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'Please replace what came with the program first: Testimonials',
+    ]);
+  });
+
   test('keeps who agreed to be quoted, when and how, and shows it to nobody else', async () => {
     const { owner, database } = await ownedPractice();
     const own = {
