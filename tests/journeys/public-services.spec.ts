@@ -168,6 +168,15 @@ test('each service leads to the four others', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring a question. Leave with a plan.');
 });
 
+test('the end of the home page stays together on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Schedule a Consultation' })).toHaveCSS(
+    'break-inside',
+    'avoid',
+  );
+});
+
 test('every page prints as words on paper, without menus, buttons and forms', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/contact', ...anchors.map((id) => `/services/${id}`)]) {

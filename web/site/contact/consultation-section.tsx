@@ -14,7 +14,7 @@ export function ConsultationSection() {
       id="contact"
       tabIndex={-1}
       aria-label={home.requestTitle}
-      className="bg-primary-soft py-10 sm:py-24 print:py-4"
+      className="break-inside-avoid bg-primary-soft py-10 sm:py-24 print:py-4"
     >
       <div className={`${siteWidth} grid gap-6 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16`}>
         <div>
