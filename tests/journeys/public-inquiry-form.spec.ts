@@ -157,6 +157,10 @@ test('what arrived is said for good, and pressing Send again complains about not
   await expect(received.getByRole('heading', { name: 'We received your request' })).toBeInViewport();
   await expect(received).toContainText(/Your reference is [0-9A-F]{6}\./);
   await expect(received).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(received).toBeVisible();
+  await expect(field(page, 'Your name')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await send(page);
   await expect(received).toBeFocused();
   await expect(form(page).getByText('Your name is required')).toHaveCount(0);
@@ -164,6 +168,16 @@ test('what arrived is said for good, and pressing Send again complains about not
   await field(page, 'Your name').fill('Pat Example');
   await send(page);
   await expect(form(page).getByText("Child's name is required")).toBeVisible();
+});
+
+test('a request that was answered without a reference has arrived all the same', async ({ page }) => {
+  await openForm(page, '/contact');
+  await fillIn(page);
+  await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true } }));
+  await send(page);
+  await expect(form(page).getByRole('status')).toHaveText('We received your request');
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+  await expect(field(page, 'Your name')).toHaveValue('');
 });
 
 test('without a connection the form stays, says so, and is sent at the next try', async ({

@@ -41,8 +41,8 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
     if (firstWrong) return firstWrong.focus();
     outcome?.remove();
     delete form.dataset.sent;
-    const reference = await send(form, rules, showToast);
-    if (reference === undefined) {
+    const answer = await send(form, rules, showToast);
+    if (answer === undefined) {
       outcome = failedPart(words.notSent);
       buttonOf(form)?.before(outcome);
       return;
@@ -52,7 +52,9 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
     clearDraft(form.dataset.draft);
     form.dataset.sent = '';
     const { therapist: firstName = '', soon = '' } = form.dataset;
-    outcome = receivedPart(words.received.title, words.received.words({ firstName, reference, soon }));
+    const { reference } = answer;
+    const next = reference === undefined ? [] : words.received.words({ firstName, reference, soon });
+    outcome = receivedPart(words.received.title, next);
     form.prepend(outcome);
     outcome.focus();
   });
@@ -65,15 +67,19 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
   );
 }
 
-/** Sends the form and says how it went; its reference when it arrived. */
+interface FormAnswer {
+  reference?: string;
+}
+
+/** Sends the form and says how it went; what it was answered when it arrived. */
 async function send(
   form: HTMLFormElement,
   rules: WebsiteForm,
   showToast: ShowToast,
-): Promise<string | undefined> {
+): Promise<FormAnswer | undefined> {
   const { failure, thanks, sending } = rules.outcome;
   const endWait = startWait(form, sending);
-  let reference: string;
+  let answer: FormAnswer;
   try {
     const reply = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
@@ -81,7 +87,7 @@ async function send(
       body: JSON.stringify(sentFieldsOf(form, rules)),
     });
     if (!reply.ok) throw new Error(`The request was answered ${reply.status}`);
-    reference = (await reply.json()).reference;
+    answer = await reply.json();
   } catch {
     showToast({ title: failure.title, description: failure.text, isFailure: true });
     return undefined;
@@ -90,7 +96,7 @@ async function send(
   }
   rules.onReceived(form);
   showToast({ title: thanks.title, description: thanks.text(form.dataset.therapist ?? '') });
-  return reference;
+  return answer;
 }
 
 function startWait(form: HTMLFormElement, sending: string): () => void {
