@@ -121,6 +121,8 @@ test.describe('on a phone', () => {
     await page.goto('/services');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    // The button that was pressed lies under the menu.
+    await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused();
     const login = header.getByRole('link', { name: 'Therapist Login' });
     await login.focus();
     await expect(login).toBeVisible();

@@ -98,6 +98,8 @@ function MobileMenu() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: only as the menu opens, under which the button with the focus lies
+          autoFocus
           aria-label={frame.closeMenu}
           className="my-2.5 inline-flex size-11 items-center justify-center self-end rounded-md hover:bg-primary-soft"
         >
