@@ -85,17 +85,22 @@ test.describe('on a phone', () => {
   test('words twice as large leave every page as wide as the phone', async ({ page }) => {
     for (const path of [...publicPaths, ...spanishPaths]) {
       await page.goto(path);
-      const [sideways, spilled] = await page.evaluate(() => {
+      const [sideways, spilled, cut] = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
+        const isSpilled = (part: Element) => part.scrollWidth > part.clientWidth + 1;
         const head = [...document.querySelectorAll('header > div:first-child > *')];
+        const cards = [...document.querySelectorAll('main li')];
         return [
           document.documentElement.scrollWidth - innerWidth,
-          head.filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+          head.filter(isSpilled).length,
+          cards.filter((card) => getComputedStyle(card).overflowX === 'hidden').filter(isSpilled).length,
         ];
       });
       expect(sideways, path).toBeLessThanOrEqual(0);
       // What does not fit into its place in the header lies under what stands beside it.
       expect(spilled, path).toBe(0);
+      // What is wider than a card with round corners is cut off.
+      expect(cut, path).toBe(0);
     }
   });
 

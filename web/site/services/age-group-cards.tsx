@@ -25,7 +25,7 @@ export function AgeGroupCards({ ages }: { ages: ServiceAges | null }) {
             <div aria-hidden="true" className={`h-3 ${caps[index % caps.length]}`} />
             <div className="p-7 sm:p-9">
               <h3 className="font-display font-semibold text-title">
-                {group.name} <span className="whitespace-nowrap text-primary">({group.ages})</span>
+                {group.name} <span className="inline-block text-primary">({group.ages})</span>
               </h3>
               <p className="mt-3 mb-5 text-ink-muted">{group.text}</p>
               <CheckList items={group.skills} />
