@@ -45,5 +45,6 @@ export const englishSchoolsOutcome: RequestOutcome = {
       `Your reference is ${reference}. Keep it for when you call us.`,
       'There is no need to send it again.',
     ],
+    again: 'Send another message',
   },
 };

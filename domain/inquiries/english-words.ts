@@ -66,6 +66,7 @@ export const englishInquiryOutcome: RequestOutcome = {
       `Your reference is ${reference}. Keep it for when you call us.`,
       `${firstName} will ${soon ? `call you ${soon}` : 'contact you by phone or email'}. There is no need to send it again.`,
     ],
+    again: 'Send another request',
   },
   dismiss: 'Dismiss',
   notifications: 'Notifications (F8)',

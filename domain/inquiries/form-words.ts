@@ -47,7 +47,8 @@ export interface RequestOutcome {
   notSent: string;
   failure: { title: string; text: string };
   thanks: { title: string; text: (firstName: string) => string };
-  received: { title: string; words: (facts: ReceivedFacts) => string[] };
+  /** Stands in the place of the form; `again` brings the form back. */
+  received: { title: string; words: (facts: ReceivedFacts) => string[]; again: string };
   dismiss: string;
   notifications: string;
 }

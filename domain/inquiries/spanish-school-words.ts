@@ -49,5 +49,6 @@ export const spanishSchoolsOutcome: RequestOutcome = {
       `Su número de referencia es ${reference}. Guárdelo para cuando nos llame.`,
       'No tiene que volver a enviarlo.',
     ],
+    again: 'Enviar otro mensaje',
   },
 };

@@ -65,6 +65,7 @@ export const spanishInquiryOutcome: RequestOutcome = {
       `Su número de referencia es ${reference}. Guárdelo para cuando nos llame.`,
       `${firstName} ${soon ? `le llamará ${soon}` : 'se comunicará con usted por teléfono o por correo electrónico'}. No tiene que volver a enviar nada.`,
     ],
+    again: 'Enviar otra solicitud',
   },
   dismiss: 'Cerrar',
   notifications: 'Avisos (F8)',

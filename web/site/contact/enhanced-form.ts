@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '#domain/inquiries/inquiry-form.ts';
-import { controlsOf, hasContent, isControl, showMessage } from './form-controls.ts';
+import { controlsOf, isControl, showMessage } from './form-controls.ts';
 import { failedPart, receivedPart, type SiteToast, sendingPart } from './form-parts.ts';
 import { clearDraft } from './inquiry-draft.ts';
 import type { WebsiteForm } from './website-form.ts';
@@ -24,11 +24,14 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
   /** What stays in sight of the last attempt: that it arrived, or that it failed. */
   let outcome: HTMLElement | undefined;
 
-  /** Whether the last request arrived and nothing was typed since. */
-  const isDone = () => form.dataset.sent !== undefined && !hasContent(controls());
+  /** Takes what was said of the last attempt away; the fields of a request that arrived are there again. */
+  function forgetOutcome() {
+    outcome?.remove();
+    delete form.dataset.sent;
+  }
 
   form.addEventListener('focusout', ({ target }) => {
-    if (isControl(target, rules.schema) && !isDone()) judge([target.name]);
+    if (isControl(target, rules.schema) && form.dataset.sent === undefined) judge([target.name]);
   });
   form.addEventListener('input', () => judge([]));
   // Leaving a field may bring a message, which would move the button away from under the finger.
@@ -36,11 +39,9 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (form.ariaBusy === 'true') return;
-    if (isDone()) return outcome?.focus();
     const [firstWrong] = judge(controls().map(({ name }) => name));
     if (firstWrong) return firstWrong.focus();
-    outcome?.remove();
-    delete form.dataset.sent;
+    forgetOutcome();
     const answer = await send(form, rules, showToast);
     if (answer === undefined) {
       outcome = failedPart(words.notSent);
@@ -54,8 +55,13 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
     const { therapist: firstName = '', soon = '' } = form.dataset;
     const { reference } = answer;
     const next = reference === undefined ? [] : words.received.words({ firstName, reference, soon });
-    outcome = receivedPart(words.received.title, next);
-    form.prepend(outcome);
+    const { part, button } = receivedPart(words.received, next);
+    button.addEventListener('click', () => {
+      forgetOutcome();
+      controls()[0]?.focus();
+    });
+    outcome = part;
+    form.prepend(part);
     outcome.focus();
   });
   form.dataset.enhanced = '';
@@ -87,7 +93,8 @@ async function send(
       body: JSON.stringify(sentFieldsOf(form, rules)),
     });
     if (!reply.ok) throw new Error(`The request was answered ${reply.status}`);
-    answer = await reply.json();
+    // Whatever a proxy made of its words, it arrived.
+    answer = await reply.json().catch(() => ({}));
   } catch {
     showToast({ title: failure.title, description: failure.text, isFailure: true });
     return undefined;

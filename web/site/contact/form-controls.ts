@@ -17,16 +17,6 @@ export function isControl(target: EventTarget | null, schema: z.ZodMiniObject): 
   return isField && target.type !== 'hidden' && target.name in schema.shape;
 }
 
-/** Whether anything stands in these fields that did not stand there at first. */
-export function hasContent(controls: readonly Control[]): boolean {
-  return controls.some((control) => {
-    if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected;
-    return control.type === 'checkbox' && control instanceof HTMLInputElement
-      ? control.checked
-      : control.value !== '';
-  });
-}
-
 /** Shows the message of a field under it, or takes it away. */
 export function showMessage(control: Control, message: string | undefined): void {
   const id = `${control.id}-error`;

@@ -19,13 +19,23 @@ export function sendingPart(words: string): Node[] {
   return [signPart(turning, 'animate-spin'), document.createTextNode(words)];
 }
 
-/** That the request arrived, and what happens next; it stays, and takes the focus. */
-export function receivedPart(title: string, words: readonly string[]): HTMLElement {
+/**
+ * That the request arrived, and what happens next, in the place of the form: it stays, and takes the focus. Its button is
+ * for whoever has another request.
+ */
+export function receivedPart({ title, again }: Record<'title' | 'again', string>, words: readonly string[]) {
+  const button = element(
+    'button',
+    buttonStyles({ variant: 'secondary', className: 'mt-3 print:hidden' }),
+    again,
+  );
+  button.setAttribute('type', 'button');
   const text = element(
     'div',
-    'grid gap-2',
+    'grid justify-items-start gap-2',
     element('h3', 'font-display font-semibold text-title', title),
     ...words.map((line) => element('p', '', line)),
+    button,
   );
   const part = element(
     'div',
@@ -35,7 +45,7 @@ export function receivedPart(title: string, words: readonly string[]): HTMLEleme
   );
   part.role = 'status';
   part.tabIndex = -1;
-  return part;
+  return { part, button };
 }
 
 /** That the request could not be sent; it stays beside the button until the next attempt. */
