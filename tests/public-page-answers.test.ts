@@ -81,7 +81,7 @@ test('the sign-in page fetches no script before it is painted', async () => {
   const html = await htmlOf('/auth');
   expect(html).not.toMatch(/rel="(module)?preload"|<script[^>]* src=|<script type="module"/);
   expect(html.match(/<link rel="after-paint" href="[^"]+\.js"/g)?.length).toBeGreaterThan(10);
-  expect(html.match(/<script type="after-paint"/g)).toHaveLength(1);
+  expect(html.match(/<script type="text\/after-paint">/g)).toHaveLength(1);
 });
 
 test('the sign-in page says to browsers without a sign-in that they bring none, and is else for everybody alike', async () => {

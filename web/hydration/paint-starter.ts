@@ -19,7 +19,8 @@ function start() {
       link.rel = 'modulepreload';
     });
   }
-  for (const script of document.querySelectorAll('script[type=after-paint]')) setTimeout(run, 0, script);
+  for (const script of document.querySelectorAll('script[type="text/after-paint"]'))
+    setTimeout(run, 0, script);
 }
 
 function run(script: Element) {
