@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { pathInLanguage } from '#domain/practice/site-language.ts';
 import { pageSettings } from '#web/site/content/en/page-settings.ts';
+import { buildService } from './builders/service-builder.ts';
 import { shownInSpanish } from './builders/spanish-builder.ts';
 import { unlistedPages } from './setup/public-pages.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
@@ -96,6 +97,28 @@ test('descriptions stay within what search engines show, however long the names 
     expect(description.length, path).toBeGreaterThan(70);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155);
   }
+});
+
+test('where the area is too long for a title, the state is the place', async () => {
+  const serviceArea = { ...sampleIdentity.serviceArea, short: 'Westchester, Rockland, Putnam and Orange' };
+  const practiceName = 'Hudson Valley Pediatric Occupational Therapy, PLLC';
+  const { app } = await serveSite({ identity: { ...sampleIdentity, practiceName, serviceArea } });
+  for (const { path } of pages) {
+    const [, title = ''] = /<title>([^<]*)</.exec((await app.inject(path)).body) ?? [];
+    expect(
+      [`, ${serviceArea.short}`, ', NY'].some((place) => title.endsWith(place)),
+      title,
+    ).toBe(true);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+  }
+});
+
+test('a description that the owner wrote without a full stop does not run into the area', async () => {
+  const services = [...sampleIdentity.services, buildService({ description: 'Stretching and balance' })];
+  const { app } = await serveSite({ identity: { ...sampleIdentity, services } });
+  expect((await app.inject('/services/yoga-club')).body).toContain(
+    '<meta name="description" content="Stretching and balance. Schools throughout NY and Long Island."',
+  );
 });
 
 test('where the owner said no to video, no keyword speaks of it', async () => {

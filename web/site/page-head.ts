@@ -63,21 +63,28 @@ export function descriptorsOf(
 }
 
 /**
- * A page's title with the place and the practice's name, as far as search engines show it. As long as the practice is the
- * sample, its titles are those that the product ships with.
+ * A page's title with the place and the practice's name, as far as search engines show it: where the area is too long for
+ * it, the state is the place. As long as the practice is the sample, its titles are those that the product ships with.
  */
 function titleOf({ title }: PageSettings, { practiceName, serviceArea }: PublicIdentity): string {
   const named = [title, practiceName].filter(Boolean).join(' | ');
   if (title === '' || practiceName === SAMPLE_PRACTICE_NAME) return named;
-  const placed = `${title}, ${serviceArea.short}`;
-  const shown = [`${placed} | ${practiceName}`, placed, named];
+  const placed = [serviceArea.short, serviceArea.state].map((place) => `${title}, ${place}`);
+  const shown = [...placed.flatMap((one) => [`${one} | ${practiceName}`, one]), named];
   return shown.find(({ length }) => length <= LONGEST_TITLE) ?? title;
 }
 
-/** A page's description with the area served, as far as search engines show it. */
+/** A page's description with the area served, as far as search engines show it, each a sentence of its own. */
 function descriptionOf({ description }: PageSettings, { serviceArea }: PublicIdentity): string {
-  const placed = [serviceArea.summary, serviceArea.short].map((area) => `${description} ${area}.`);
+  const sentence = asSentence(description);
+  const areas = [serviceArea.summary, serviceArea.short].map(asSentence);
+  const placed = areas.map((area) => `${sentence} ${area}`);
   return placed.find(({ length }) => length <= LONGEST_DESCRIPTION) ?? description;
+}
+
+/** Words with a full stop, unless they end as a sentence already. */
+function asSentence(words: string): string {
+  return /[.!?…]["'”’»)]?$/.test(words) ? words : `${words}.`;
 }
 
 /**
