@@ -1,7 +1,8 @@
 /*
  * Runs inside every public page's <head>, without React. Tab leads out of the open menu into the page that it covers: the
  * menu gives way, so that the focus is seen. Whoever goes on in the other language comes to the part of the page that was in
- * sight, where the page names it.
+ * sight: headings and the fields of a form stand in the same order in every language, and those without a name take their
+ * number for one before the page is brought to what its address names.
  */
 addEventListener('focusin', ({ target }) => {
   const menu = document.querySelector<HTMLElement>(':popover-open');
@@ -10,6 +11,17 @@ addEventListener('focusin', ({ target }) => {
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;
-  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  link.hash = middle?.closest('main section[id]')?.id ?? '';
+  const above = parts().findLast((part) => {
+    const { top, height } = part.getBoundingClientRect();
+    // What is hidden, or there for programs alone, has no height.
+    return height > 1 && top < innerHeight / 2;
+  });
+  link.hash = above?.id ?? '';
 });
+addEventListener('DOMContentLoaded', () => {
+  for (const [index, part] of parts().entries()) part.id ||= `~${index}`;
+});
+
+function parts() {
+  return [...document.querySelectorAll('main :is(h2,h3,form>div)')];
+}

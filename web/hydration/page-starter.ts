@@ -35,7 +35,8 @@ function followHash() {
   // Not by `:target`: of the page that is just being opened, the browser has not yet looked it up.
   const target = document.getElementById(location.hash.slice(1));
   // Skipping to the page's main part looks for no service.
-  if (location.pathname.endsWith('/services') && target?.id !== 'main') trackServiceView(target?.id);
+  if (location.pathname.endsWith('/services') && target?.id !== 'main')
+    trackServiceView(target?.closest('section[id]')?.id);
   if (target) setTimeout(scrollTo, SCROLL_DELAY_MS, target);
 }
 

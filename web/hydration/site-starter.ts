@@ -3,5 +3,5 @@
  * every byte of it comes before the first paint.
  */
 import './look-starter.ts';
-import './page-starter.ts';
 import './header-starter.ts';
+import './page-starter.ts';

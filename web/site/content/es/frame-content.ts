@@ -52,7 +52,7 @@ export function rightsText({ practiceName }: PublicIdentity): string {
 
 export const newsletter = {
   title: 'Boletín',
-  lead: 'Ideas para jugar y consejos para la escuela. Su programa de correo se abre con un mensaje para nosotros, listo para enviar.',
+  lead: 'Ideas para jugar y consejos para la escuela. Se abre su correo, con un mensaje listo para enviar.',
   emailLabel: 'Correo electrónico',
   emailExample: 'usted@example.com',
   subscribe: 'Suscribirse',

@@ -59,7 +59,7 @@ const cards: readonly CardWords[] = [
     id: 'school-based',
     title: 'Terapia en la escuela',
     description:
-      'Trabajamos en el salón de clases, el gimnasio y el comedor, con apoyo para el IEP y el Plan 504. Su hijo o hija practica en el mismo lugar donde pasa el día escolar.',
+      'Trabajamos en el salón, el gimnasio y el comedor, con apoyo para el IEP y el Plan 504. Su hijo o hija practica donde pasa el día escolar.',
   },
   {
     id: 'fine-motor',
@@ -85,7 +85,7 @@ const cards: readonly CardWords[] = [
     description: {
       claim: 'groups',
       words:
-        'Esperar el turno, leer una cara, perder un juego, volver a intentar. Todo eso lo practicamos en grupos pequeños y con juegos de verdad.',
+        'Esperar el turno, leer una cara, perder un juego, volver a intentar. Lo practicamos en grupos pequeños, con juegos de verdad.',
       otherwise:
         'Esperar el turno, leer una cara, perder un juego, volver a intentar. Todo eso lo practicamos con juegos de verdad.',
     },
