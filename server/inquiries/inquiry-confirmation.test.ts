@@ -49,6 +49,15 @@ test('A family that asked in Spanish is told so in Spanish', async () => {
   expect(mail?.text).not.toMatch(/Pat|Sam|Buttons|We received|Hello/);
 });
 
+test('A request that was sent twice is confirmed once', async () => {
+  const { app, mailServer, send } = await practiceWithMail(true);
+  const [first, again] = [await send(), await send()];
+  expect(again.json()).toEqual(first.json());
+  await expect.poll(() => mailsTo(mailServer, 'desk@example.org')).toHaveLength(1);
+  await app.close();
+  expect(mailsTo(mailServer, 'pat@example.com')).toHaveLength(1);
+});
+
 test('An address gets three such mails a day at most, whoever names it; the practice gets every request', async () => {
   const { mailServer, send } = await practiceWithMail(true);
   for (let count = 0; count < 5; count += 1) {
