@@ -11,11 +11,10 @@ addEventListener('focusin', ({ target }) => {
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;
-  const above = parts().findLast((part) => {
-    const { top, height } = part.getBoundingClientRect();
-    // What is hidden, or there for programs alone, has no height.
-    return height > 1 && top < innerHeight / 2;
-  });
+  // What is hidden, or there for programs alone, has no height.
+  const above = parts().findLast(
+    (part) => part.offsetHeight > 1 && part.getBoundingClientRect().top < innerHeight / 2,
+  );
   link.hash = above?.id ?? '';
 });
 addEventListener('DOMContentLoaded', () => {
@@ -23,5 +22,5 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 function parts() {
-  return [...document.querySelectorAll('main :is(h2,h3,form>div)')];
+  return [...document.querySelectorAll<HTMLElement>('main :is(h2,h3,form>div)')];
 }
