@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#domain/text.ts';
+import { photoCropSchema } from './photo-crop.ts';
 
 export const pictureKinds = ['portrait', 'logo'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
-
-/** What of a photo stays in sight where it is cut to the shape that the website shows. */
-export const focusPoints = ['center', 'top', 'bottom', 'left', 'right'] as const;
 
 /** The files that the server makes of each kind. */
 export const pictureFiles = {
@@ -20,10 +18,9 @@ export type PictureFileName = (typeof pictureFiles)[PictureKind][number];
 /** The largest file that is taken, in bytes: a photo of a phone has a third of it. */
 export const PICTURE_BYTES = 15 * 1024 * 1024;
 
-/** The kind of a picture that is sent, and where its middle is. */
-export const pictureQuery = z.object({
+/** The kind of a picture that is sent, and how a photo is cut. */
+export const pictureQuery = z.extend(photoCropSchema, {
   kind: z.enum(pictureKinds, 'Please say whether it is a photo or a logo'),
-  focus: z.optional(z.enum(focusPoints, 'Please choose what stays in sight')),
 });
 
 /** The name of a picture that was taken: it follows from what is in it. */

@@ -1,5 +1,6 @@
-import type { ResizeOptions, SharpOptions } from 'sharp';
-import type { focusPoints, PictureFileName, PictureKind } from '#domain/practice/website-picture.ts';
+import type { SharpOptions } from 'sharp';
+import { croppedPart, type PhotoCrop, smallestPhoto } from '#domain/practice/photo-crop.ts';
+import type { PictureFileName, PictureKind } from '#domain/practice/website-picture.ts';
 import { invalid } from '#server/http/errors.ts';
 
 /** A file of a picture as it is sent to browsers. */
@@ -8,8 +9,6 @@ export interface PictureFile {
   bytes: Buffer;
 }
 
-type Focus = (typeof focusPoints)[number];
-
 const MOST_PIXELS = 40_000_000;
 const SECONDS_AT_MOST = 20;
 
@@ -17,7 +16,7 @@ const NO_PICTURE = 'Please choose a JPEG, PNG or WebP picture';
 const UNREADABLE = 'This picture cannot be read. Please choose another one';
 const TOO_MANY_PIXELS = 'This picture has more than 40 million pixels. Please choose a smaller one';
 const smallest = {
-  portrait: { width: 400, height: 480, words: 'The photo must be at least 400 by 480 pixels' },
+  portrait: { ...smallestPhoto, words: 'The photo must be at least 400 by 480 pixels' },
   logo: { width: 112, height: 112, words: 'The logo must be at least 112 by 112 pixels' },
 };
 
@@ -28,13 +27,13 @@ let turn: Promise<unknown> = Promise.resolve();
  * The files of a picture that somebody sent, in the website's sizes and without what the camera wrote into it. Throws 400
  * with a sentence for whatever is no picture, or too small or too large a one.
  */
-export function makePictureFiles(sent: Buffer, kind: PictureKind, focus: Focus): Promise<PictureFile[]> {
-  const made = turn.then(() => make(sent, kind, focus));
+export function makePictureFiles(sent: Buffer, kind: PictureKind, crop: PhotoCrop): Promise<PictureFile[]> {
+  const made = turn.then(() => make(sent, kind, crop));
   turn = made.catch(() => undefined);
   return made;
 }
 
-async function make(sent: Buffer, kind: PictureKind, focus: Focus): Promise<PictureFile[]> {
+async function make(sent: Buffer, kind: PictureKind, crop: PhotoCrop): Promise<PictureFile[]> {
   if (!isPicture(sent)) throw invalid(NO_PICTURE);
   const sharp = await loadSharp();
   const options: SharpOptions = {
@@ -53,13 +52,13 @@ async function make(sent: Buffer, kind: PictureKind, focus: Focus): Promise<Pict
   if (width * height > MOST_PIXELS) throw invalid(TOO_MANY_PIXELS);
   const least = smallest[kind];
   if (width < least.width || height < least.height) throw invalid(least.words);
-  const sized = (size: ResizeOptions) =>
-    sharp(sent, options).timeout({ seconds: SECONDS_AT_MOST }).resize(size);
+  const read = () => sharp(sent, options).timeout({ seconds: SECONDS_AT_MOST });
+  const part = croppedPart({ width, height }, crop);
   const photo = (width: number, height: number) =>
-    sized({ width, height, fit: 'cover', position: focus }).flatten({ background: '#fff' });
+    read().extract(part).resize({ width, height, fit: 'fill' }).flatten({ background: '#fff' });
   const onWhite = { r: 255, g: 255, b: 255, alpha: 1 };
   const mark = (side: number, background = { ...onWhite, alpha: 0 }) =>
-    sized({ width: side, height: side, fit: 'contain', background }).png();
+    read().resize({ width: side, height: side, fit: 'contain', background }).png();
   const files =
     kind === 'portrait'
       ? ([

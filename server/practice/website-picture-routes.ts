@@ -25,9 +25,9 @@ export async function websitePictureRoutes(
     '/api/website-identity/pictures',
     { onRequest: requireOwner, bodyLimit: PICTURE_BYTES, ...routeDoc(taking) },
     async (request, reply) => {
-      const { kind, focus = 'center' } = parseQuery(pictureQuery, request.query);
+      const { kind, ...crop } = parseQuery(pictureQuery, request.query);
       if (!Buffer.isBuffer(request.body)) throw invalid('Please choose a JPEG, PNG or WebP picture');
-      const files = await makePictureFiles(request.body, kind, focus);
+      const files = await makePictureFiles(request.body, kind, crop);
       const picture = await savePicture(database, files, request.practice.now);
       return reply.code(201).header('cache-control', 'no-store').send({ picture });
     },

@@ -23,7 +23,7 @@ test('A photo comes in the sizes of the website, upright and without what the ca
   const owner = await register();
   const sent = await photoOfPhone();
   expect(sent.includes('Secret Street')).toBe(true);
-  const reply = await owner.post(`${path}?kind=portrait&focus=top`, sent);
+  const reply = await owner.post(`${path}?kind=portrait&down=0`, sent);
   expect([reply.status, reply.text]).toEqual([201, expect.stringContaining('picture')]);
   const { picture } = reply.json<{ picture: string }>();
   const sizes = { 'small.webp': [400, 480], 'large.webp': [800, 960], 'photo.jpg': [800, 960] };
@@ -32,7 +32,42 @@ test('A photo comes in the sizes of the website, upright and without what the ca
     const { width, height, exif, orientation } = await sharp(bytes).metadata();
     expect([width, height, exif, orientation]).toEqual([...sizes[file], undefined, undefined]);
   }
-  expect((await owner.post(`${path}?kind=portrait&focus=top`, sent)).json()).toEqual({ picture });
+  expect((await owner.post(`${path}?kind=portrait&down=0`, sent)).json()).toEqual({ picture });
+});
+
+test('A photo is cut where its owner says, as she sees it upright', async () => {
+  const { register, database } = await startTestPractice();
+  const owner = await register();
+  const square = (background: string) =>
+    sharp({ create: { width: 600, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+  // As seen: red and green above, blue and white below.
+  const upright = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#fff' } })
+    .composite([
+      { input: await square('#f00'), left: 0, top: 0 },
+      { input: await square('#0f0'), left: 600, top: 0 },
+      { input: await square('#00f'), left: 0, top: 600 },
+    ])
+    .png()
+    .toBuffer();
+  // As a camera keeps it that is held on its side.
+  const sent = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const middleOf = async (crop: string) => {
+    const reply = await owner.post(`${path}?kind=portrait&${crop}`, sent);
+    const { picture } = reply.json<{ picture: string }>();
+    const [red = 0, green = 0, blue = 0] = await sharp(
+      await findPictureFile(database.read, picture, 'large.webp'),
+    )
+      .extract({ left: 400, top: 480, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    return [red, green, blue].map((light) => Math.round(light / 255)).join('');
+  };
+  expect(await middleOf('zoom=200&across=0&down=0')).toBe('100');
+  expect(await middleOf('zoom=200&across=100&down=0')).toBe('010');
+  expect(await middleOf('zoom=200&across=0&down=100')).toBe('001');
+  expect(await middleOf('zoom=200&across=100&down=100')).toBe('111');
 });
 
 test('A logo keeps its shape and what shows through it', async () => {
@@ -91,9 +126,10 @@ test('What is no picture at all, of no kind, or not the owner’s is refused', a
   expect((await owner.post(`${path}?kind=banner`, buildPicture())).text).toBe(
     'Please say whether it is a photo or a logo',
   );
-  expect((await owner.post(`${path}?kind=logo&focus=nose`, buildPicture())).text).toBe(
-    'Please choose what stays in sight',
-  );
+  for (const crop of ['zoom=99', 'zoom=401', 'across=-1', 'down=101', 'down=1.5', 'across=nose']) {
+    const reply = await owner.post(`${path}?kind=portrait&${crop}`, buildPicture());
+    expect([reply.status, reply.text]).toEqual([400, 'Please choose which part of the photo is shown']);
+  }
   expect((await colleague.post(`${path}?kind=logo`, buildPicture())).status).toBe(403);
   const large = await owner.post(`${path}?kind=logo`, Buffer.alloc(15 * 1024 * 1024 + 1));
   expect([large.status, large.text]).toEqual([413, 'This is too large to be saved']);

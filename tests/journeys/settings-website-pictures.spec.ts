@@ -25,9 +25,17 @@ test('the owner puts a photo and a logo on the website, and a file that is none 
   await expect(page.getByLabel('What the Photo Shows')).toHaveValue('Nora');
   const shown = page.getByRole('img', { name: 'Nora', exact: true });
   await expect(shown).toBeVisible();
-  const taken = page.waitForResponse(/pictures\?kind=portrait&focus=left/);
-  await page.getByLabel('What Stays in Sight').selectOption('Left');
+  // Of a square photo the sides are cut off, and no more until one comes nearer.
+  await expect(page.getByLabel('Left to Right')).toBeEnabled();
+  await expect(page.getByLabel('Top to Bottom')).toBeDisabled();
+  await page.getByLabel('Zoom').focus();
+  const taken = page.waitForResponse(/pictures\?.*zoom=187/);
+  await page.keyboard.press('End');
+  await expect(page.getByLabel('Zoom')).toHaveAttribute('aria-valuetext', '187%');
+  await expect(page.getByLabel('Top to Bottom')).toBeEnabled();
+  await page.keyboard.press('Tab');
   await taken;
+  await expect(page.getByLabel('Left to Right')).toBeFocused();
   await page.getByLabel('What the Photo Shows').fill('Nora on a classroom rug');
   await page.getByLabel('Choose a logo').setInputFiles({ ...file, name: 'logo.png' });
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();

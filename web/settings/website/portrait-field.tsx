@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { focusPoints, picturePath } from '#domain/practice/website-picture.ts';
+import { picturePath } from '#domain/practice/website-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { PhotoCropFields } from './photo-crop-fields.tsx';
 import { PICTURE_HINT, PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
 
 type Portrait = PublicIdentity['portrait'];
@@ -21,31 +21,17 @@ interface PortraitFieldProps {
   altError: string | undefined;
 }
 
-const focusWords = { center: 'Middle', top: 'Top', bottom: 'Bottom', left: 'Left', right: 'Right' } as const;
-
 /** A therapist's photo: chosen, cut, described and taken away again. */
 export function PortraitField({ portrait, name, onChange, registerAlt, altError }: PortraitFieldProps) {
   const upload = usePictureUpload('portrait', (picture) => onChange({ picture, alt: portrait?.alt || name }));
   return (
     <div className="flex flex-col gap-4">
       <FileDrop label="Choose a photo" hint={PICTURE_HINT} accept={PICTURE_TYPES} {...upload.field} />
-      {upload.hasFile && (
-        <Field label="What Stays in Sight" hint="The photo is cut to a shape of 5 by 6.">
-          <Select
-            value={upload.focus}
-            disabled={upload.field.disabled}
-            onChange={({ target }) => upload.chooseFocus(target.value)}
-          >
-            {focusPoints.map((focus) => (
-              <option key={focus} value={focus}>
-                {focusWords[focus]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
       {portrait && (
         <>
+          {upload.address && (
+            <PhotoCropFields key={upload.address} address={upload.address} onRest={upload.cutAgain} />
+          )}
           <img
             src={picturePath(portrait, 'small.webp')}
             alt={portrait.alt}

@@ -1,36 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
+import { type PhotoCrop, wholePhoto } from '#domain/practice/photo-crop.ts';
 import type { PictureKind } from '#domain/practice/website-picture.ts';
-import { useUploadPicture } from './website-queries.ts';
+import { type SentPicture, useUploadPicture } from './website-queries.ts';
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 export const PICTURE_HINT = 'JPEG, PNG or WebP, up to 15 MB. What the camera wrote into it is left out.';
 
-/** Sends a chosen file, and once more when another part of it shall stay in sight. */
+/** A file that turned out to be a picture, and where the browser finds it. */
+interface TakenFile {
+  file: File;
+  address: string;
+}
+
+/** Sends a chosen file, and once more when another part of it shall be shown. */
 export function usePictureUpload(kind: PictureKind, onTaken: (picture: string) => void) {
-  const [file, setFile] = useState<File>();
-  const [focus, setFocus] = useState('center');
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-  const upload = useUploadPicture((picture) => {
-    // Whom it was for may have been removed from the list meanwhile.
-    if (isThere.current) onTaken(picture);
+  const [taken, setTaken] = useState<TakenFile>();
+  // What is sent anew overtakes what is on its way; whom it is for may be removed from the list meanwhile.
+  const awaited = useRef<SentPicture>(undefined);
+  useEffect(
+    () => () => {
+      awaited.current = undefined;
+    },
+    [],
+  );
+  const address = taken?.address;
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  const upload = useUploadPicture((picture, sent) => {
+    if (sent !== awaited.current) return;
+    const { file } = sent;
+    setTaken((before) => (before?.file === file ? before : { file, address: URL.createObjectURL(file) }));
+    onTaken(picture);
   });
-  function send(chosen: File, place: string): void {
-    setFile(chosen);
-    setFocus(place);
-    upload.mutate({ file: chosen, kind, focus: place });
+  function send(file: File, crop: PhotoCrop): void {
+    awaited.current = { file, kind, crop };
+    upload.mutate(awaited.current);
   }
   return {
-    focus,
-    hasFile: file !== undefined && !upload.isError,
-    chooseFocus: (place: string) => file && send(file, place),
+    /** Where the picture lies that was taken last, as it was sent. */
+    address,
+    cutAgain: (crop: PhotoCrop) => taken && send(taken.file, crop),
     field: {
-      onFile: (chosen: File) => send(chosen, 'center'),
+      onFile: (file: File) => send(file, wholePhoto),
       disabled: upload.isPending,
       error: upload.error?.message,
     },

@@ -1,6 +1,7 @@
 import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FooterPage, type FooterPageId, withFooterPage } from '#domain/practice/footer-pages.ts';
 import type { PracticeService } from '#domain/practice/own-services.ts';
+import type { PhotoCrop } from '#domain/practice/photo-crop.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import type { WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { PictureKind } from '#domain/practice/website-picture.ts';
@@ -145,21 +146,21 @@ export function useIsUploadingPicture(): boolean {
   return useIsMutating({ mutationKey: pictureKey }) > 0;
 }
 
-interface SentPicture {
+export interface SentPicture {
   file: File;
   kind: PictureKind;
-  focus: string;
+  crop: PhotoCrop;
 }
 
 /** Brings a photo or a logo to the server; it shows once the website that names it is saved. */
-export function useUploadPicture(onTaken: (picture: string) => void) {
+export function useUploadPicture(onTaken: (picture: string, sent: SentPicture) => void) {
   return useRecordMutation({
     key: pictureKey,
-    call: ({ file, kind, focus }: SentPicture) =>
+    call: ({ file, kind, crop }: SentPicture) =>
       request('POST /api/website-identity/pictures', {
-        query: { kind, focus },
+        query: { kind, ...crop },
         body: new Blob([file], { type: 'application/octet-stream' }),
       }),
-    onSaved: ({ picture }) => onTaken(picture),
+    onSaved: ({ picture }, sent) => onTaken(picture, sent),
   });
 }
