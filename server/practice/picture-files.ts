@@ -53,19 +53,27 @@ async function make(sent: Buffer, kind: PictureKind, crop: PhotoCrop): Promise<P
   const least = smallest[kind];
   if (width < least.width || height < least.height) throw invalid(least.words);
   const read = () => sharp(sent, options).timeout({ seconds: SECONDS_AT_MOST });
-  const part = croppedPart({ width, height }, crop);
-  const photo = (width: number, height: number) =>
-    read().extract(part).resize({ width, height, fit: 'fill' }).flatten({ background: '#fff' });
+  // A photo is decoded once: its whole, which cutting needs, takes seconds of a large one.
+  const cutPhoto = async () => {
+    const part = read().extract(croppedPart({ width, height }, crop));
+    const drawing = part.resize({ width: 800, height: 960, fit: 'fill' }).flatten({ background: '#fff' });
+    const { data, info } = await readable(drawing.raw().toBuffer({ resolveWithObject: true }));
+    return () => sharp(data, { raw: info });
+  };
   const onWhite = { r: 255, g: 255, b: 255, alpha: 1 };
   const mark = (side: number, background = { ...onWhite, alpha: 0 }) =>
     read().resize({ width: side, height: side, fit: 'contain', background }).png();
+  const photoFiles = async () => {
+    const photo = await cutPhoto();
+    return [
+      ['small.webp', photo().resize(400, 480).webp({ quality: 76 })],
+      ['large.webp', photo().webp({ quality: 72 })],
+      ['photo.jpg', photo().jpeg({ quality: 80, mozjpeg: true })],
+    ] as const;
+  };
   const files =
     kind === 'portrait'
-      ? ([
-          ['small.webp', photo(400, 480).webp({ quality: 76 })],
-          ['large.webp', photo(800, 960).webp({ quality: 72 })],
-          ['photo.jpg', photo(800, 960).jpeg({ quality: 80, mozjpeg: true })],
-        ] as const)
+      ? await photoFiles()
       : ([
           ['mark.png', mark(96)],
           ['icon.png', mark(180, onWhite).flatten({ background: '#fff' })],
