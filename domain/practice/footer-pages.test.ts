@@ -35,7 +35,13 @@ describe('what is shown', () => {
   });
 });
 
-test('what is left to fill in is what stands in brackets', () => {
-  expect(blanksIn('Call [a number] or [].')).toEqual(['a number', '']);
-  expect(blanksIn('Nothing [is left')).toEqual([]);
+test.each([
+  ['Call [a number] or [].', ['a number', '']],
+  ['We speak [name the languages\n- Ask us.', ['name the languages']],
+  ['We speak Spanish and languages].', ['languages']],
+  ['On [two\nlines].', ['two\nlines']],
+  ['Call {phone} or write to {email}.', []],
+  ['Call {phnoe} or write to {Email}.', ['{phnoe}', '{Email}']],
+])('of %j is left to fill in %j', (text, blanks) => {
+  expect(blanksIn(text)).toEqual(blanks);
 });

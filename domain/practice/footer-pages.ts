@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalDay } from '#domain/day-fields.ts';
 import { requiredText } from '#domain/text.ts';
+import { filledInWords } from './filled-in-words.ts';
 
 /** A page that hangs in the footer of the website once the owner shows it. */
 export interface FooterPagePlace {
@@ -81,9 +82,18 @@ export function withFooterPage<Website extends { footerPages: FooterPages }>(
   return { ...website, footerPages: { ...website.footerPages, [id]: page } };
 }
 
-/** What is left to fill in of a text, as it stands in its brackets. */
+/**
+ * What is left to fill in of a text, as it stands in its brackets, also where one of the two was deleted; and what stands in
+ * braces that nothing is filled in for.
+ */
 export function blanksIn(text: string): string[] {
-  return [...text.matchAll(/\[([^\]]*)\]/g)].map(([, blank = '']) => blank);
+  const blanks = text.matchAll(
+    /\[(?<blank>[^\]]*)\]|\[(?<opened>.*)|(?<closed>\w{0,30})\]|\{(?<word>[^{}\n]*)\}/g,
+  );
+  return [...blanks].flatMap(({ groups: { blank, opened, closed, word } = {} }) => {
+    if (word === undefined) return [blank ?? opened ?? closed ?? ''];
+    return Object.hasOwn(filledInWords, word) ? [] : [`{${word}}`];
+  });
 }
 
 /** The pages that families see. */

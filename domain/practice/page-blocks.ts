@@ -1,4 +1,5 @@
 import { fullNameOf } from '#domain/names.ts';
+import type { filledInWords } from './filled-in-words.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { consultationRate } from './public-identity-text.ts';
 import type { SiteLanguage } from './site-language.ts';
@@ -37,16 +38,6 @@ export function pageBlocks(
   }
   return blocks;
 }
-
-/** The words that are filled in, with what they stand for. */
-export const filledInWords = {
-  practice: 'the practice’s name',
-  therapist: 'the therapist’s name',
-  phone: 'the phone number',
-  email: 'the email address',
-  area: 'the service area',
-  rate: 'the price of a consultation hour',
-} as const;
 
 function filledIn(text: string, identity: PublicIdentity, language: SiteLanguage): string {
   const words: Record<keyof typeof filledInWords, string> = {

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import { filledInWords } from '#domain/practice/filled-in-words.ts';
 import {
   blanksIn,
   type FooterPagePlace,
   showableFooterPage,
   withFooterPage,
 } from '#domain/practice/footer-pages.ts';
-import { filledInWords } from '#domain/practice/page-blocks.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import { DraftRestored } from '#web/drafts/draft-restored.tsx';
 import { useFormDraft } from '#web/drafts/use-form-draft.ts';
