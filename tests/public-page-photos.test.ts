@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { buildColleague } from './builders/colleague-builder.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
+import { buildWholeWebsite } from './builders/whole-website-builder.ts';
 import { MOST_PAGE_BYTES, pageBytes } from './setup/page-weight.ts';
-import { publicPages } from './setup/public-pages.ts';
 import { vocabularyFaults } from './setup/schema-org-vocabulary.ts';
 import { type ServedSite, serveSite, siteUrl } from './setup/served-site.ts';
 
@@ -41,9 +42,20 @@ test('the photo stands where the drawing of a therapist stood, the logo beside t
   }
 });
 
-test('with a photo, a logo and all pages of the footer each page still arrives with the first eleven packets', async () => {
-  for (const url of publicPages) {
-    expect(await pageBytes(site, url), url).toBeLessThanOrEqual(MOST_PAGE_BYTES);
+test('with photos, a logo and every page one can have, each still arrives with the first ten packets, in both languages', async () => {
+  const pictures = {
+    portrait: { picture: portrait.slice(8), alt: 'Ines on a classroom rug' },
+    logo: { picture: logo.slice(8) },
+  };
+  const team = [buildColleague(pictures), buildColleague({ firstName: 'Bo' })];
+  const whole = await serveSite({ identity: buildWholeWebsite({ ...pictures, team }) });
+  const listed = (await whole.app.inject('/sitemap.xml')).body.matchAll(/<loc>([^<]*)</g);
+  const pages = [...listed].map(([, address = '']) => new URL(address).pathname);
+  expect(pages).toEqual(
+    expect.arrayContaining(['/team', '/es/team', '/services/yoga-club', '/es/for-schools']),
+  );
+  for (const url of pages) {
+    expect(await pageBytes(whole, url), url).toBeLessThanOrEqual(MOST_PAGE_BYTES);
   }
 });
 
