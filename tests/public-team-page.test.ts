@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { teamOpening } from '#web/site/content/en/team-content.ts';
 import * as inSpanish from '#web/site/content/es/team-content.ts';
+import { siteWords } from '#web/site/content/site-words.ts';
 import { buildColleague } from './builders/colleague-builder.ts';
 import { buildFooterPages } from './builders/footer-page-builder.ts';
 import { buildOwnIdentity } from './builders/own-identity-builder.ts';
@@ -25,12 +26,13 @@ beforeAll(async () => {
   site = await serveSite({ identity });
 });
 
-test('shows every therapist with photo or drawing, license and languages', async () => {
+test('shows every therapist with photo or initials, license and languages', async () => {
   const { body, statusCode } = await site.app.inject('/team');
   expect(statusCode).toBe(200);
   expect(body).toContain(`src="/photos/${portrait.picture}/small.webp"`);
   expect(body).toContain('alt="Alma on a swing"');
-  expect(body.match(/Drawing of a therapist/g)).toHaveLength(12);
+  expect(body.match(/aria-hidden="true"[^>]*>(?:BS|IE)</g)).toHaveLength(12);
+  expect(body).not.toMatch(/Drawing of a therapist|therapist-portrait/);
   for (const { firstName } of colleagues) expect(body).toContain(`${firstName} Sampleton, OTD, OTR/L`);
   expect(body).toContain('Ines Example, MS, OTR/L');
   expect(body.match(/License:/g)).toHaveLength(1);
@@ -74,6 +76,11 @@ test('is led to from the footer, the About page and the sitemap', async () => {
   }
   expect((await site.app.inject('/about')).body).toContain('Meet all of our therapists');
   expect((await site.app.inject('/sitemap.xml')).body).toContain(`<loc>${siteUrl}/team</loc>`);
+});
+
+test('leaves open with whom of them a family will work', async () => {
+  expect((await site.app.inject('/')).body).toMatch(/Meet<!-- --> <strong[^>]*>Ines Example/);
+  expect(siteWords.es.home.companyWords(identity)).toBe('Conozca a');
 });
 
 test('is not needed for license and languages: the About page shows those of the therapist it is about', async () => {

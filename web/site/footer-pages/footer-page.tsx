@@ -11,6 +11,7 @@ import { usePublicIdentity } from '#web/site/parts/public-identity-context.ts';
 import { useSiteLanguage, useSiteWords } from '#web/site/parts/site-language.ts';
 import { footerPageGraph } from '#web/site/schema-org-graphs.ts';
 import { siteFactsContext } from '#web/site/site-facts-loader.ts';
+import { LinkedText } from './linked-text.tsx';
 
 interface ShownPage {
   id: FooterPageId;
@@ -82,13 +83,20 @@ function TextBlock({ block }: { block: PageBlock }) {
         {block.text}
       </h2>
     );
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <LinkedText text={block.text} />
+      </p>
+    );
   return (
     <ul className="grid gap-2.5">
       {block.points.map((point) => (
         <li key={point} className="flex gap-3">
           <span aria-hidden="true">•</span>
-          <p className="min-w-0 break-words">{point}</p>
+          <p className="min-w-0 break-words">
+            <LinkedText text={point} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { initialsOf } from '#domain/names.ts';
 import { signatureOf } from '#domain/practice/public-identity-text.ts';
 import { picturePath } from '#domain/practice/website-picture.ts';
 import type { Colleague } from '#domain/practice/website-team.ts';
-import { LazyPicture } from '#web/site/parts/lazy-picture.tsx';
-import { useSiteWords } from '#web/site/parts/site-language.ts';
 import { TherapistFacts } from '#web/site/parts/therapist-facts.tsx';
 
 interface TherapistCardProps {
@@ -16,7 +15,7 @@ interface TherapistCardProps {
 export function TherapistCard({ therapist, children }: TherapistCardProps) {
   return (
     <li className="flex break-inside-avoid flex-col gap-5 rounded-xl bg-surface p-5 shadow-card sm:flex-row sm:p-6 print:bg-transparent print:p-0 print:[box-shadow:none]">
-      <CardPicture portrait={therapist.portrait} />
+      <CardPicture of={therapist} />
       <div className="min-w-0 break-words">
         <h3 className="font-display font-semibold text-xl">{signatureOf(therapist)}</h3>
         <p className="font-semibold text-accent-ink">{therapist.role}</p>
@@ -28,12 +27,19 @@ export function TherapistCard({ therapist, children }: TherapistCardProps) {
   );
 }
 
-/** The photo, or a drawing that says by itself that it is nobody's. */
-function CardPicture({ portrait }: Pick<Colleague, 'portrait'>) {
-  const { pictures } = useSiteWords().frame;
+/** The photo, or the initials: one drawing for several people would show all but one of them wrong. */
+function CardPicture({ of }: { of: Colleague }) {
+  const { portrait } = of;
   const look = 'aspect-5/6 w-28 shrink-0 self-start rounded-xl bg-primary-soft object-cover sm:w-36';
   if (portrait === null)
-    return <LazyPicture name="therapist-portrait" alt={pictures.therapist} className={look} />;
+    return (
+      <span
+        aria-hidden="true"
+        className={`${look} grid place-items-center font-display font-semibold text-4xl text-primary-ink print:hidden`}
+      >
+        {initialsOf(of)}
+      </span>
+    );
   return (
     <img
       src={picturePath(portrait, 'small.webp')}

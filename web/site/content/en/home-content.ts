@@ -1,5 +1,6 @@
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { callsWithin } from '#domain/practice/public-identity-text.ts';
+import { isTeamShown } from '#domain/practice/website-team.ts';
 import { type CardWords, cardsSaid, type ServiceCard } from '../claimed-services.ts';
 import { pointsSaid, said, type Words } from '../claimed-words.ts';
 import type { FamiliarSign, Point } from '../content-shapes.ts';
@@ -18,9 +19,9 @@ export const homeOpening = {
 /** The second button at the top; it leads to the services below. */
 export const seeServices = 'See How We Help';
 
-/** Stands before the therapist's name at the top. */
+/** Stands before the therapist's name at the top; where there are several, a family may work with another one. */
 export function companyWords(identity: PublicIdentity): string | undefined {
-  return said(company, identity);
+  return isTeamShown(identity) ? 'Meet' : said(company, identity);
 }
 
 const company: Words = {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { linkedPieces } from './text-links.ts';
+
+test.each([
+  ['Learn more at www.cms.gov/nosurprises, or call us.', ['https://www.cms.gov/nosurprises']],
+  ['(See https://example.com/a?b=1.)', ['https://example.com/a?b=1']],
+  ['Write to desk+kids@example.org. Thank you.', ['mailto:desk+kids@example.org']],
+  [
+    'Call (516) 555-0142, 1-800-555-0199 or 516-555-0143.',
+    ['tel:+15165550142', 'tel:+18005550199', 'tel:+15165550143'],
+  ],
+  ['Ages 3-21, $50, 8 NYCRR 76.11, section 7901(2), 45 CFR 149.610', []],
+  ['', []],
+])('%j leads to %j', (text, addresses) => {
+  const pieces = linkedPieces(text);
+  expect(pieces.flatMap(({ address }) => address ?? [])).toEqual(addresses);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+});

@@ -1,0 +1,23 @@
+/** A piece of a text, and where it leads where it is an address or a phone number. */
+interface TextPiece {
+  text: string;
+  address?: string;
+}
+
+const linked =
+  /((?:https?:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?'"”’»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1-\d{3}-|\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b)/;
+
+/** A text in its pieces: web addresses, email addresses and American phone numbers lead where they say. */
+export function linkedPieces(text: string): TextPiece[] {
+  return text
+    .split(linked)
+    .map((piece, index) => (index % 2 === 0 ? { text: piece } : { text: piece, address: addressOf(piece) }))
+    .filter((piece) => piece.text !== '');
+}
+
+function addressOf(words: string): string {
+  if (words.startsWith('http')) return words;
+  if (words.startsWith('www.')) return `https://${words}`;
+  if (words.includes('@')) return `mailto:${words}`;
+  return `tel:+1${words.replaceAll(/\D/g, '').slice(-10)}`;
+}
