@@ -39,7 +39,7 @@ export function receivedPart({ title, again }: Record<'title' | 'again', string>
   );
   const part = element(
     'div',
-    'col-span-full flex scroll-mt-24 gap-3 rounded-xl border border-transparent bg-success-soft p-5 text-success-ink',
+    'col-span-full flex scroll-mt-24 gap-3 self-start rounded-xl border border-transparent bg-success-soft p-5 text-success-ink',
     signPart(tick, 'mt-1 size-6 shrink-0'),
     text,
   );
