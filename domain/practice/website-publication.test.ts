@@ -3,7 +3,8 @@ import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
 import { isSpanishShown, spanishIdentity } from './spanish-texts.ts';
-import { isListedWebsite, madeUpParts, spanishPublication } from './website-publication.ts';
+import { noClaimConfirmed } from './website-claims.ts';
+import { isListedWebsite, isTakenBackBy, madeUpParts, spanishPublication } from './website-publication.ts';
 
 const own = buildOwnIdentity();
 const { introduction, biography } = sampleIdentity.therapist;
@@ -50,4 +51,21 @@ test.each([
   ['published, the sample put back', when, sampleIdentity, false],
 ])('%s', (_what, publishedAt, identity, isListed) => {
   expect(isListedWebsite(publishedAt, identity)).toBe(isListed);
+});
+
+const unasked = { ...own, claims: noClaimConfirmed };
+
+test.each([
+  ['the sample put back', sampleIdentity, own, true],
+  ['a shipped phone number put back', { ...own, phone: sampleIdentity.phone }, own, true],
+  ['an answer taken back', unasked, own, true],
+  ['other words', { ...own, tagline: 'Calm help' }, own, false],
+  [
+    'published before there were claims, and never asked',
+    { ...unasked, tagline: 'Calm help' },
+    unasked,
+    false,
+  ],
+])('a new edition with %s: is the website taken back?', (_what, next, before, isTakenBack) => {
+  expect(isTakenBackBy(next, before)).toBe(isTakenBack);
 });

@@ -6,6 +6,7 @@ import type { PublicationAdvice } from './publication-advice.ts';
 import type { ShippedField } from './shipped-fields.ts';
 import { isShippedEmail, isShippedName, isShippedPhone, isShippedStory } from './shipped-words.ts';
 import { isShippedReviewed, lackingSpanish } from './spanish-texts.ts';
+import { unconfirmedClaims } from './website-claims.ts';
 
 /** Whether the website is the practice's own in the eyes of search engines, and what it still lacks for that. */
 export interface WebsitePublication {
@@ -57,6 +58,18 @@ export function madeUpParts({
   return parts.filter(([, isMadeUp]) => isMadeUp).map(([label]) => label);
 }
 
+/**
+ * Whether a new edition takes a published website back: it says something made up, or claims what its owner has not
+ * confirmed, and the one before it did not. It is published again by her alone.
+ */
+export function isTakenBackBy(next: PublicIdentity, before: PublicIdentity): boolean {
+  return isPublishable(before) && !isPublishable(next);
+}
+
+function isPublishable(identity: PublicIdentity): boolean {
+  return madeUpParts(identity).length === 0 && unconfirmedClaims(identity.claims).length === 0;
+}
+
 /** What is to be said of the website in Spanish where it is published. */
 export function spanishPublication(identity: PublicIdentity): SpanishPublication {
   return {
@@ -66,10 +79,7 @@ export function spanishPublication(identity: PublicIdentity): SpanishPublication
   };
 }
 
-/**
- * Whether search engines may list the website: the owner published it, and nothing on it is made up. An edition that
- * brings the sample back takes it from them again.
- */
+/** Whether search engines may list the website: the owner published it, and nothing on it is made up. */
 export function isListedWebsite(publishedAt: Instant | null, identity: PublicIdentity): boolean {
   return publishedAt !== null && madeUpParts(identity).length === 0;
 }

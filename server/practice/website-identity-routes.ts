@@ -83,6 +83,7 @@ export function websiteIdentityRoutes(
       };
       const edition = await saveEdition(database, { ...change, identity }, packed, actor, now);
       website.show(edition);
+      website.publish(await findPublishedAt(database.read));
       return reply.header('cache-control', 'no-store').send(edition);
     },
   );

@@ -5,7 +5,7 @@ import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { withShippedWordsAsSamples } from '#domain/practice/shipped-words.ts';
 import { unconfirmedClaims } from '#domain/practice/website-claims.ts';
 import type { PastEdition, WebsiteChange, WebsiteEdition } from '#domain/practice/website-edition.ts';
-import { madeUpParts } from '#domain/practice/website-publication.ts';
+import { isTakenBackBy, madeUpParts } from '#domain/practice/website-publication.ts';
 import type { TherapistActor } from '#server/database/actor.ts';
 import { appendAuditAlone } from '#server/database/audit-log.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -75,8 +75,8 @@ export async function latestVersion(queries: Queries): Promise<number> {
 }
 
 /**
- * Adds an edition with its pages; those before it are kept, and what their pages said last. Throws 409 when another one was saved
- * since the writer's.
+ * Adds an edition with its pages; those before it are kept, and what their pages said last. One that could not be published takes a
+ * published website back. Throws 409 when another one was saved since the writer's.
  */
 export function saveEdition(
   database: Database,
@@ -88,10 +88,11 @@ export function saveEdition(
   return database.write(async (queries) => {
     // The row lock puts two savings at once in line.
     await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
-    const before = await latestVersion(queries);
-    if (seen !== undefined && seen !== before) throw conflict(CHANGED_MEANWHILE);
+    const before = await latestEdition(queries);
+    if (seen !== undefined && seen !== before.version) throw conflict(CHANGED_MEANWHILE);
     // Another process may have shown a newer edition meanwhile, and keeps the pages of that one.
-    if (pages.shown === before) await keepPages(queries, before, pages.now, now);
+    if (pages.shown === before.version) await keepPages(queries, before.version, pages.now, now);
+    if (isTakenBackBy(identity, before.identity)) await writePublishedAt(queries, null);
     const { version } = await queries
       .insertInto('website_identities')
       .values({ identity: JSON.stringify(identity), created_at: now, user_id: actor.id })
@@ -129,15 +130,19 @@ export function savePublication(
     await queries.updateTable('practice').set({ version: sql`version + 1` }).where('id', '=', 1).execute();
     if (isPublished) requireOwnWords((await latestEdition(queries)).identity);
     const publishedAt = isPublished ? ((await findPublishedAt(queries)) ?? now) : null;
-    await queries
-      .updateTable('practice')
-      .set({ website_published_at: publishedAt })
-      .where('id', '=', 1)
-      .execute();
+    await writePublishedAt(queries, publishedAt);
     const entry = { action: 'update', entity: 'practice', entityId: null, clientId: null } as const;
     await appendAuditAlone(queries, actor.id, [entry], actor, now);
     return publishedAt;
   });
+}
+
+async function writePublishedAt(queries: Queries, publishedAt: Instant | null): Promise<void> {
+  await queries
+    .updateTable('practice')
+    .set({ website_published_at: publishedAt })
+    .where('id', '=', 1)
+    .execute();
 }
 
 function requireOwnWords(identity: PublicIdentity): void {

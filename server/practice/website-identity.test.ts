@@ -382,4 +382,21 @@ describe('Whether the website is published', () => {
     const taken = await owner.put(publication, { isPublished: false });
     expect(taken.json()).toMatchObject({ publishedAt: null, missing: [], unconfirmed: [] });
   });
+
+  test.each([
+    ['brings the sample back', sampleIdentity],
+    ['takes an answer back', buildOwnIdentity({ claims: noClaimConfirmed })],
+  ])('is no from the edition on that %s, until she publishes it again', async (_what, change) => {
+    const { owner } = await ownedPractice();
+    const save = async (said: PublicIdentity) =>
+      expect((await owner.put(path, { identity: said })).status).toBe(200);
+    await save(buildOwnIdentity());
+    await owner.put(publication, { isPublished: true });
+    await save(buildOwnIdentity({ tagline: 'Calm help' }));
+    expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: expect.any(String) });
+    await save(change);
+    await save(buildOwnIdentity());
+    expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: null, missing: [] });
+    expect((await owner.put(publication, { isPublished: true })).status).toBe(200);
+  });
 });

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
 import { withoutConsents } from '#domain/practice/public-identity-text.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
-import { isListedWebsite, madeUpParts } from '#domain/practice/website-publication.ts';
+import { isListedWebsite, isTakenBackBy, madeUpParts } from '#domain/practice/website-publication.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { EditionPages, WholePage } from './kept-pages.ts';
 import { findPublishedAt, latestEdition, latestVersion } from './website-identity-store.ts';
@@ -59,9 +59,14 @@ export class WebsiteIdentity {
     const render = this.#render;
     const { version: shown } = this.#edition;
     if (render === undefined) return { shown, now: [], next: [] };
-    const pagesOf = (identity: PublicIdentity) =>
-      render(identity, isListedWebsite(this.#publishedAt, identity));
-    return { shown, now: await pagesOf(this.#shown), next: await pagesOf(withoutConsents(next)) };
+    const publishedThen = isTakenBackBy(next, this.saved()) ? null : this.#publishedAt;
+    const pagesOf = (identity: PublicIdentity, publishedAt: Instant | null) =>
+      render(identity, isListedWebsite(publishedAt, identity));
+    return {
+      shown,
+      now: await pagesOf(this.#shown, this.#publishedAt),
+      next: await pagesOf(withoutConsents(next), publishedThen),
+    };
   }
 
   /** Tells how pages are rendered. */

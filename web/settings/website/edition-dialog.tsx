@@ -1,6 +1,7 @@
 import { identityDifferences } from '#domain/practice/identity-differences.ts';
 import { withSpanishSince } from '#domain/practice/spanish-texts.ts';
 import type { PastEdition, WebsiteEdition } from '#domain/practice/website-edition.ts';
+import { isTakenBackBy } from '#domain/practice/website-publication.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -8,7 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { useEdition, useRestoreEdition } from './edition-queries.ts';
 import { useEditionName } from './use-edition-name.ts';
-import { useWebsite } from './website-queries.ts';
+import { usePublication, useWebsite } from './website-queries.ts';
 
 /** How an earlier edition differs from what the website says now, and the way back to it. */
 export function EditionDialog({ edition, onClose }: { edition: PastEdition; onClose: () => void }) {
@@ -43,14 +44,22 @@ interface EditionComparisonProps {
 
 function EditionComparison({ now, then, onClose }: EditionComparisonProps) {
   const restore = useRestoreEdition();
+  const { data: publication } = usePublication();
   const identity = withSpanishSince(then.identity, now.identity);
   const differences = identityDifferences(now.identity, identity);
+  const isTakenBack = Boolean(publication?.publishedAt) && isTakenBackBy(identity, now.identity);
   return (
     <div className="flex flex-col gap-5">
       {differences.length === 0 ? (
         <p className="text-sm">This edition says the same as the website does now.</p>
       ) : (
         <DifferenceList differences={differences} />
+      )}
+      {isTakenBack && (
+        <p className="text-sm">
+          This edition says something that came with the program, or that you have not confirmed. With it
+          search engines are asked not to list your website, until you publish it again.
+        </p>
       )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
