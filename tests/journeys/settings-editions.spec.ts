@@ -1,4 +1,5 @@
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
+import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectToast } from '#tests/setup/page-checks.ts';
@@ -19,6 +20,7 @@ test('the owner compares an earlier edition of the website field by field and br
   await page.getByRole('link', { name: 'Earlier Editions' }).click();
   const editions = page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
   await expect(editions).toHaveCount(3);
+  await expect(editions.first().getByRole('link', { name: /^Show as It Was/ })).toBeVisible();
   await expect(editions.first()).toContainText('Shown now');
   await expect(editions.nth(1)).toContainText(`Saved by ${owner.fullName}`);
   await expect(editions.last()).toContainText('The sample');
@@ -88,4 +90,21 @@ test('an edition that another window replaced meanwhile is not lost', async ({
     'Restore Failed',
     '409: This record was changed in another window meanwhile. Reload it to see the latest version, then make your change again',
   );
+});
+
+test('an edition that takes a published website back says so first', async ({ page, owner: _ }) => {
+  const saved = await page.request.put('/api/website-identity', { data: { identity: buildOwnIdentity() } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const published = await page.request.put('/api/website-identity/publication', {
+    data: { isPublished: true },
+  });
+  expect(published.status()).toBe(200);
+  await page.goto('/settings/website/editions');
+  await page.getByRole('button', { name: 'Compare The sample with now' }).click();
+  await expect(page.getByText('search engines are asked not to list your website')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore This Edition' }).click();
+  await expectToast(page, 'Edition Restored', 'The website says it again, at once.');
+  await page.getByRole('link', { name: 'Website', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish Website' })).toBeDisabled();
 });

@@ -81,9 +81,17 @@ test('each weekday has hours of its own, which the website says together where t
 
 test('the form of the website is in nobody’s way', async ({ page, owner: _ }) => {
   await page.goto('/settings/website');
+  await page.getByRole('checkbox', { name: 'Sample' }).first().uncheck();
+  await expect(page.getByText('Credentials: none may be ticked as a sample')).toBeVisible();
   await page.getByRole('button', { name: 'Credentials', exact: true }).press('Enter');
-  await expect(page.getByLabel('Credential 1', { exact: true })).toBeFocused();
-  await page.getByText('Https, by Caddy').click();
+  await expect(page.getByLabel('Credential 2', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Testimonials', exact: true }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Testimonial 1' }).getByLabel('Quote')).toBeFocused();
+  await page.getByRole('button', { name: 'Mail', exact: true }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('SMTP_URL=smtps://user:password@mail.example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Address', exact: true }).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('reverse_proxy 127.0.0.1:3000')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);

@@ -6,6 +6,7 @@ import type { PublicationAdvice } from '#domain/practice/publication-advice.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { lacksOwnReview } from '#domain/practice/website-reviews.ts';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
+import { HTTPS_STEPS, MAIL_STEPS } from './own-address-card.tsx';
 import { ToField } from './to-field.tsx';
 
 /** What had better be looked at before families come, each leading to its place. */
@@ -34,10 +35,31 @@ const told: Record<PublicationAdvice, ReactNode> = {
   privacyPractices: <HiddenPage id="privacyPractices" />,
   accessibility: <HiddenPage id="accessibility" />,
   goodFaithEstimate: <HiddenPage id="goodFaithEstimate" />,
-  address:
-    'Address: the program knows no https address of its own (SITE_URL); see “A Name of Your Own” below',
-  mail: 'Mail: requests wait in the app, and nobody gets a mail about them (SMTP_URL)',
+  address: (
+    <>
+      <ToSteps id={HTTPS_STEPS}>Address</ToSteps>: the program knows no https address of its own (SITE_URL)
+    </>
+  ),
+  mail: (
+    <>
+      <ToSteps id={MAIL_STEPS}>Mail</ToSteps>: requests wait in the app, and nobody gets a mail about them
+      (SMTP_URL)
+    </>
+  ),
 };
+
+/** Leads to what is done outside of this form, step by step. */
+function ToSteps({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={`${inlineLinkStyles} text-left align-top`}
+      onClick={() => document.getElementById(id)?.focus()}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** Leads to the day of the first answer about the law that the owner has not made sure of. */
 function UnreviewedAnswers() {

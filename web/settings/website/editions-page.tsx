@@ -56,6 +56,8 @@ interface EditionRowProps {
 
 function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
   const name = useEditionName()(edition);
+  // Pages are kept with the first saving: until then the website itself shows the sample.
+  const hasKeptPages = !isShown || edition.createdAt !== null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-56">
@@ -69,7 +71,7 @@ function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
             : `Saved by ${edition.fullName ?? 'an account that is no longer there'}`}
         </p>
       </div>
-      {!isShown && (
+      {hasKeptPages && (
         <span className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
           <a
             href={`/api/website-identity/editions/${edition.version}/pages`}
@@ -80,9 +82,11 @@ function EditionRow({ edition, isShown, onLook }: EditionRowProps) {
           >
             Show as It Was
           </a>
-          <Button variant="secondary" size="sm" aria-label={`Compare ${name} with now`} onClick={onLook}>
-            Compare
-          </Button>
+          {!isShown && (
+            <Button variant="secondary" size="sm" aria-label={`Compare ${name} with now`} onClick={onLook}>
+              Compare
+            </Button>
+          )}
         </span>
       )}
     </li>

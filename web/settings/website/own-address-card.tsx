@@ -5,6 +5,10 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { inlineLinkStyles } from '#web/ui/inline-link-styles.ts';
 
+/** Where the steps stand to which the checklist leads. */
+export const HTTPS_STEPS = 'https-steps';
+export const MAIL_STEPS = 'mail-steps';
+
 /** How the website comes under the practice's own name, step by step. */
 export function OwnAddressCard() {
   return (
@@ -16,6 +20,7 @@ export function OwnAddressCard() {
       <div className="mt-3 divide-y divide-line border-line border-t text-sm">
         <NameSteps />
         <HttpsSteps />
+        <MailSteps />
         <SearchSteps />
         <ProfileSteps />
       </div>
@@ -45,7 +50,7 @@ function NameSteps() {
 
 function HttpsSteps() {
   return (
-    <Steps title="Https, by Caddy">
+    <Steps title="Https, by Caddy" id={HTTPS_STEPS}>
       <li>
         Whoever looks after that computer installs Caddy, which gets a certificate for the name by itself, and
         opens the ports 80 and 443.
@@ -61,6 +66,25 @@ function HttpsSteps() {
       <li>
         Sign in under the new name, and make passkeys only then: they belong to the name. More of it stands in
         docs/website-address.md, which comes with the program.
+      </li>
+    </Steps>
+  );
+}
+
+function MailSteps() {
+  return (
+    <Steps title="Mail, so that requests reach you" id={MAIL_STEPS}>
+      <li>
+        Whoever looks after your mail gives out a server, a user and a password by which a program may send
+        mail from the address that the website shows.
+      </li>
+      <li>
+        Whoever looks after that computer sets them, and starts the program again:
+        <Code label="Copy setting">SMTP_URL=smtps://user:password@mail.example.com</Code>
+      </li>
+      <li>
+        Send a request of your own on the contact page: it comes to the address on the website, and waits
+        under Inquiries, too.
       </li>
     </Steps>
   );
@@ -104,10 +128,20 @@ function ProfileSteps() {
   );
 }
 
-function Steps({ title, children }: { title: string; children: ReactNode }) {
+interface StepsProps {
+  title: string;
+  /** By which the checklist leads here. */
+  id?: string;
+  children: ReactNode;
+}
+
+function Steps({ title, id, children }: StepsProps) {
   return (
     <details className="group">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 font-medium text-ink hover:text-primary-ink focus-visible:-outline-offset-2">
+      <summary
+        id={id}
+        className="flex min-h-11 cursor-pointer items-center gap-2 px-5 font-medium text-ink hover:text-primary-ink focus-visible:-outline-offset-2"
+      >
         <ChevronRight
           aria-hidden="true"
           className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-90"

@@ -1,4 +1,4 @@
-import type { FieldPath } from 'react-hook-form';
+import { type FieldPath, useFormContext } from 'react-hook-form';
 import { claimDescriptions } from '#domain/practice/website-claims.ts';
 import type { WebsiteFormValues } from '#domain/practice/website-form-values.ts';
 import { ToField } from './to-field.tsx';
@@ -13,8 +13,6 @@ const places = new Map<string, Place>([
   ['First Name and Last Name', 'therapist.firstName'],
   ['Introduction', 'therapist.introduction'],
   ['Biography', 'biography'],
-  ['Credentials', 'therapist.credentials.0.text'],
-  ['Testimonials', 'testimonials.0.quote'],
   ...claimDescriptions.map(({ name, label }): [string, Place] => [label, `claims.${name}`]),
 ]);
 
@@ -25,11 +23,37 @@ export function UnfinishedParts({ parts, words }: { parts: readonly string[]; wo
     <div>
       <p>{words}</p>
       <ul className="mt-2 list-disc pl-5 max-md:leading-9">
-        {parts.map((part) => {
-          const place = places.get(part);
-          return <li key={part}>{place ? <ToField name={place}>{part}</ToField> : part}</li>;
-        })}
+        {parts.map((part) => (
+          <li key={part}>
+            <WayTo part={part} />
+          </li>
+        ))}
       </ul>
     </div>
   );
+}
+
+/** Leads to the field. */
+function WayTo({ part }: { part: string }) {
+  const { getValues } = useFormContext<WebsiteFormValues>();
+  const place = places.get(part);
+  if (place !== undefined) return <ToField name={place}>{part}</ToField>;
+  const listed = samplePlaces[part];
+  if (listed === undefined) return part;
+  return (
+    <>
+      <ToField name={() => listed(getValues())}>{part}</ToField>: none may be ticked as a sample
+    </>
+  );
+}
+
+/** Where a list has the first of what is marked as a sample. */
+const samplePlaces: Record<string, ((typed: WebsiteFormValues) => Place) | undefined> = {
+  Credentials: ({ therapist }) => `therapist.credentials.${firstSample(therapist.credentials)}.text`,
+  Testimonials: ({ testimonials }) => `testimonials.${firstSample(testimonials)}.quote`,
+};
+
+function firstSample(listed: readonly { isSample: boolean }[]): number {
+  const first = listed.findIndex(({ isSample }) => isSample);
+  return Math.max(first, 0);
 }
