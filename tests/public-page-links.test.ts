@@ -136,11 +136,15 @@ test(
     expect(pages.size).toBe(walked.size);
     for (const [path, { html, robots }] of pages) {
       expect(robots, path).toBe('noindex');
-      expect(html, path).not.toContain('application/ld+json');
+      expect(html, path).not.toMatch(/application\/ld\+json|profile:(?:first|last)_name|itemprop=/);
     }
+    const shown = [...pages.values()].flatMap(({ files }) => files.map(({ pathname }) => pathname));
+    const drawn = shown.filter((path) => !path.startsWith('/assets/'));
+    expect(drawn).toEqual(expect.arrayContaining(['/favicon.svg', '/pictures/seesaw.svg']));
     const [photo = ''] = Object.keys(photos);
     const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
     const own = [
+      ...new Set(drawn),
       '/share/home.png',
       '/share/es/team.png',
       photo,
@@ -152,6 +156,8 @@ test(
       const { headers, statusCode } = await unpublished.app.inject(file);
       expect([statusCode, headers['x-robots-tag']], file).toEqual([200, 'noindex']);
     }
+    const withoutLogo = await serveSite({ isListed: false });
+    expect((await withoutLogo.app.inject('/favicon.svg')).headers['x-robots-tag']).toBe('noindex');
     expect((await unpublished.app.inject('/sitemap.xml')).body).not.toContain('<loc>');
     for (const file of [photo, ...icons])
       expect((await site.app.inject(file)).headers['x-robots-tag'], file).toBeUndefined();

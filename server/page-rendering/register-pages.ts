@@ -44,6 +44,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/pictures/*', async (request, reply) => {
     const site = await openSite();
     const drawing = site.drawingAt(addressOf(request).path);
+    keepFromSearch(reply);
     return drawing
       ? answering(request, reply, () => drawing)
       : sendPlain(reply, 404, 'There is no such picture');
@@ -71,6 +72,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       }
     }
     const file = assets.find(path);
+    if (path === SITE_ICON) keepFromSearch(reply);
     const { accent } = options.publicIdentity();
     if (file && path === SITE_ICON && accent !== 'teal')
       return answering(request, reply, async () => iconWith(accent, await file));

@@ -35,7 +35,7 @@ export function metaFrom(describeFor: (facts: SiteFacts, path: string) => MetaDe
 export function descriptorsOf(
   settings: PageSettings,
   { countyKeyword }: Pick<SiteWords['pages'], 'countyKeyword'>,
-  { identity, siteUrl, language }: SiteFacts & { language: SiteLanguage },
+  { identity, siteUrl, language, isListed }: SiteFacts & { language: SiteLanguage },
 ): MetaDescriptor[] {
   const title = titleOf(settings, identity);
   const description = descriptionOf(settings, identity);
@@ -47,7 +47,7 @@ export function descriptorsOf(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: settings.type },
-    ...profileOf(settings, identity),
+    ...(isListed ? profileOf(settings, identity) : []),
     { property: 'og:site_name', content: identity.practiceName },
     { property: 'og:locale', content: locales[language] },
     { property: 'og:image', content: image },
@@ -108,6 +108,7 @@ const BY_VIDEO = /virtual/;
 
 const SHIPPED_PLACE = /Long Island|Nassau|Suffolk|New York|Nueva York/;
 
+/** Who the page is about, as a fact for machines: of nobody who is made up. */
 function profileOf({ type }: PageSettings, { therapist }: PublicIdentity): MetaDescriptor[] {
   if (type !== 'profile') return [];
   return [
