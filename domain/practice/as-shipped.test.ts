@@ -6,9 +6,16 @@ import type { PublicIdentity } from './public-identity.ts';
 import { sampleIdentity } from './sample-identity.ts';
 import { type ShippedField, shippedFields } from './shipped-fields.ts';
 
+/** What is asked for only where some of it was changed: the whole keeps the website from being published. */
+const inPart: ShippedField[] = [
+  'therapist.firstName',
+  'therapist.lastName',
+  'therapist.introduction',
+  'biography',
+];
 /** The day on which an answer about the law was made sure of is asked for elsewhere. */
 const aboutTheLaw: ShippedField[] = ['question.2', 'question.3', 'question.4'];
-const asked = shippedFields.filter((field) => !aboutTheLaw.includes(field));
+const asked = shippedFields.filter((field) => ![...inPart, ...aboutTheLaw].includes(field));
 
 const { hours, serviceArea, therapist, frequentQuestions } = sampleIdentity;
 
@@ -71,6 +78,22 @@ test.each([
 test('a service with a title of its own still says what came with the program', () => {
   const services = buildServices({ sensory: { title: 'Calm Bodies' } });
   expect(unconfirmedAsShipped({ ...sampleIdentity, services })).toContain('service.sensory');
+});
+
+const [story = ''] = therapist.biography;
+
+test.each<[ShippedField, object]>([
+  ['therapist.firstName', { lastName: 'Example' }],
+  ['therapist.lastName', { firstName: 'Ines' }],
+  ['therapist.introduction', { introduction: therapist.introduction.replace('twelve', 'ten') }],
+  ['biography', { biography: [`${story.replace('my little brother', 'a teacher')}`] }],
+])('%s is asked for where the rest was changed', (field, change) => {
+  const changed = { ...sampleIdentity, therapist: { ...therapist, ...change } };
+  expect(unconfirmedAsShipped(changed).filter((one) => !asked.includes(one))).toEqual([field]);
+});
+
+test('a story of its own is not asked for', () => {
+  expect(unconfirmedAsShipped(buildOwnIdentity()).filter((one) => inPart.includes(one))).toEqual([]);
 });
 
 test('an answer about the law that lost its source is asked for like any other', () => {

@@ -1,8 +1,10 @@
+import { fullNameOf } from '#domain/names.ts';
 import type { PublicIdentity } from './public-identity.ts';
 import { consultationRate, hoursText } from './public-identity-text.ts';
 import { sampleIdentity } from './sample-identity.ts';
 import { type ShippedField, shippedFields } from './shipped-fields.ts';
 import { type ShippedServiceId, shippedServices } from './shipped-services.ts';
+import { isShippedName, keepsOfShippedStory } from './shipped-words.ts';
 
 /** Something that the website says as it came with the program. */
 interface ShippedPart {
@@ -28,8 +30,14 @@ const parts: Record<ShippedField, ShippedPart> = {
   'serviceArea.short': sameText('Service Area in Short', ({ serviceArea }) => serviceArea.short),
   counties: sameText('Counties', ({ serviceArea }) => serviceArea.counties.join(', ')),
   'serviceArea.state': sameText('State', ({ serviceArea }) => serviceArea.state),
+  'therapist.firstName': halfOfName('First Name', 'firstName'),
+  'therapist.lastName': halfOfName('Last Name', 'lastName'),
   'therapist.postNominals': sameText('Letters After the Name', ({ therapist }) => therapist.postNominals),
   'therapist.role': sameText('Role', ({ therapist }) => therapist.role),
+  'therapist.introduction': keptOfStory('Some of the Introduction', ({ therapist }) => [
+    therapist.introduction,
+  ]),
+  biography: keptOfStory('Some of the Biography', ({ therapist }) => therapist.biography),
   'question.1': sameAnswer(0),
   'question.2': sameAnswer(1),
   'question.3': sameAnswer(2),
@@ -72,6 +80,19 @@ function standing(identity: PublicIdentity): ShippedField[] {
 function sameText(label: string, textOf: (identity: PublicIdentity) => string): ShippedPart {
   const says = textOf(sampleIdentity);
   return { label, says, stands: (identity) => textOf(identity) === says };
+}
+
+/** Half of a name: the whole one keeps the website from being published. */
+function halfOfName(label: string, half: 'firstName' | 'lastName'): ShippedPart {
+  const says = sampleIdentity.therapist[half];
+  const stands = ({ therapist }: PublicIdentity) =>
+    therapist[half] === says && !isShippedName(fullNameOf(therapist));
+  return { label, says, stands };
+}
+
+/** Sentences of the story in one of the owner's own: a whole paragraph keeps the website from being published. */
+function keptOfStory(label: string, paragraphsOf: (identity: PublicIdentity) => string[]): ShippedPart {
+  return { label, says: '', stands: (identity) => paragraphsOf(identity).some(keepsOfShippedStory) };
 }
 
 /** An answer that names a law is not asked for here: the owner gives the day on which she made sure of it. */

@@ -7,13 +7,13 @@ import { spanishIdentity } from './spanish-texts.ts';
 const inBothLanguages = [sampleIdentity, spanishIdentity(sampleIdentity)];
 /** Fewer letters may be anybody's: "Mornings are calm." */
 const OWN_SENTENCE_LETTERS = 25;
-const shippedSentences = new Set(
-  inBothLanguages.flatMap(({ testimonials }) => testimonials.flatMap(({ quote }) => sentencesOf(quote))),
-);
-const telltaleSentences = [...shippedSentences].filter(({ length }) => length >= OWN_SENTENCE_LETTERS);
+const shippedSentences = sentencesIn(({ testimonials }) => testimonials.map(({ quote }) => quote));
+const quoteSentences = [...shippedSentences].filter(isTelltale);
 const shippedCredentials = lettersIn(({ therapist }) => therapist.credentials.map(({ text }) => text));
 const shippedNames = lettersIn(({ practiceName, therapist }) => [practiceName, fullNameOf(therapist)]);
-const shippedStories = lettersIn(({ therapist }) => [therapist.introduction, ...therapist.biography]);
+const storiesOf = ({ therapist }: PublicIdentity) => [therapist.introduction, ...therapist.biography];
+const shippedStories = lettersIn(storiesOf);
+const storySentences = [...sentencesIn(storiesOf)].filter(isTelltale);
 const shippedDigits = digitsOf(sampleIdentity.phone);
 
 /** Whether an email address is the one that ships with the program: nobody reads it. */
@@ -29,6 +29,11 @@ export function isShippedName(name: string): boolean {
 /** Whether this was written of the therapist who ships with the program. */
 export function isShippedStory(paragraph: string): boolean {
   return shippedStories.has(lettersOf(paragraph));
+}
+
+/** Whether a paragraph of another story has a sentence of what was written of that therapist. */
+export function keepsOfShippedStory(paragraph: string): boolean {
+  return !isShippedStory(paragraph) && hasOneOf(storySentences, paragraph);
 }
 
 /** Whether a phone number is the one that ships with the program, also with an extension. */
@@ -58,11 +63,22 @@ export function withShippedWordsAsSamples(identity: PublicIdentity): PublicIdent
  * nothing but sentences of them, however short.
  */
 function isShippedQuote(quote: string): boolean {
-  const letters = lettersOf(quote);
   return (
-    telltaleSentences.some((sentence) => letters.includes(sentence)) ||
-    sentencesOf(quote).every((sentence) => shippedSentences.has(sentence))
+    hasOneOf(quoteSentences, quote) || sentencesOf(quote).every((sentence) => shippedSentences.has(sentence))
   );
+}
+
+function hasOneOf(sentences: readonly string[], text: string): boolean {
+  const letters = lettersOf(text);
+  return sentences.some((sentence) => letters.includes(sentence));
+}
+
+function isTelltale({ length }: string): boolean {
+  return length >= OWN_SENTENCE_LETTERS;
+}
+
+function sentencesIn(textsOf: (identity: PublicIdentity) => string[]): ReadonlySet<string> {
+  return new Set(inBothLanguages.flatMap(textsOf).flatMap(sentencesOf));
 }
 
 function sentencesOf(text: string): string[] {
