@@ -15,7 +15,7 @@ export function AdvisedParts({ advised }: { advised: readonly PublicationAdvice[
   return (
     <div>
       <p>The website can be published without these. Look at them before families come:</p>
-      <ul className="mt-2 list-disc pl-5 max-md:leading-9">
+      <ul className="mt-2 list-disc pl-5 max-md:space-y-3">
         {advised.map((advice) => (
           <li key={advice}>{told[advice]}</li>
         ))}

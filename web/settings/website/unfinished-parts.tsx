@@ -22,7 +22,7 @@ export function UnfinishedParts({ parts, words }: { parts: readonly string[]; wo
   return (
     <div>
       <p>{words}</p>
-      <ul className="mt-2 list-disc pl-5 max-md:leading-9">
+      <ul className="mt-2 list-disc pl-5 max-md:space-y-3">
         {parts.map((part) => (
           <li key={part}>
             <WayTo part={part} />
