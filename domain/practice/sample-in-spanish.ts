@@ -9,7 +9,7 @@ export const sampleInSpanish: Readonly<Record<string, string>> = {
   'serviceArea.short': 'NY/Long Island',
   'therapist.role': 'Terapeuta ocupacional pediátrica',
   'therapist.introduction':
-    'Llevo doce años en el piso de los salones y de las cocinas. Ahí busco con los niños por qué algo les cuesta. Cuando sabemos por qué, lo podemos cambiar. Trabajo con juegos, le digo lo que veo y le enseño qué probar esta noche.',
+    'Llevo doce años en el piso de salones y cocinas. Ahí busco con los niños por qué algo les cuesta. Cuando lo sabemos, lo podemos cambiar. Trabajo con juegos, le digo lo que veo y le enseño qué probar esta noche.',
   'therapist.biography': [
     'Me hice terapeuta ocupacional por mi hermano menor. Era listo y gracioso, y no podía sostener un lápiz más de un minuto. La terapeuta de su escuela le dio un atril inclinado, un lápiz corto y muchos elogios. Para la primavera ya escribía historietas. Yo quise hacer eso por otros niños.',
     'Desde entonces he trabajado en escuelas públicas, en centros preescolares y en casas de todo Long Island. He estado en cientos de reuniones sobre el Programa de Educación Individualizado (IEP) y el Plan 504. Sé cómo es un día de escuela. Y sé con qué cansancio llega un niño a su casa.',

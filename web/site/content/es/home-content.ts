@@ -53,7 +53,7 @@ export function serviceCards(identity: PublicIdentity): ServiceCard[] {
 
 export const servicesTitle = 'Cómo ayudamos';
 export const servicesLead =
-  'Cada niño es diferente, así que no hay dos planes iguales. La mayoría trabaja en varias de estas cosas.';
+  'Cada niño es diferente, y su plan también. La mayoría trabaja en varias de estas cosas.';
 
 const cards: readonly CardWords[] = [
   {
