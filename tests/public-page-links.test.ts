@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pathInLanguage } from '#domain/practice/site-language.ts';
 import { buildWholeWebsite } from './builders/whole-website-builder.ts';
 import { googleFaults } from './setup/google-rules.ts';
 import { elementsOf, statedGraph } from './setup/page-texts.ts';
@@ -121,9 +122,15 @@ describe('whoever follows the links of the website', () => {
     for (const { path, html } of kept) expect(html === walked.get(path)?.html, path).toBe(true);
   });
 
-  test('leaves it only for a call or a letter to the practice', () => {
+  test('leaves it only for a call or a letter to the practice, and for what a page on the law names', () => {
+    const named = new Map([
+      ['/notice-of-privacy-practices', ['https://www.hhs.gov/ocr/complaints']],
+      ['/good-faith-estimate', ['https://www.cms.gov/nosurprises', 'tel:+18009853059']],
+    ]);
+    const isPractice = (href: string) => /^(tel:\+15165550177|mailto:desk@example\.org)$/.test(href);
     for (const [path, { away }] of walked) {
-      for (const href of away) expect(href, path).toMatch(/^(tel:\+15165550177|mailto:desk@example\.org)$/);
+      const others = away.filter((href) => !isPractice(href));
+      expect(others, path).toEqual(named.get(pathInLanguage(path, 'en')) ?? []);
     }
   });
 });
