@@ -7,10 +7,15 @@ const LATEST_MS = 3_000;
 addEventListener('DOMContentLoaded', () => {
   // A page that nobody sees yet, drawn ahead or in another tab, may paint nothing for long.
   if (document.hidden) start();
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else new PerformanceObserver(startOnceRead).observe({ type: 'paint', buffered: true });
   // Some browsers keep to themselves when they paint.
   setTimeout(start, LATEST_MS);
 });
+
+/** A busy device paints the bare page first, and what can be read of it some frames later. */
+function startOnceRead(paints: PerformanceObserverEntryList) {
+  if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+}
 
 /** Each in a task of its own: asking for twenty files at once would hold up a slow phone. */
 function start() {
