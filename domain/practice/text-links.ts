@@ -1,3 +1,5 @@
+import { phoneLink } from './public-identity-text.ts';
+
 /** A piece of a text, and where it leads where it is an address or a phone number. */
 interface TextPiece {
   text: string;
@@ -5,7 +7,7 @@ interface TextPiece {
 }
 
 const linked =
-  /((?:https?:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?'"”’»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1-\d{3}-|\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b)/;
+  /((?:https?:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?'"”’»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1-\d{3}-|\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b(?: ext\. \d+)?)/;
 
 /** A text in its pieces: web addresses, email addresses and American phone numbers lead where they say. */
 export function linkedPieces(text: string): TextPiece[] {
@@ -19,5 +21,5 @@ function addressOf(words: string): string {
   if (words.startsWith('http')) return words;
   if (words.startsWith('www.')) return `https://${words}`;
   if (words.includes('@')) return `mailto:${words}`;
-  return `tel:+1${words.replaceAll(/\D/g, '').slice(-10)}`;
+  return phoneLink({ phone: words });
 }
