@@ -129,6 +129,26 @@ test('while it is sending the button says so and cannot be pressed again', async
   await expect(form(page).getByRole('button', { name: 'Send Request' })).toBeEnabled();
 });
 
+test('a request that nobody answers is given up after half a minute, and sent at the next try', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.clock.install();
+  await openForm(page, '/contact');
+  await fillIn(page);
+  await page.route('**/api/contact', () => {});
+  await send(page);
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.fastForward(29_000);
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.fastForward(1_000);
+  await expect(form(page).getByRole('alert')).toHaveText(/^Not sent yet. Everything you typed is still here/);
+  await page.unroute('**/api/contact');
+  await send(page);
+  await expect(form(page).getByRole('heading', { name: 'We received your request' })).toBeVisible();
+});
+
 test('a failure says so and keeps everything', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await openForm(page, '/contact');

@@ -6,6 +6,9 @@ import type { WebsiteForm } from './website-form.ts';
 
 type ShowToast = (toast: SiteToast) => void;
 
+/** A line that is dead without saying so would leave a family with "Sending...": sent again, a request is kept once. */
+const LONGEST_WAIT_MS = 30_000;
+
 /** Gives a plain form of the website its messages beside the fields, and sends it without leaving the page. */
 export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast: ShowToast): void {
   const { outcome: words } = rules;
@@ -85,12 +88,15 @@ async function send(
 ): Promise<FormAnswer | undefined> {
   const { failure, thanks, sending } = rules.outcome;
   const endWait = startWait(form, sending);
+  const patience = new AbortController();
+  const longestWait = setTimeout(() => patience.abort(), LONGEST_WAIT_MS);
   let answer: FormAnswer;
   try {
     const reply = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(sentFieldsOf(form, rules)),
+      signal: patience.signal,
     });
     if (!reply.ok) throw new Error(`The request was answered ${reply.status}`);
     // Whatever a proxy made of its words, it arrived.
@@ -99,6 +105,7 @@ async function send(
     showToast({ title: failure.title, description: failure.text, isFailure: true });
     return undefined;
   } finally {
+    clearTimeout(longestWait);
     endWait();
   }
   rules.onReceived(form);
