@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { weekOf } from '#domain/practice/opening-hours.ts';
 import type { PublicIdentity } from '#domain/practice/public-identity.ts';
-import { publicationAdvice } from '#domain/practice/publication-advice.ts';
 import { sampleIdentity } from '#domain/practice/sample-identity.ts';
-import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
 import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { WebsitePublication } from '#domain/practice/website-publication.ts';
 import { buildFooterPages } from '#tests/builders/footer-page-builder.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
-import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { WebsiteIdentity } from './website-identity.ts';
 
 const path = '/api/website-identity';
@@ -252,151 +249,5 @@ describe('What the website says', () => {
       await expect.poll(otherProcess.identity).toEqual(identity);
     }
     otherProcess.close();
-  });
-});
-
-describe('The website in Spanish', () => {
-  const tagline = { key: 'tagline', english: 'Play is work', spanish: 'Jugar es trabajar' };
-  const review = { reviewedBy: 'Alma Example', reviewedOn: '2026-10-05' };
-  const written = {
-    ...identity,
-    tagline: tagline.english,
-    spanish: { ...sampleIdentity.spanish, texts: [{ ...tagline, ...review }] },
-  };
-  const notShown = { ...written, spanish: { ...written.spanish, isShown: false } };
-  const spanishOf = async (owner: TestVisitor) =>
-    (await owner.get(`${path}/publication`)).json<WebsitePublication>().spanish;
-
-  test('is kept in every edition, with who reviewed it', async () => {
-    const { owner } = await ownedPractice();
-    const saved = (await owner.put(path, { identity: written })).json<WebsiteEdition>();
-    await owner.put(path, { identity: sampleIdentity });
-    const then = (await owner.get(`${path}/editions/${saved.version}`)).json<WebsiteEdition>();
-    expect(then.identity.spanish).toEqual(written.spanish);
-    const stale = await owner.put(path, { identity: written, version: saved.version });
-    expect(stale.status).toBe(409);
-  });
-
-  test('is taken back by itself when its English changes, and is there again with it', async () => {
-    const { owner } = await ownedPractice();
-    await owner.put(path, { identity: written });
-    expect(await spanishOf(owner)).toEqual({ isWanted: true, missing: [], isReviewed: false });
-    const reworded = await owner.put(path, { identity: { ...written, tagline: 'Play is all' } });
-    expect(reworded.status).toBe(200);
-    expect(await spanishOf(owner)).toEqual({ isWanted: true, missing: ['Tagline'], isReviewed: false });
-    await owner.put(path, {
-      identity: { ...reworded.json<WebsiteEdition>().identity, tagline: 'Play is work' },
-    });
-    expect(await spanishOf(owner)).toMatchObject({ isWanted: true, missing: [] });
-  });
-
-  test('cannot be shown from now on while something of it is not there', async () => {
-    const { owner } = await ownedPractice();
-    await owner.put(path, { identity: notShown });
-    const { isShown } = written.spanish;
-    const lacking = { ...written, tagline: 'Play is all', spanish: { ...written.spanish, isShown } };
-    const reply = await owner.put(path, { identity: lacking });
-    expect([reply.status, reply.text]).toEqual([
-      409,
-      'Please write the Spanish of these texts first, as new as their English: Tagline',
-    ]);
-    expect(await spanishOf(owner)).toMatchObject({ isWanted: false });
-    expect((await owner.put(path, { identity: written })).status).toBe(200);
-  });
-
-  test.each([
-    [{ reviewedOn: '2999-01-01' }, 'Tagline in Spanish: The day of a review cannot be in the future'],
-    [
-      { reviewedOn: null },
-      'Tagline in Spanish: Please give both who reviewed it and on which day, or neither',
-    ],
-    [{ spanish: 'a'.repeat(301) }, 'Tagline in Spanish: Please shorten this to 300 characters'],
-    [{ spanish: ' ' }, 'Please write the Spanish'],
-  ])('is refused with %j', async (fault, message) => {
-    const { owner } = await ownedPractice();
-    const texts = [{ ...tagline, ...review, ...fault }];
-    const reply = await owner.put(path, { identity: { ...written, spanish: { ...written.spanish, texts } } });
-    expect([reply.status, reply.text]).toEqual([400, message]);
-  });
-});
-
-describe('Whether the website is published', () => {
-  test('is for the owner alone to see and to say', async () => {
-    const { therapist, visitor } = await ownedPractice();
-    expect((await visitor().get(publication)).status).toBe(401);
-    expect((await therapist.put(publication, { isPublished: true })).status).toBe(403);
-  });
-
-  test('is no at first, and is refused while something is made up', async () => {
-    const { owner } = await ownedPractice();
-    expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: null });
-    await owner.put(path, { identity: buildOwnIdentity({ phone: sampleIdentity.phone }) });
-    const refused = await owner.put(publication, { isPublished: true });
-    expect([refused.status, refused.text]).toEqual([
-      409,
-      'Please replace what came with the program first: Phone',
-    ]);
-    expect((await owner.put(publication, {})).status).toBe(400);
-  });
-
-  test('goes without what had better be looked at first, which depends on how the program is set up', async () => {
-    const advised = async (owner: TestVisitor) =>
-      (await owner.get(publication)).json<WebsitePublication>().advised;
-    const bare = await ownedPractice();
-    await bare.owner.put(path, { identity: buildOwnIdentity() });
-    expect(await advised(bare.owner)).toEqual(publicationAdvice);
-    expect((await bare.owner.put(publication, { isPublished: true })).status).toBe(200);
-    const config = { siteUrl: 'https://www.talltrees.example', smtpUrl: 'smtps://mail.example.org' };
-    const practice = await startTestPractice({ config });
-    expect(await advised(await practice.register())).toEqual(
-      publicationAdvice.filter((advice) => advice !== 'address' && advice !== 'mail'),
-    );
-  });
-
-  test('is refused while the website claims what the owner has not confirmed', async () => {
-    const { owner } = await ownedPractice();
-    await owner.put(path, { identity: buildOwnIdentity({ claims: { ...noClaimConfirmed, video: 'no' } }) });
-    const unconfirmed = ['Consultations on evenings and weekends', 'Group sessions'];
-    expect((await owner.get(publication)).json()).toMatchObject({
-      publishedAt: null,
-      missing: [],
-      unconfirmed,
-    });
-    const refused = await owner.put(publication, { isPublished: true });
-    expect([refused.status, refused.text]).toEqual([
-      409,
-      `Please say whether it is so first: ${unconfirmed.join(', ')}`,
-    ]);
-  });
-
-  test('is yes once the owner says so, also after a restart, until she takes it back or the sample is back', async () => {
-    const { owner, database } = await ownedPractice();
-    await owner.put(path, { identity: buildOwnIdentity() });
-    const published = await owner.put(publication, { isPublished: true });
-    expect(published.json()).toMatchObject({ publishedAt: expect.any(String), missing: [], unconfirmed: [] });
-    const website = await WebsiteIdentity.open(database);
-    expect(website.isListed()).toBe(true);
-    website.show({ version: 999, identity: sampleIdentity, createdAt: null });
-    expect(website.isListed()).toBe(false);
-    website.close();
-    const taken = await owner.put(publication, { isPublished: false });
-    expect(taken.json()).toMatchObject({ publishedAt: null, missing: [], unconfirmed: [] });
-  });
-
-  test.each([
-    ['brings the sample back', sampleIdentity],
-    ['takes an answer back', buildOwnIdentity({ claims: noClaimConfirmed })],
-  ])('is no from the edition on that %s, until she publishes it again', async (_what, change) => {
-    const { owner } = await ownedPractice();
-    const save = async (said: PublicIdentity) =>
-      expect((await owner.put(path, { identity: said })).status).toBe(200);
-    await save(buildOwnIdentity());
-    await owner.put(publication, { isPublished: true });
-    await save(buildOwnIdentity({ tagline: 'Calm help' }));
-    expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: expect.any(String) });
-    await save(change);
-    await save(buildOwnIdentity());
-    expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: null, missing: [] });
-    expect((await owner.put(publication, { isPublished: true })).status).toBe(200);
   });
 });
