@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { linkedPieces } from '#domain/practice/text-links.ts';
 
 /** An owner's text, in which a finger finds the addresses and phone numbers. */
@@ -8,7 +9,11 @@ export function LinkedText({ text }: { text: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a text may name an address twice, and its pieces never move
         key={index}
         href={piece.address}
-        className="break-words font-semibold text-primary underline"
+        className={clsx(
+          'font-semibold text-primary underline',
+          // A number stays on one line while there is room for it.
+          piece.address.startsWith('tel:') ? 'inline-block' : 'break-words',
+        )}
       >
         {piece.text}
       </a>
