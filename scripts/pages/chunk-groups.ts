@@ -9,9 +9,12 @@ const dashboardRoom = path.join(web, 'dashboard/');
 const dashboard = [path.join(dashboardRoom, 'dashboard-page.tsx')];
 const opening = [...appFrame, ...dashboard];
 const signIn = [path.join(web, 'auth/auth-page.tsx')];
-const everyPage = ['root.tsx', 'layouts/public-layout.tsx', 'site/home/home-page.tsx'].map((file) =>
-  path.join(web, file),
-);
+const everyPage = [
+  'entry.client.tsx',
+  'root.tsx',
+  'layouts/public-layout.tsx',
+  'site/home/home-page.tsx',
+].map((file) => path.join(web, file));
 
 /**
  * What travels together: a hundred small files compress worse, and cost more, than the few that a page needs

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startProgram } from '#tests/setup/program.ts';
 import { visitorAt } from '#tests/setup/program-visitor.ts';
@@ -5,20 +7,24 @@ import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 const npmStart = ['npm', 'start'] as const;
 
-test('A second npm start neither installs nor builds, and is up in under a second and a half', async () => {
+test('A second npm start neither installs nor builds, and takes no more than eight times what npm alone takes', async () => {
   const environment = { DATA_DIR: temporaryFolder() };
   await (await startProgram(environment, { command: npmStart })).stop();
 
-  // The machine may be busy with other tests: what it can do is what the quickest start shows.
-  const milliseconds: number[] = [];
-  for (const _ of ['second', 'third', 'fourth']) {
+  // The same machine at the same time tells how fast it is.
+  let npmAlone = 0;
+  let start = 0;
+  for (const _ of ['second', 'third', 'fourth', 'fifth']) {
     const began = performance.now();
+    await once(spawn('npm', ['--version'], { stdio: 'ignore' }), 'close');
+    const asked = performance.now();
     const again = await startProgram(environment, { command: npmStart });
-    milliseconds.push(performance.now() - began);
+    npmAlone += asked - began;
+    start += performance.now() - asked;
     await again.stop();
     expect(again.output()).not.toMatch(/Installing|Building/);
   }
-  expect(Math.min(...milliseconds)).toBeLessThan(1500);
+  expect(start / npmAlone).toBeLessThan(8);
 });
 
 test('Asking npm to stop stops the server', async () => {
