@@ -8,8 +8,6 @@ export interface PageMeasure {
   largestPaintMs: number;
   layoutShift: number;
   blockingMs: number;
-  /** How fast the machine that measured is, in Lighthouse's own count. */
-  benchmarkIndex: number;
   /** Ids of the audits that were not passed, as a hint where to look. */
   failedAudits: string[];
 }
@@ -34,7 +32,6 @@ const numbers = [
   'largestPaintMs',
   'layoutShift',
   'blockingMs',
-  'benchmarkIndex',
 ] as const;
 
 /**

@@ -1,8 +1,5 @@
 import { type PageMeasure, UNLISTED_EXCEPTION } from './lighthouse-budget.ts';
 
-/** What Lighthouse takes for a fast computer, which its phone is four times slower than. */
-const FAST_COMPUTER = 1_500;
-
 const widths = [34, 6, 6, 6, 6, 10, 8, 8];
 
 interface TableFacts {
@@ -21,7 +18,6 @@ export function lighthouseTable(
     ...rows,
     '',
     `Each number is the median of ${visits} visits, as Lighthouse's mobile preset simulates a phone.`,
-    `The machine's benchmark index was ${Math.min(...measures.map(({ benchmarkIndex }) => Math.round(benchmarkIndex)))} at the least; the phone is simulated on a computer of ${FAST_COMPUTER} or more.`,
     `* without the audit ${UNLISTED_EXCEPTION}: the page asks search engines not to list it.`,
   ].join('\n');
 }

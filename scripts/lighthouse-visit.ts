@@ -24,7 +24,7 @@ export async function visitPage({ site, page, isUnlisted, port }: Visit): Promis
   return measureOf(page, result.lhr);
 }
 
-function measureOf(page: string, { categories, audits, environment }: LighthouseReport): PageMeasure {
+function measureOf(page: string, { categories, audits }: LighthouseReport): PageMeasure {
   const scoreOf = (category: string) => Math.round(known(categories[category]?.score, category) * 100);
   const numberOf = (audit: string) => known(audits[audit]?.numericValue, audit);
   function known(value: number | null | undefined, name: string): number {
@@ -40,7 +40,6 @@ function measureOf(page: string, { categories, audits, environment }: Lighthouse
     largestPaintMs: numberOf('largest-contentful-paint'),
     layoutShift: numberOf('cumulative-layout-shift'),
     blockingMs: numberOf('total-blocking-time'),
-    benchmarkIndex: environment.benchmarkIndex,
     failedAudits: Object.values(audits)
       .filter(
         (audit) => audit.scoreDisplayMode !== 'metricSavings' && audit.score !== null && audit.score < 0.9,
