@@ -6,7 +6,7 @@ import type { WebsiteEdition } from '#domain/practice/website-edition.ts';
 import type { WebsitePublication } from '#domain/practice/website-publication.ts';
 import { buildFooterPages } from '#tests/builders/footer-page-builder.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
-import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { startOwnedPractice } from '#tests/setup/owned-practice.ts';
 import { WebsiteIdentity } from './website-identity.ts';
 
 const path = '/api/website-identity';
@@ -16,14 +16,9 @@ const [shown] = sampleIdentity.testimonials;
 const { privacy } = buildFooterPages();
 const consent = { consentBy: 'Robin Parent', consentHow: 'By a signed form' };
 
-async function ownedPractice() {
-  const practice = await startTestPractice();
-  return { ...practice, owner: await practice.register(), therapist: await practice.register() };
-}
-
 describe('What the website says', () => {
   test('is for the owner alone to see here and to change', async () => {
-    const { therapist, visitor } = await ownedPractice();
+    const { therapist, visitor } = await startOwnedPractice();
     expect((await visitor().put(path, { identity })).status).toBe(401);
     for (const reply of [await therapist.get(path), await therapist.put(path, { identity })]) {
       expect([reply.status, reply.text]).toEqual([403, 'Only the owner of the practice can do this']);
@@ -78,14 +73,14 @@ describe('What the website says', () => {
       'Please give the day on which the parent agreed to be quoted',
     ],
   ])('is refused when it breaks a rule, and stays', async (change, message) => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     const reply = await owner.put(path, change);
     expect([reply.status, reply.text]).toEqual([400, message]);
     expect((await owner.get(path)).json()).toEqual({ version: 0, identity: sampleIdentity, createdAt: null });
   });
 
   test('is shown at once on the pages that the program writes', async () => {
-    const { owner, visitor } = await ownedPractice();
+    const { owner, visitor } = await startOwnedPractice();
     const testimonials = [{ ...shown, ...consent, isSample: false, consentDate: '2026-10-05' }];
     const reply = await owner.put(path, { identity: { ...identity, testimonials } });
     expect(reply.status).toBe(200);
@@ -94,7 +89,7 @@ describe('What the website says', () => {
   });
 
   test('never passes a shipped quote off as real, and writes the phone number as people read it', async () => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     const testimonials = [{ ...shown, ...consent, isSample: false, consentDate: '2026-10-05' }];
     await owner.put(path, { identity: { ...identity, phone: '516.555.0177 x4', testimonials } });
     const { identity: saved } = (await owner.get(path)).json<WebsiteEdition>();
@@ -103,7 +98,7 @@ describe('What the website says', () => {
   });
 
   test('takes a shipped quote for a sample also where an earlier program kept it as real', async () => {
-    const { owner, database } = await ownedPractice();
+    const { owner, database } = await startOwnedPractice();
     const real = { ...consent, isSample: false, consentDate: '2026-10-05' };
     const testimonials = sampleIdentity.testimonials.slice(0, 1).map((one) => ({ ...one, ...real }));
     await owner.put(path, { identity: buildOwnIdentity() });
@@ -123,7 +118,7 @@ describe('What the website says', () => {
   });
 
   test('keeps who agreed to be quoted, when and how, and shows it to nobody else', async () => {
-    const { owner, database } = await ownedPractice();
+    const { owner, database } = await startOwnedPractice();
     const own = {
       ...shown,
       ...consent,
@@ -141,7 +136,7 @@ describe('What the website says', () => {
   });
 
   test('notes the day on which the price was set, whatever the caller says', async () => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     const save = async (consultationRateCents: number) => {
       const reply = await owner.put(path, {
         identity: { ...identity, consultationRateCents, rateSetOn: '2020-01-01' },
@@ -155,7 +150,7 @@ describe('What the website says', () => {
   });
 
   test('dates the price that came with the program once the owner says that it is hers', async () => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     const save = async (change: Partial<PublicIdentity>) => {
       const reply = await owner.put(path, { identity: buildOwnIdentity(change) });
       return reply.json<WebsiteEdition>().identity;
@@ -176,7 +171,7 @@ describe('What the website says', () => {
   });
 
   test('publishes no credential that came with the program, whatever the caller says of it', async () => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     const credentials = sampleIdentity.therapist.credentials.map(({ text }) => ({ text, isSample: false }));
     const own = buildOwnIdentity();
     await owner.put(path, { identity: { ...own, therapist: { ...own.therapist, credentials } } });
@@ -188,7 +183,7 @@ describe('What the website says', () => {
   });
 
   test('is kept in every edition', async () => {
-    const { owner, database } = await ownedPractice();
+    const { owner, database } = await startOwnedPractice();
     await owner.put(path, { identity });
     await owner.put(path, { identity: { ...identity, practiceName: 'Low Trees Therapy' } });
     const rows = await database.read
@@ -203,7 +198,7 @@ describe('What the website says', () => {
   });
 
   test('can be looked up as it was, and said again in a new edition', async () => {
-    const { owner, therapist } = await ownedPractice();
+    const { owner, therapist } = await startOwnedPractice();
     const first = (await owner.put(path, { identity })).json<WebsiteEdition>();
     const second = (await owner.put(path, { identity: sampleIdentity })).json<WebsiteEdition>();
     expect((await therapist.get(`${path}/editions`)).status).toBe(403);
@@ -225,7 +220,7 @@ describe('What the website says', () => {
   });
 
   test('is not overwritten from a window that shows an older edition', async () => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     const first = (await owner.put(path, { identity, version: 0 })).json<WebsiteEdition>();
     const stale = await owner.put(path, { identity: sampleIdentity, version: 0 });
     expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed in another window')]);
@@ -234,7 +229,7 @@ describe('What the website says', () => {
   });
 
   test('is there again after the program was stopped', async () => {
-    const { owner, database } = await ownedPractice();
+    const { owner, database } = await startOwnedPractice();
     await owner.put(path, { identity });
     const website = await WebsiteIdentity.open(database);
     expect(website.identity()).toEqual(identity);
@@ -242,7 +237,7 @@ describe('What the website says', () => {
   });
 
   test('reaches the other processes on the same database', async () => {
-    const { owner, database } = await ownedPractice();
+    const { owner, database } = await startOwnedPractice();
     const otherProcess = await WebsiteIdentity.open(database);
     await owner.put(path, { identity });
     if (database.engine === 'postgres') {

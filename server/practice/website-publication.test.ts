@@ -5,6 +5,7 @@ import { sampleIdentity } from '#domain/practice/sample-identity.ts';
 import { noClaimConfirmed } from '#domain/practice/website-claims.ts';
 import type { WebsitePublication } from '#domain/practice/website-publication.ts';
 import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
+import { startOwnedPractice } from '#tests/setup/owned-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { WebsiteIdentity } from './website-identity.ts';
@@ -12,20 +13,15 @@ import { WebsiteIdentity } from './website-identity.ts';
 const path = '/api/website-identity';
 const publication = `${path}/publication`;
 
-async function ownedPractice() {
-  const practice = await startTestPractice();
-  return { ...practice, owner: await practice.register(), therapist: await practice.register() };
-}
-
 describe('Whether the website is published', () => {
   test('is for the owner alone to see and to say', async () => {
-    const { therapist, visitor } = await ownedPractice();
+    const { therapist, visitor } = await startOwnedPractice();
     expect((await visitor().get(publication)).status).toBe(401);
     expect((await therapist.put(publication, { isPublished: true })).status).toBe(403);
   });
 
   test('is no at first, and is refused while something is made up', async () => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     expect((await owner.get(publication)).json()).toMatchObject({ publishedAt: null });
     await owner.put(path, { identity: buildOwnIdentity({ phone: sampleIdentity.phone }) });
     const refused = await owner.put(publication, { isPublished: true });
@@ -39,7 +35,7 @@ describe('Whether the website is published', () => {
   test('goes without what had better be looked at first, which depends on how the program is set up', async () => {
     const advised = async (owner: TestVisitor) =>
       (await owner.get(publication)).json<WebsitePublication>().advised;
-    const bare = await ownedPractice();
+    const bare = await startOwnedPractice();
     await bare.owner.put(path, { identity: buildOwnIdentity() });
     expect(await advised(bare.owner)).toEqual(publicationAdvice);
     expect((await bare.owner.put(publication, { isPublished: true })).status).toBe(200);
@@ -51,7 +47,7 @@ describe('Whether the website is published', () => {
   });
 
   test('is refused while the website claims what the owner has not confirmed', async () => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     await owner.put(path, { identity: buildOwnIdentity({ claims: { ...noClaimConfirmed, video: 'no' } }) });
     const unconfirmed = ['Consultations on evenings and weekends', 'Group sessions'];
     expect((await owner.get(publication)).json()).toMatchObject({
@@ -67,7 +63,7 @@ describe('Whether the website is published', () => {
   });
 
   test('is yes once the owner says so, also after a restart, until she takes it back or the sample is back', async () => {
-    const { owner, database } = await ownedPractice();
+    const { owner, database } = await startOwnedPractice();
     await owner.put(path, { identity: buildOwnIdentity() });
     const published = await owner.put(publication, { isPublished: true });
     expect(published.json()).toMatchObject({ publishedAt: expect.any(String), missing: [], unconfirmed: [] });
@@ -84,7 +80,7 @@ describe('Whether the website is published', () => {
     ['brings the sample back', sampleIdentity],
     ['takes an answer back', buildOwnIdentity({ claims: noClaimConfirmed })],
   ])('is no from the edition on that %s, until she publishes it again', async (_what, change) => {
-    const { owner } = await ownedPractice();
+    const { owner } = await startOwnedPractice();
     const save = async (said: PublicIdentity) =>
       expect((await owner.put(path, { identity: said })).status).toBe(200);
     await save(buildOwnIdentity());
