@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AccessLog } from './audit/access-log.ts';
 import { openAuditLog } from './audit/open-audit-log.ts';
 import { passwordConfirmer } from './auth/confirm-password.ts';
+import { type PasswordCost, recommendedCost } from './auth/passwords.ts';
 import { BackupDownloads } from './backups/backup-downloads.ts';
 import { keepBackups } from './backups/keep-backups.ts';
 import { noticeOlderCopy } from './backups/notice-older-copy.ts';
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   backsUpDaily?: boolean;
   /** What the first account has to name; undefined where nobody but this machine's people could open it. */
   setupCode?: string | undefined;
+  /** Less work than recommended, in tests alone: no setting of the program leads here. */
+  passwordCost?: PasswordCost;
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -37,6 +40,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  */
 export async function openServices(app: FastifyInstance, options: ServiceOptions) {
   const { config, database, clock = () => new Date(), backsUpDaily = false, setupCode } = options;
+  const { passwordCost = recommendedCost } = options;
   const basics = { config, database, clock };
   const dataDir = database.file?.dataDir ?? config.dataDir;
   await openAuditLog(app, { ...basics, dataDir });
@@ -73,6 +77,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   return {
     ...basics,
     setupCode,
+    passwordCost,
     website,
     signed,
     publicIdentity: website.identity,

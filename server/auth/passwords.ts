@@ -2,9 +2,15 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Asker, PasswordQueue } from './password-queue.ts';
 import { hashInThread } from './password-thread.ts';
 
-// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
+/** How much work hashing a password is. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
+
+/** OWASP's recommendation for argon2id with one lane. */
+export const recommendedCost: PasswordCost = { memoryKib: 19_456, passes: 2 };
+
 const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
@@ -16,14 +22,18 @@ const queue = new PasswordQueue();
  * The text that is stored for a password: argon2id with its own salt, in the PHC format. Throws 503 when too many
  * wait already.
  */
-export async function hashPassword(password: string, asker: Asker): Promise<string> {
+export async function hashPassword(
+  password: string,
+  asker: Asker,
+  cost: PasswordCost = recommendedCost,
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(asker, password, salt, MEMORY_KIB, PASSES, LANES);
-  return storedText(salt, tag);
+  const tag = await tagOf(asker, password, salt, cost.memoryKib, cost.passes, LANES);
+  return storedText(salt, tag, cost);
 }
 
 /** A stored text that no password fits; checking against it takes as long as checking a real one. */
-export const decoyHash = storedText(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+export const decoyHash = storedText(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES), recommendedCost);
 
 /** Whether the password is the one that was stored. Throws 503 when too many wait already. */
 export async function isPassword(password: string, stored: string, asker: Asker): Promise<boolean> {
@@ -54,8 +64,8 @@ function tagOf(
   return queue.run(asker, () => hashInThread(order));
 }
 
-function storedText(salt: Buffer, tag: Uint8Array): string {
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
+function storedText(salt: Buffer, tag: Uint8Array, { memoryKib, passes }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 function unpadded(bytes: Uint8Array): string {

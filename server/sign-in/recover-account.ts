@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Recovery } from '#domain/users/recovery.ts';
 import { refuseCommonPassword } from '#server/auth/common-passwords.ts';
 import { forgetDevices } from '#server/auth/known-device-store.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword, type PasswordCost } from '#server/auth/passwords.ts';
 import { deleteSignIns } from '#server/auth/sign-in-store.ts';
 import { updatePassword } from '#server/auth/user-store.ts';
 import { type AuditEntry, appendAuditAlone } from '#server/database/audit-log.ts';
@@ -15,6 +15,7 @@ interface Request {
   address: string;
   now: Date;
   notices: SecurityNotices;
+  passwordCost: PasswordCost;
 }
 
 /**
@@ -24,12 +25,12 @@ interface Request {
 export async function recoverAccount(
   database: Database,
   { token, newPassword }: Recovery,
-  { address, now, notices }: Request,
+  { address, now, notices, passwordCost }: Request,
 ): Promise<void> {
   const account = await accountOfLink(database.read, token, now);
   const { id, username } = account;
   await refuseCommonPassword(newPassword);
-  const passwordHash = await hashPassword(newPassword, 'known');
+  const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
   await database.write(async (queries) => {
     await spendLink(queries, token, now);
     await updatePassword(queries, id, passwordHash);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { recovery, recoveryLink } from '#domain/users/recovery.ts';
+import type { PasswordCost } from '#server/auth/passwords.ts';
 import type { Database } from '#server/database/connection.ts';
 import { routeDoc } from '#server/http/route-doc.ts';
 import { parseBody } from '#server/http/validation.ts';
@@ -11,10 +12,14 @@ interface RecoveryServices {
   database: Database;
   clock: () => Date;
   notices: SecurityNotices;
+  passwordCost: PasswordCost;
 }
 
 /** Choosing a new password by a link that was made on the server's console. */
-export function recoveryRoutes(app: FastifyInstance, { database, clock, notices }: RecoveryServices): void {
+export function recoveryRoutes(
+  app: FastifyInstance,
+  { database, clock, notices, passwordCost }: RecoveryServices,
+): void {
   // By POST, so that the secret stands in no address and no log.
   app.post('/api/recovery/link', routeDoc(looking), async (request, reply) => {
     const { token } = parseBody(recoveryLink, request.body);
@@ -24,7 +29,7 @@ export function recoveryRoutes(app: FastifyInstance, { database, clock, notices 
 
   app.post('/api/recovery', routeDoc(recovering), async (request, reply) => {
     const body = parseBody(recovery, request.body);
-    await recoverAccount(database, body, { address: request.ip, now: clock(), notices });
+    await recoverAccount(database, body, { address: request.ip, now: clock(), notices, passwordCost });
     notices.send();
     return reply.code(204).send();
   });

@@ -1,6 +1,6 @@
 import type { Registration, User } from '#domain/users/user.ts';
 import { refuseCommonPassword } from '#server/auth/common-passwords.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword, type PasswordCost } from '#server/auth/passwords.ts';
 import { hashOfTypedCode } from '#server/auth/typed-code.ts';
 import { createUser } from '#server/auth/user-store.ts';
 import type { Config } from '#server/config.ts';
@@ -19,6 +19,7 @@ export interface RegistrationServices {
   config: Pick<Config, 'registration' | 'rateLimits'>;
   clock: () => Date;
   proofs: EmailProofs;
+  passwordCost: PasswordCost;
   /** What the first account has to name, where the program listens beyond its own machine. */
   setupCode?: string | undefined;
 }
@@ -44,7 +45,7 @@ export async function registerAccount(
     );
   }
   await refuseCommonPassword(registration.password);
-  const passwordHash = await hashPassword(registration.password, 'stranger');
+  const passwordHash = await hashPassword(registration.password, 'stranger', services.passwordCost);
   return database.write(async (queries) => {
     const now = clock();
     const status = await registrationStatus(queries, services);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recommendedCost } from '#server/auth/passwords.ts';
 import { countWithinHour } from '#server/throttle/address-limit.ts';
 import { REGISTRATIONS_AN_HOUR } from '#server/throttle/attempts.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
@@ -63,7 +64,7 @@ describe('An account', () => {
   });
 
   test('keeps a hash of its password and nothing of the password itself', async () => {
-    const practice = await startTestPractice();
+    const practice = await startTestPractice({ passwordCost: recommendedCost });
     await practice.register({ password: 'quiet-swing-42' });
     const [user] = await usersOf(practice);
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

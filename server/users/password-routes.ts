@@ -4,7 +4,7 @@ import { refuseCommonPassword } from '#server/auth/common-passwords.ts';
 import type { ConfirmPassword } from '#server/auth/confirm-password.ts';
 import { deviceToken } from '#server/auth/device-cookie.ts';
 import { forgetDevices } from '#server/auth/known-device-store.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword, type PasswordCost } from '#server/auth/passwords.ts';
 import { setSignInCookie } from '#server/auth/sign-in-cookie.ts';
 import { renewSignIn } from '#server/auth/sign-in-store.ts';
 import { updatePassword } from '#server/auth/user-store.ts';
@@ -18,19 +18,20 @@ interface PasswordServices {
   database: Database;
   confirmPassword: ConfirmPassword;
   notices: SecurityNotices;
+  passwordCost: PasswordCost;
 }
 
 /** Choosing another password, which signs out every other device. */
 export function passwordRoutes(
   app: FastifyInstance,
-  { database, confirmPassword, notices }: PasswordServices,
+  { database, confirmPassword, notices, passwordCost }: PasswordServices,
 ): void {
   app.post('/api/user/password', routeDoc(changing), async (request, reply) => {
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
     const { user, actor, signInId, now } = request.practice;
     await confirmPassword(request, currentPassword);
     await refuseCommonPassword(newPassword);
-    const passwordHash = await hashPassword(newPassword, 'known');
+    const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
     const token = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;
       await appendAuditAlone(queries, user.id, [entry], actor, now);

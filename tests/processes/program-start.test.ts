@@ -72,6 +72,15 @@ test('A database of a newer version stops the start with one line', async () => 
   await expectRefusal({ DATA_DIR: dataDir }, /newer version/);
 });
 
+test('A started program hashes passwords at the recommended cost', async () => {
+  const dataDir = temporaryFolder();
+  await therapistAt((await start({ DATA_DIR: dataDir })).url);
+  const file = openSqliteFile(path.join(dataDir, 'practice.db'));
+  const user = file.prepare('SELECT password_hash FROM users').get();
+  file.close();
+  expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 test('A stack in the log names the line of the TypeScript where it happened', async () => {
   const dataDir = temporaryFolder();
   const program = await start({ DATA_DIR: dataDir });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { User } from '#domain/users/user.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
+import type { PasswordCost } from '#server/auth/passwords.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { refuseOtherReply } from './described-answers.ts';
@@ -16,6 +17,9 @@ export interface NewTherapist {
   password: string;
   inviteCode?: string;
 }
+
+/** As little work as argon2id allows, in tests that are not about passwords. */
+const leastCost: PasswordCost = { memoryKib: 8, passes: 1 };
 
 export interface TestPractice {
   app: FastifyInstance;
@@ -43,7 +47,7 @@ export async function startTestPractice(options: TestPracticeOptions = {}): Prom
   const { config: changes, endsIdleSignIns = options.clock === undefined, ...rest } = options;
   const config = testConfig(changes);
   const database = options.database ?? (await openTestDatabase());
-  const app = await createApp({ ...rest, config, database });
+  const app = await createApp({ passwordCost: leastCost, ...rest, config, database });
   onTestFinished(() => app.close());
   const visitor = () => new TestVisitor((request) => inject(app, request));
   let registered = 0;
