@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { appendOnly, type Engine } from './dialect.ts';
+import type { Engine } from './dialect.ts';
+import { appendOnly } from './migrations/schema-statements.ts';
 import type { Queries } from './tables.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StartupError } from '#server/startup-error.ts';
 import { emptyLocation, makeForeignTable, migrationsOf } from '#tests/setup/empty-database.ts';
@@ -73,4 +75,25 @@ describe('Opening a database', () => {
     await expect(refused).rejects.toBeInstanceOf(StartupError);
     await expect(refused).rejects.toThrow('made by a newer version of the program');
   });
+});
+
+test('A migration imports nothing that a later version may change: only packages and other files of its folder', () => {
+  const folder = path.join(import.meta.dirname, 'migrations');
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+  const imports = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return Array.from(text.matchAll(/^import (.*?) from '([^']+)'/gms), ([, names, from = '']) => {
+      const isInFolder = !path
+        .relative(folder, path.resolve(folder, path.dirname(file), from))
+        .startsWith('..');
+      const isOfEngine = names === 'type { Engine }' && from.endsWith('/dialect.ts');
+      return {
+        file,
+        from,
+        isFrozen: /^[a-z@]/.test(from) || isOfEngine || (from.startsWith('.') && isInFolder),
+      };
+    });
+  });
+  expect(imports.length).toBeGreaterThan(50);
+  expect(imports.filter(({ isFrozen }) => !isFrozen)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The second step of signing in, the codes for when its phone is lost, and passkeys. */
 export function twoFactorSignInMigration(engine: Engine) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine, refusing } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf, refusing } from './schema-statements.ts';
 
 /** How each therapist likes the app, and the guarantee that a practice which has an owner never loses her. */
 export function preferencesAndOwnershipMigration(engine: Engine) {

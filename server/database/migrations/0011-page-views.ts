@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** How often each page of the website was seen on a day: numbers alone, nothing of who saw it. */
 export function pageViewsMigration(engine: Engine) {

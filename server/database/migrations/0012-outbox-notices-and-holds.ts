@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The outbox takes notices to accounts besides requests, and holds back what may have been sent before a restore. */
 export function outboxNoticesMigration(engine: Engine) {

@@ -1,15 +1,16 @@
 import { type ColumnType, type Kysely, sql } from 'kysely';
-import type { BilledSession, Pricing } from '#domain/invoices/invoice-line.ts';
-import { practiceSettings } from '#domain/practice/practice-settings.ts';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
-import { inParts } from '#server/database/in-parts.ts';
+import type { Engine } from '#server/database/dialect.ts';
 import {
   isSealedBefore,
   type LineRowThen,
   lineRowsThen,
+  type PricingThen,
   type RowsThen,
   sealedWithLines,
 } from './0013-frozen-lines.ts';
+import { columnTypesOf } from './schema-statements.ts';
+
+const LINES_AT_ONCE = 500;
 
 /**
  * An invoice keeps its lines. Those that are there already, also in sealed records, get the lines that they print now,
@@ -69,25 +70,32 @@ function tableOfLines(engine: Engine): string[] {
 
 /** The columns that this migration reads and writes, as they were when it was written. */
 type TablesThen = {
-  practice: { settings: unknown };
+  practice: { settings: Partial<PricingThen> };
   invoices: RowsThen['invoices'][number];
-  sessions: BilledSession & { therapist_id: number };
+  sessions: Omit<RowsThen['sessions'][number], 'invoice_id'> & { therapist_id: number };
   invoice_sessions: { therapist_id: number; session_id: number; invoice_id: number };
   annuals: RowsThen['annuals'][number] & { therapist_id: number };
   sealed_records: { id: number; record: ColumnType<unknown, string, string> };
   invoice_lines: LineRowThen;
 };
 
-async function presentPricing(queries: Kysely<TablesThen>): Promise<Pricing> {
+const pricingUnlessSet: PricingThen = {
+  timeZone: 'America/New_York',
+  centsPerMinute: { individual: 200, group: 200, home: 200, absent: 200 },
+};
+
+async function presentPricing(queries: Kysely<TablesThen>): Promise<PricingThen> {
   const { settings } = await queries.selectFrom('practice').select('settings').executeTakeFirstOrThrow();
-  return practiceSettings.parse(settings);
+  return { ...pricingUnlessSet, ...settings };
 }
 
-async function freezeInvoices(queries: Kysely<TablesThen>, pricing: Pricing): Promise<void> {
+async function freezeInvoices(queries: Kysely<TablesThen>, pricing: PricingThen): Promise<void> {
   const therapists = await queries.selectFrom('invoices').select('therapist_id').distinct().execute();
   for (const { therapist_id: therapistId } of therapists) {
     const lines = lineRowsThen(await billedRows(queries, therapistId), pricing);
-    for await (const part of inParts(lines)) {
+    // One statement takes only so many values.
+    for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
+      const part = lines.slice(start, start + LINES_AT_ONCE);
       await queries.insertInto('invoice_lines').values(part).execute();
     }
   }
@@ -119,7 +127,7 @@ async function billedRows(queries: Kysely<TablesThen>, therapistId: number): Pro
   };
 }
 
-async function freezeSealedRecords(queries: Kysely<TablesThen>, pricing: Pricing): Promise<void> {
+async function freezeSealedRecords(queries: Kysely<TablesThen>, pricing: PricingThen): Promise<void> {
   const sealed = await queries.selectFrom('sealed_records').select('id').execute();
   for (const { id } of sealed) {
     const { record } = await queries

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** Counts the changes of each noun of a caseload apart, and tells in the audit log of which kind an actor is. */
 export function caseloadVersionsMigration(engine: Engine) {

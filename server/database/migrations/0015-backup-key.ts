@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The public key that backups are encrypted with. The one that opens them is the owner's, and in no database. */
 export function backupKeyMigration(engine: Engine) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** Which addresses were shown to be their account's, by a link in a mail; and which accounts may not sign in any more. */
 export function provenAddressesMigration(engine: Engine) {

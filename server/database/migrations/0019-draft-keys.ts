@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The key with which each account's browsers lock what was typed and is not saved yet. */
 export function draftKeysMigration(engine: Engine) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** A single session, assessment, annual record or invoice that is deleted is sealed too, and says what it was. */
 export function sealedKindsMigration(engine: Engine) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /**
  * What was created under an Idempotency-Key is kept by its number, not as the answer that told of it: that held a

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** Which sign-ins showed a second factor: a code, or a passkey. */
 export function secondFactorOfSignInsMigration(engine: Engine) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { appendOnly, columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { appendOnly, columnTypesOf } from './schema-statements.ts';
 
 const ACTIONS = [
   'create',

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** A session may make up for one of its client that was missed, and says when that was. */
 export function makeUpSessionsMigration(engine: Engine) {

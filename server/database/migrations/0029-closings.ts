@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
 import { momentColumns } from './0001-practice/moment-columns.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The days on which a therapist's practice is closed. */
 export function closingsMigration(engine: Engine) {

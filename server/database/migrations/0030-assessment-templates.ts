@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** What assessments of the practice ask, for every therapist to start from: no column of it names a child. */
 export function assessmentTemplatesMigration(engine: Engine) {

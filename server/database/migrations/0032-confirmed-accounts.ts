@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** Whether the owner knows who an account is of: one that opened itself is a stranger's until it is confirmed. */
 export function confirmedAccountsMigration(engine: Engine) {

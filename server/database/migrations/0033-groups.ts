@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine, refusing } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf, refusing } from './schema-statements.ts';
 
 /** Groups of children who meet together, who is in them from when until when, and the sessions of their meetings. */
 export function groupsMigration(engine: Engine) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine, refusing } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf, refusing } from './schema-statements.ts';
 
 /** What children did on their goals, session by session, and the revisions of the goals that have such data. */
 export function resultsMigration(engine: Engine) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
 import { momentColumns } from './0001-practice/moment-columns.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** A therapist's own phrases for notes. */
 export function phrasesMigration(engine: Engine) {

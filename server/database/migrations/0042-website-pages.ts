@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The website's pages word for word, as they were in each of the newest editions; `body` is the page packed by gzip, in base64. */
 export function websitePagesMigration(engine: Engine) {

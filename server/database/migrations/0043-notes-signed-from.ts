@@ -1,12 +1,10 @@
 import type { ColumnType, Kysely } from 'kysely';
-import * as z from 'zod/mini';
-import { DEFAULT_TIME_ZONE, dayOf } from '#domain/dates.ts';
+import { dayThen } from './0013-frozen-lines.ts';
 
 /** Only what this migration reads and writes. */
 type TablesThen = {
-  practice: { owner_id: number | null; settings: ColumnType<unknown, string, string> };
+  practice: { owner_id: number | null; settings: ColumnType<{ timeZone?: string }, string, string> };
 };
-const settingsThen = z.looseObject({ timeZone: z._default(z.string(), DEFAULT_TIME_ZONE) });
 
 /** A practice that is there already signs its notes from this day on: years of old ones are no backlog. */
 export const notesSignedFromMigration = {
@@ -18,8 +16,8 @@ export const notesSignedFromMigration = {
       .where('owner_id', 'is not', null)
       .execute();
     for (const { settings } of practices) {
-      const { timeZone, ...others } = settingsThen.parse(settings);
-      const notesSignedFrom = dayOf(new Date(), timeZone);
+      const { timeZone = 'America/New_York', ...others } = settings;
+      const notesSignedFrom = dayThen(new Date(), timeZone);
       await queries
         .updateTable('practice')
         .set({ settings: JSON.stringify({ ...others, timeZone, notesSignedFrom }) })

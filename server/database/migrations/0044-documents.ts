@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
 import { isSealed, refusingRows, signedTextsStay } from './0039-signing.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** Evaluations, plans of care, reports and summaries of a child, and their signed texts beside those of notes. */
 export function documentsMigration(engine: Engine) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** The owner's photo and logo in the sizes that the website shows, as they are sent; `body` is the file in base64. */
 export function websitePicturesMigration(engine: Engine) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
 import { isSealed, logThatTakes, refusingRows, takenSinceSigning } from './0039-signing.ts';
+import { columnTypesOf } from './schema-statements.ts';
 
 /** Who supervises whom, and the reviews of what was signed, beside it and as unchanging as it. */
 export function reviewsMigration(engine: Engine) {

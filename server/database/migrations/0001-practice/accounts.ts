@@ -1,4 +1,5 @@
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from '../schema-statements.ts';
 
 /** The accounts, the practice they share, their sign-ins, and the caseload of each. */
 export function accountsStatements(engine: Engine): string[] {

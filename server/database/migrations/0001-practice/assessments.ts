@@ -1,4 +1,5 @@
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from '../schema-statements.ts';
 
 /** The assessments of clients, with questions and answers. */
 export function assessmentsStatements(engine: Engine): string[] {

@@ -1,4 +1,5 @@
-import { appendOnly, columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { appendOnly, columnTypesOf } from '../schema-statements.ts';
 
 /** Who did what, line by line; never changed. */
 export function auditLogStatements(engine: Engine): string[] {

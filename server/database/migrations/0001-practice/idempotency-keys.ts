@@ -1,4 +1,5 @@
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from '../schema-statements.ts';
 
 /** The first answers to creates that may come again. */
 export function idempotencyKeysStatements(engine: Engine): string[] {

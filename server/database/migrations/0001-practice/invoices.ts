@@ -1,4 +1,5 @@
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from '../schema-statements.ts';
 import { momentColumns } from './moment-columns.ts';
 
 /** The invoices of clients, and which sessions stand on them. */

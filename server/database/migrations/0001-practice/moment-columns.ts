@@ -1,4 +1,5 @@
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from '../schema-statements.ts';
 
 /** When a row was made, and when it was last changed. */
 export function momentColumns(engine: Engine): string {

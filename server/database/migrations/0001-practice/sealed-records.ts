@@ -1,4 +1,5 @@
-import { columnTypesOf, type Engine } from '#server/database/dialect.ts';
+import type { Engine } from '#server/database/dialect.ts';
+import { columnTypesOf } from '../schema-statements.ts';
 
 /** What is kept of deleted clients. */
 export function sealedRecordsStatements(engine: Engine): string[] {
