@@ -18,6 +18,12 @@ export function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.optional(z.nullable(shape));
 }
 
+/** What is wrong with a record as a whole: a sentence, and the field at which a form shows it. */
+export interface Fault<Field extends string> {
+  field: Field;
+  message: string;
+}
+
 /** Holds a whole record to a rule that says what is wrong with it as a sentence. */
 export function faultless<Whole>(fault: (whole: Whole) => string | undefined) {
   return z.custom<Whole>().check(withoutFault(fault));

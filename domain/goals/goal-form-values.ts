@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/dates.ts';
 import { planFault } from '#domain/plans/plan.ts';
+import type { Fault } from '#domain/record-fields.ts';
 import { schoolYearOf } from '#domain/sessions/absence-billing.ts';
 import { type Goal, goalFault, type NewGoal, type NewObjective, newGoal } from './goal.ts';
 import type { BankGoal } from './goal-bank.ts';
@@ -276,27 +277,28 @@ function unreadableWords(measure: GoalMeasure): string {
   return measure === 'duration' ? 'Please enter minutes, or a time like 1:30' : 'Please enter a whole number';
 }
 
-interface Fault {
+interface FormFault {
   message: string;
   path: (string | number)[];
 }
 
-function faultsOf(values: GoalFormValues, goal: NewGoal): Fault[] {
+function faultsOf(values: GoalFormValues, goal: NewGoal): FormFault[] {
   const days = daysOf(values, goal);
-  const ofGoal = goalFault(wholeOf(goal, days));
   const unreadable = (['baselineValue', 'target'] as const).filter(
     (field) => values[field].trim() !== '' && readValue(values.measure, values[field]) === null,
   );
-  const found: (Fault | undefined)[] = [
-    ...unreadable.map((field) => faultAt(unreadableWords(values.measure), [field])),
-    goal.plan && faultAt(planFault({ ...goal.plan, reportDays: [] }), ['plan', 'endsOn']),
-    faultAt(ofGoal, [fieldOf(ofGoal)]),
-    ...(goal.objectives ?? []).map((objective, index) => {
-      const fault = goalFault(wholeOf(objective, days));
-      return faultAt(fault, ['objectives', index, fieldOf(fault)]);
-    }),
+  return [
+    ...unreadable.map((field) => ({ message: unreadableWords(values.measure), path: [field] })),
+    ...faultAt(['plan'], goal.plan && planFault({ ...goal.plan, reportDays: [] })),
+    ...faultAt([], goalFault(wholeOf(goal, days))),
+    ...(goal.objectives ?? []).flatMap((objective, index) =>
+      faultAt(['objectives', index], goalFault(wholeOf(objective, days))),
+    ),
   ];
-  return found.filter((fault) => fault !== undefined);
+}
+
+function faultAt(place: FormFault['path'], fault: Fault<string> | undefined): FormFault[] {
+  return fault ? [{ message: fault.message, path: [...place, fault.field] }] : [];
 }
 
 // Days that are left out are those of the plan: with a plan that is there already the server knows them.
@@ -327,23 +329,6 @@ function wholeOf(goal: NewObjective, days: { startsOn: Day; targetOn: Day }) {
     minimumTrials: goal.minimumTrials ?? null,
     ...days,
   };
-}
-
-function faultAt(message: string | undefined, path: Fault['path']): Fault | undefined {
-  return message === undefined ? undefined : { message, path };
-}
-
-/** The field that a sentence about the goal as a whole stands at. */
-function fieldOf(fault: string | undefined): string {
-  if (fault === undefined) return '';
-  if (/target day/.test(fault)) return 'targetOn';
-  if (/baseline/i.test(fault)) return 'baselineValue';
-  if (/target/i.test(fault)) return 'target';
-  if (/blanks/.test(fault)) return 'statement';
-  if (/counted/.test(fault)) return 'unit';
-  if (/trials/.test(fault)) return 'minimumTrials';
-  if (/scale|steps, from/.test(fault)) return 'labels';
-  return 'measure';
 }
 
 function linesOf(text: string): string[] {

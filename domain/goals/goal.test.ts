@@ -47,5 +47,5 @@ test.each([
   [{ statement: '{child} will cut ___.', status: 'draft' } as const, undefined],
   [{ target: 120 }, 'The target is a percentage from 0 to 100'],
 ])('A goal with %o: %s', (changes, message) => {
-  expect(goalFault(keptGoal(changes))).toBe(message);
+  expect(goalFault(keptGoal(changes))?.message).toBe(message);
 });

@@ -3,7 +3,7 @@ import type { Day } from '#domain/dates.ts';
 import { optionalDay } from '#domain/day-fields.ts';
 import { planOfGoal } from '#domain/plans/plan.ts';
 import { type Answered, describeRecord } from '#domain/record.ts';
-import { faultless, maybe, recordId, seenUpdatedAt, wholeNumber } from '#domain/record-fields.ts';
+import { type Fault, faultless, maybe, recordId, seenUpdatedAt, wholeNumber } from '#domain/record-fields.ts';
 import { count, day, id, moments, owned, text } from '#domain/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/text.ts';
 import { goalStatuses, MOST_STATUS_CHANGES, type StatusEntry, statusEntry } from './goal-status.ts';
@@ -14,6 +14,7 @@ import {
   goalMeasures,
   goalStatistics,
   LONGEST_SECONDS,
+  type MeasureFault,
   type Measuring,
   measureFault,
 } from './measures.ts';
@@ -157,11 +158,12 @@ interface WholeGoal extends Measuring {
   status: (typeof goalStatuses)[number];
 }
 
-/** What is wrong with a goal as a whole, as a sentence. */
-export function goalFault(goal: WholeGoal): string | undefined {
-  if (goal.targetOn < goal.startsOn) return 'The target day must not come before the first day';
+/** Returns what is wrong with a goal as a whole; undefined where nothing is. */
+export function goalFault(goal: WholeGoal): Fault<'targetOn' | 'statement'> | MeasureFault | undefined {
+  if (goal.targetOn < goal.startsOn)
+    return { field: 'targetOn', message: 'The target day must not come before the first day' };
   if (goal.status !== 'draft' && [goal.statement, ...(goal.labels ?? [])].some(hasBlank))
-    return 'Fill in the blanks (___), or keep the goal as a draft';
+    return { field: 'statement', message: 'Fill in the blanks (___), or keep the goal as a draft' };
   return measureFault(goal);
 }
 
@@ -177,7 +179,7 @@ function archivedFault(goal: ArchivedGoal): string | undefined {
   if (last?.status !== status || last.on !== statusOn)
     return 'The last entry of its history is not its status';
   if (statusHistory.length > MOST_STATUS_CHANGES) return 'Its history is too long';
-  return goalFault(goal);
+  return goalFault(goal)?.message;
 }
 
 export const goalRecord = describeRecord({

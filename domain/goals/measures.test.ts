@@ -60,7 +60,7 @@ describe('A goal', () => {
     ['rating', { labels: null }, 'Describe the steps of the scale'],
     ['gas', { target: null }, 'Enter the target'],
   ])('by %s with %o lacks something: %s', (measure, changes, message) => {
-    expect(measureFault({ ...whole[measure], ...changes })).toBe(message);
+    expect(measureFault({ ...whole[measure], ...changes })?.message).toBe(message);
   });
 
   test.each<[keyof typeof whole, Partial<Measuring>, string]>([
@@ -77,7 +77,7 @@ describe('A goal', () => {
     ['gas', { plannedTrials: 5 }, 'A goal measured by "Goal attainment (−2 to +2)" has no planned trials'],
     ['cue', { minimumTrials: 5 }, 'A goal measured by "Level of help" has no least number of trials'],
   ])('by %s must not have %o: %s', (measure, changes, message) => {
-    expect(measureFault({ ...whole[measure], ...changes })).toBe(message);
+    expect(measureFault({ ...whole[measure], ...changes })?.message).toBe(message);
   });
 
   test.each<[keyof typeof whole, Partial<Measuring>, string]>([
@@ -97,6 +97,6 @@ describe('A goal', () => {
     ['rating', { target: 5 }, 'The target is a step of the rubric, from 0 to 4'],
     ['gas', { baselineValue: 3 }, 'The baseline is a step from −2 to +2'],
   ])('by %s does not fit together with %o: %s', (measure, changes, message) => {
-    expect(measureFault({ ...whole[measure], ...changes })).toBe(message);
+    expect(measureFault({ ...whole[measure], ...changes })?.message).toBe(message);
   });
 });

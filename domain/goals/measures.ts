@@ -1,3 +1,4 @@
+import type { Fault } from '#domain/record-fields.ts';
 import { type LadderKey, type LevelKey, type LevelNames, ladders, rankOf } from './ladders.ts';
 
 export const goalMeasures = [
@@ -111,18 +112,21 @@ export function hasPart(measure: GoalMeasure, part: Part): boolean {
   return needs.includes(part) || mayHave.includes(part);
 }
 
-/** What is wrong with how a goal is measured, as a sentence. */
-export function measureFault(goal: Measuring): string | undefined {
+export type MeasureFault = Fault<Exclude<keyof Measuring, 'levelNames'>>;
+
+/** Returns what is wrong with how a goal is measured; undefined where nothing is. */
+export function measureFault(goal: Measuring): MeasureFault | undefined {
   return partsFault(goal) ?? helpFault(goal) ?? scaleFault(goal) ?? valuesFault(goal);
 }
 
-function partsFault(goal: Measuring): string | undefined {
-  for (const part of partNames) {
-    if (!isMissing(goal[part]) && !hasPart(goal.measure, part))
-      return `A goal measured by "${goalMeasureLabels[goal.measure]}" has ${parts[part].extra}`;
+function partsFault(goal: Measuring): MeasureFault | undefined {
+  const extra = partNames.find((part) => !isMissing(goal[part]) && !hasPart(goal.measure, part));
+  if (extra) {
+    const message = `A goal measured by "${goalMeasureLabels[goal.measure]}" has ${parts[extra].extra}`;
+    return { field: extra, message };
   }
   const lacking = rules[goal.measure].needs.find((part) => isMissing(goal[part]));
-  return lacking && parts[lacking].lacking;
+  return lacking && { field: lacking, message: parts[lacking].lacking };
 }
 
 const partNames = [
@@ -144,23 +148,34 @@ function isMissing(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
-function helpFault({ ladder, targetCue, hiddenLevels }: Measuring): string | undefined {
+function helpFault({ ladder, targetCue, hiddenLevels }: Measuring): MeasureFault | undefined {
   if (ladder === null) return undefined;
   const isOnLadder = (level: LevelKey) => rankOf(ladder, level) !== undefined;
-  if (targetCue !== null && !isOnLadder(targetCue)) return 'The allowed help is not on the chosen ladder';
-  if (!hiddenLevels.every(isOnLadder)) return 'A hidden level is not on the chosen ladder';
-  if (hiddenLevels.includes('I')) return 'The level "Independent" cannot be hidden';
-  if (targetCue !== null && hiddenLevels.includes(targetCue)) return 'The allowed help cannot be hidden';
+  if (targetCue !== null && !isOnLadder(targetCue))
+    return { field: 'targetCue', message: 'The allowed help is not on the chosen ladder' };
+  if (!hiddenLevels.every(isOnLadder))
+    return { field: 'hiddenLevels', message: 'A hidden level is not on the chosen ladder' };
+  if (hiddenLevels.includes('I'))
+    return { field: 'hiddenLevels', message: 'The level "Independent" cannot be hidden' };
+  if (targetCue !== null && hiddenLevels.includes(targetCue))
+    return { field: 'hiddenLevels', message: 'The allowed help cannot be hidden' };
   return undefined;
 }
 
-function scaleFault({ measure, labels, statistic, steps, opportunities }: Measuring): string | undefined {
+function scaleFault({
+  measure,
+  labels,
+  statistic,
+  steps,
+  opportunities,
+}: Measuring): MeasureFault | undefined {
   const figures = statisticsOf(measure);
-  if (statistic !== null && !figures.includes(statistic)) return 'This figure does not go with the measure';
+  if (statistic !== null && !figures.includes(statistic))
+    return { field: 'statistic', message: 'This figure does not go with the measure' };
   if (measure === 'gas' && labels?.length !== attainmentLabels.length)
-    return 'Goal attainment has five steps, from −2 to +2';
+    return { field: 'labels', message: 'Goal attainment has five steps, from −2 to +2' };
   if (measure === 'opportunities' && steps !== null && steps.length !== opportunities)
-    return 'With named steps, each of them is one opportunity';
+    return { field: 'steps', message: 'With named steps, each of them is one opportunity' };
   return undefined;
 }
 
@@ -170,13 +185,13 @@ export function statisticsOf(measure: GoalMeasure): readonly GoalStatistic[] {
   return measure === 'frequency' ? ['count', 'per-hour'] : [];
 }
 
-function valuesFault(goal: Measuring): string | undefined {
+function valuesFault(goal: Measuring): MeasureFault | undefined {
   const { lowest, highest, words } = scaleOf(goal);
   const isOn = (value: number | null) => value === null || (value >= lowest && value <= highest);
-  if (!isOn(goal.baselineValue)) return `The baseline is ${words}`;
-  if (!isOn(goal.target)) return `The target is ${words}`;
+  if (!isOn(goal.baselineValue)) return { field: 'baselineValue', message: `The baseline is ${words}` };
+  if (!isOn(goal.target)) return { field: 'target', message: `The target is ${words}` };
   const isNothing = goal.target === 0 && (goal.measure === 'trials' || goal.measure === 'opportunities');
-  return isNothing ? 'The target must be more than 0' : undefined;
+  return isNothing ? { field: 'target', message: 'The target must be more than 0' } : undefined;
 }
 
 /** The numbers that a value of this goal can be, and how that is said. */

@@ -51,8 +51,7 @@ export const planForm = z.pipe(
     const { startsOn = '', endsOn = '', reportDays = [] } = parsed.data;
     const fault = planFault({ startsOn, endsOn, reportDays });
     if (fault !== undefined) {
-      const path = [fault.startsWith('Every report day') ? 'reportDays' : 'endsOn'];
-      context.issues.push({ code: 'custom', message: fault, path, input: values });
+      context.issues.push({ code: 'custom', message: fault.message, path: [fault.field], input: values });
     }
     return parsed.data;
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Day } from '#domain/dates.ts';
 import { requiredDay } from '#domain/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/record.ts';
-import { faultless, recordId, seenUpdatedAt } from '#domain/record-fields.ts';
+import { type Fault, faultless, recordId, seenUpdatedAt } from '#domain/record-fields.ts';
 import { day, id, moments, owned, text } from '#domain/stored-shapes.ts';
 import { optionalText, requiredText } from '#domain/text.ts';
 import { diagnosisCodes, procedureCodes } from './plan-codes.ts';
@@ -51,11 +51,17 @@ interface PlanDays {
   reportDays: readonly Day[];
 }
 
-/** What is wrong with the days of a plan, as a sentence. */
-export function planFault({ startsOn, endsOn, reportDays }: PlanDays): string | undefined {
-  if (endsOn < startsOn) return 'The plan must not end before it begins';
+/** Returns what is wrong with the days of a plan; undefined where nothing is. */
+export function planFault({
+  startsOn,
+  endsOn,
+  reportDays,
+}: PlanDays): Fault<'endsOn' | 'reportDays'> | undefined {
+  if (endsOn < startsOn) return { field: 'endsOn', message: 'The plan must not end before it begins' };
   const isOutside = reportDays.some((reportDay) => reportDay < startsOn || reportDay > endsOn);
-  return isOutside ? 'Every report day must lie within the days of the plan' : undefined;
+  return isOutside
+    ? { field: 'reportDays', message: 'Every report day must lie within the days of the plan' }
+    : undefined;
 }
 
 export const planRecord = describeRecord({
@@ -86,7 +92,7 @@ export const planRecord = describeRecord({
   setElsewhere: ['clientId'],
   rules: newPlan,
   changeRules: planChange,
-  wholeRules: faultless(planFault),
+  wholeRules: faultless((plan: PlanDays) => planFault(plan)?.message),
   upgrades: [],
 });
 export type Plan = Answered<typeof planRecord>;

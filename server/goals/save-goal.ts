@@ -122,5 +122,5 @@ export async function removeGoal(queries: CaseloadWrites, goal: Goal): Promise<v
 
 function refuseFaults(goal: GoalContent): void {
   const fault = goalFault(goal);
-  if (fault !== undefined) throw invalid(fault);
+  if (fault) throw invalid(fault.message);
 }

@@ -54,5 +54,5 @@ async function isNamedIn(
 
 function refuseWrongDays(days: Parameters<typeof planFault>[0]): void {
   const fault = planFault(days);
-  if (fault !== undefined) throw invalid(fault);
+  if (fault) throw invalid(fault.message);
 }
