@@ -6,10 +6,13 @@ const MESSAGE = 'This password is one of the most common ones. Please choose ano
 
 let common: Promise<Set<string>> | undefined;
 
-/** Throws 400 for a password that whoever guesses tries first. */
-export async function refuseCommonPassword(password: string): Promise<void> {
+/** Throws 400, at this field of the form, for a password that whoever guesses tries first. */
+export async function refuseCommonPassword(
+  password: string,
+  field: 'password' | 'newPassword',
+): Promise<void> {
   common ??= readCommonPasswords();
-  if ((await common).has(password.trim().toLowerCase())) throw invalid(MESSAGE);
+  if ((await common).has(password.trim().toLowerCase())) throw invalid(MESSAGE, field);
 }
 
 // Half a megabyte, needed only when somebody chooses a password.

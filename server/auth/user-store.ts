@@ -178,9 +178,12 @@ async function refusingTaken<T>(writing: Promise<T>): Promise<T> {
     // Somebody else took the name between the look and the write.
     const rule = brokenUniqueness(error);
     if (rule === undefined) throw error;
-    throw conflict(rule.includes('email') ? 'Email already exists' : 'Username already exists');
+    throw rule.includes('email') ? emailTaken() : usernameTaken();
   }
 }
+
+const usernameTaken = () => conflict('Username already exists', 'username');
+const emailTaken = () => conflict('Email already exists', 'email');
 
 async function refuseTaken(
   queries: Queries,
@@ -195,9 +198,8 @@ async function refuseTaken(
     .where((row) => row.or([row('username_key', 'in', usernameKeys), row('email_key', '=', emailKey)]))
     .where('id', '!=', exceptId)
     .execute();
-  if (taken.some((user) => usernameKeys.includes(user.username_key)))
-    throw conflict('Username already exists');
-  if (taken.length > 0) throw conflict('Email already exists');
+  if (taken.some((user) => usernameKeys.includes(user.username_key))) throw usernameTaken();
+  if (taken.length > 0) throw emailTaken();
 }
 
 // An account of before usernames that look the same were one has the plainer key.

@@ -10,19 +10,24 @@ export class HttpError extends Error {
   }
 }
 
+/** The header by which a refusal names the field that it is about, so that a form shows it there. */
+function naming(field: string | undefined): Record<string, string> {
+  return field === undefined ? {} : { 'refused-field': field };
+}
+
 /** What was sent breaks a rule. */
-export function invalid(message: string): HttpError {
-  return new HttpError(400, message);
+export function invalid(message: string, field?: string): HttpError {
+  return new HttpError(400, message, naming(field));
 }
 
 /** Nobody is signed in. */
-export function unauthenticated(message = 'Please sign in'): HttpError {
-  return new HttpError(401, message);
+export function unauthenticated(message = 'Please sign in', field?: string): HttpError {
+  return new HttpError(401, message, naming(field));
 }
 
 /** It is not hers to do. */
-export function forbidden(message: string): HttpError {
-  return new HttpError(403, message);
+export function forbidden(message: string, field?: string): HttpError {
+  return new HttpError(403, message, naming(field));
 }
 
 /** It is not there, or it is somebody else's: the two read the same. */
@@ -31,8 +36,8 @@ export function notFound(message: string): HttpError {
 }
 
 /** It contradicts what is there. */
-export function conflict(message: string): HttpError {
-  return new HttpError(409, message);
+export function conflict(message: string, field?: string): HttpError {
+  return new HttpError(409, message, naming(field));
 }
 
 /** It comes too soon or too often; says when to try again: in minutes what takes longer than one, rounded up. */

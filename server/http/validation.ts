@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseRecordId } from '#domain/record-id.ts';
 import { hasUnstorableText } from '#domain/text.ts';
-import { invalid, notFound } from './errors.ts';
+import { type HttpError, invalid, notFound } from './errors.ts';
 
 /** How many lists and objects stand inside each other in a body at most. */
 export const DEEPEST_BODY = 12;
@@ -22,7 +22,7 @@ export function parseBody<Schema extends z.ZodMiniType>(
   }
   refuseUnstorable(body);
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw invalid(firstMessage(parsed.error.issues, told));
+  if (!parsed.success) throw refusalOf(parsed.error.issues, told);
   return parsed.data;
 }
 
@@ -30,7 +30,7 @@ export function parseBody<Schema extends z.ZodMiniType>(
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, query: unknown): z.output<Schema> {
   if (hasUnstorableText(query)) throw invalid('The address contains characters that cannot be used');
   const parsed = schema.safeParse(query);
-  if (!parsed.success) throw invalid(firstMessage(parsed.error.issues));
+  if (!parsed.success) throw refusalOf(parsed.error.issues);
   return parsed.data;
 }
 
@@ -58,9 +58,12 @@ function depthOf(value: unknown, limit = DEEPEST_BODY + 1): number {
 }
 
 // A union's own message says more than those of its members, and sits at the top.
-function firstMessage(
+function refusalOf(
   [issue]: readonly z.core.$ZodIssue[],
   told: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
-): string {
-  return issue ? told(issue) : 'The request is not valid';
+): HttpError {
+  if (!issue) return invalid('The request is not valid');
+  const [field] = issue.path;
+  // Of names that the caller made up, none becomes a header.
+  return invalid(told(issue), typeof field === 'string' && /^[a-z]{1,40}$/i.test(field) ? field : undefined);
 }

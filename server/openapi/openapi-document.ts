@@ -9,7 +9,7 @@ const description = [
   'The practice in JSON. Sign in by POST /api/login and send the cookie it answers with every call.',
   'A sign-in ends when it is not used for as long as its therapist allows. A call that nobody asked for, such as reading again by the clock, says so by the header `background: 1` and is no use.',
   'A therapist reaches her own records and no others: whatever belongs to somebody else is a 404.',
-  'Failures answer one plain sentence as text/plain. Besides those listed with a call: 403 for a change that another website sends, 413 for a body that is too large, 415 for one that is not JSON, 503 while the database does not answer or takes nothing.',
+  'Failures answer one plain sentence as text/plain, and name in the header Refused-Field the field of the body that it is about. Besides those listed with a call: 403 for a change that another website sends, 413 for a body that is too large, 415 for one that is not JSON, 503 while the database does not answer or takes nothing.',
   'Moments are ISO 8601 in UTC, days are YYYY-MM-DD, money is whole cents. In a change a field that is left out stays as it is.',
   'The answers of an assessment are a list in the order of its questions. A question may be sent with the id it was answered with: its answer then follows it to any place and wording. Without ids, questions are told by their words and places.',
   'Lists answer whole, with an ETag: send it back as If-None-Match, and 304 says that nothing changed. With `limit` a list comes in pages, and the Link header names the next one; with the first page of sessions, assessments and invoices, Total-Count says how many there are in all.',

@@ -86,7 +86,7 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
       );
       if (user === undefined) {
         if (found) services.accessLog.noteFailure(found.user.id, 'sign-in', request.ip, clock());
-        throw unauthenticated('Invalid username or password');
+        throw unauthenticated('Invalid username or password', 'password');
       }
       if (await needsCode(database.read, user.id)) {
         const pending = await database.write((queries) => createPendingSignIn(queries, user.id, clock()));

@@ -29,7 +29,7 @@ export async function recoverAccount(
 ): Promise<void> {
   const account = await accountOfLink(database.read, token, now);
   const { id, username } = account;
-  await refuseCommonPassword(newPassword);
+  await refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
   await database.write(async (queries) => {
     await spendLink(queries, token, now);

@@ -44,7 +44,7 @@ export async function registerAccount(
       countWithinHour(queries, 'registration', address, REGISTRATIONS_AN_HOUR, clock()),
     );
   }
-  await refuseCommonPassword(registration.password);
+  await refuseCommonPassword(registration.password, 'password');
   const passwordHash = await hashPassword(registration.password, 'stranger', services.passwordCost);
   return database.write(async (queries) => {
     const now = clock();
@@ -90,5 +90,6 @@ function checkSetupCode(typed: string | undefined, setupCode = ''): void {
     typed?.trim()
       ? 'This setup code is not right. It stands in the lines that the program printed at its last start'
       : 'The first account needs the setup code. It stands in the lines that the program printed when it started',
+    'setupCode',
   );
 }

@@ -105,6 +105,7 @@ describe('An account', () => {
     await practice.visitor().post('/api/register', account);
     const reply = await practice.visitor().post('/api/register', { ...account, ...change });
     expect([reply.status, reply.text]).toEqual([409, message]);
+    expect(reply.headers.get('refused-field')).toBe(message.split(' ')[0]?.toLowerCase());
     expect(await usersOf(practice)).toHaveLength(1);
   });
 

@@ -22,12 +22,12 @@ export function fullConfirmer(
     await confirmPassword(request, password);
     const { user, signInId } = request.practice;
     if (!(await needsCode(database.read, user.id))) return;
-    if (typed.code === undefined && typed.recoveryCode === undefined) throw forbidden(CODE_NEEDED);
+    if (typed.code === undefined && typed.recoveryCode === undefined) throw forbidden(CODE_NEEDED, 'code');
     const isHers = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
       const isTaken = await database.write((queries) => takeSecondStep(queries, user, typed, clock()));
       return isTaken || undefined;
     });
-    if (!isHers) throw forbidden(WRONG_CODE);
+    if (!isHers) throw forbidden(WRONG_CODE, 'code');
   };
 }
 

@@ -30,7 +30,7 @@ export function passwordRoutes(
     const { currentPassword, newPassword } = parseBody(passwordChange, request.body);
     const { user, actor, signInId, now } = request.practice;
     await confirmPassword(request, currentPassword);
-    await refuseCommonPassword(newPassword);
+    await refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
     const token = await database.write(async (queries) => {
       const entry = { action: 'update', entity: 'account', entityId: user.id, clientId: null } as const;

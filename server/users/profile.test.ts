@@ -27,6 +27,7 @@ describe('The profile', () => {
     const before = (await therapist.get('/api/user')).json();
     const reply = await therapist.put('/api/user', { ...change, confirmation });
     expect([reply.status, reply.text]).toEqual([status, message]);
+    expect(reply.headers.get('refused-field')).toBe(Object.keys(change)[0]);
     expect((await therapist.get('/api/user')).json()).toEqual(before);
   });
 

@@ -9,10 +9,13 @@ import { throughGate } from './sign-in-gate.ts';
 /** An answer other than success. The message is what people read: the status, a colon, and the server's sentence. */
 export class RequestError extends Error {
   readonly status: number;
+  /** The field of the sent form that the server refused; undefined where it is about none. */
+  readonly field: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, field?: string) {
     super(message);
     this.status = status;
+    this.field = field;
   }
 }
 
@@ -140,7 +143,8 @@ export async function reach(path: string, init: RequestInit): Promise<Response> 
 export async function refuseFailure(response: Response): Promise<void> {
   if (response.ok) return;
   const sentence = (await response.text()) || response.statusText;
-  throw new RequestError(response.status, `${response.status}: ${sentence}`);
+  const field = response.headers.get('refused-field') ?? undefined;
+  throw new RequestError(response.status, `${response.status}: ${sentence}`, field);
 }
 
 /** The server's sentence when it refused with this status; undefined for every other failure. */

@@ -39,7 +39,7 @@ export function LoginForm({ onRegisterInstead, onCodeNeeded }: LoginFormProps) {
           login.mutate(typed, {
             onSuccess: (answer) => 'secondStep' in answer && onCodeNeeded(),
             onError: (error) => {
-              const refused = refusedField(error);
+              const refused = refusedField(error, ['username', 'password']);
               // Which of the two is wrong nobody is told; the password is the one typed unseen.
               if (refused) setError('password', { message: refused.message }, { shouldFocus: true });
             },

@@ -35,8 +35,8 @@ export function RecoveryForm({ account, token, recover }: RecoveryFormProps) {
             { token, newPassword },
             {
               onError: (error) => {
-                const refused = refusedField(error);
-                if (refused) setError('newPassword', { message: refused.message }, { shouldFocus: true });
+                const refused = refusedField(error, ['newPassword']);
+                if (refused) setError(refused.name, { message: refused.message }, { shouldFocus: true });
               },
             },
           ),

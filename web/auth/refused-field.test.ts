@@ -10,7 +10,13 @@ test.each([
   [403, 'Registration is closed', undefined],
   [503, 'No password can be checked at the moment', undefined],
 ])('a refusal with %i "%s" is about the field %s', (status, sentence, field) => {
-  const refused = refusedField(new RequestError(status, `${status}: ${sentence}`));
+  const fields = ['email', 'password', 'username', 'setupCode'] as const;
+  const refused = refusedField(new RequestError(status, `${status}: ${sentence}`, field), fields);
   expect(refused?.name).toBe(field);
   if (refused) expect(refused.message).toBe(sentence);
+});
+
+test('A refusal is about no field that the form does not have', () => {
+  const error = new RequestError(400, '400: Name is required', 'name');
+  expect(refusedField(error, ['email'])).toBeUndefined();
 });

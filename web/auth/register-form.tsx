@@ -12,6 +12,8 @@ import { refusedField } from './refused-field.ts';
 import { useRegistrationStatus } from './registration-queries.ts';
 import { useRegister } from './sign-in-queries.ts';
 
+const fields = ['fullName', 'email', 'username', 'password', 'setupCode'] as const;
+
 /** An account for a new therapist. An invitation's link carries its code in the address. */
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
   const { search } = useLocation();
@@ -39,7 +41,7 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
             { ...typed, ...(inviteCode && { inviteCode }), ...(needsSetupCode && { setupCode }) },
             {
               onError: (error) => {
-                const refused = refusedField(error);
+                const refused = refusedField(error, fields);
                 if (refused) setError(refused.name, { message: refused.message }, { shouldFocus: true });
               },
             },

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Profile, type ProfileChange, profile } from '#domain/users/account-change.ts';
 import type { User } from '#domain/users/user.ts';
-import { RequestError } from '#web/api/request.ts';
+import { refusedField } from '#web/auth/refused-field.ts';
 import { ConfirmationForm } from '#web/settings/security/confirmation-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
@@ -39,10 +39,10 @@ export function ProfileCard({ user }: { user: User }) {
       },
       onError: (error: Error) => {
         onRefused?.(error);
-        if (!(error instanceof RequestError) || error.status !== 409) return;
+        const refused = refusedField(error, ['fullName', 'email', 'username']);
+        if (!refused) return;
         setToConfirm(undefined);
-        const message = error.message.replace(/^409: /, '');
-        setError(message.startsWith('Email') ? 'email' : 'username', { message }, { shouldFocus: true });
+        setError(refused.name, { message: refused.message }, { shouldFocus: true });
       },
     };
   }

@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { RequestError } from '#web/api/request.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -12,9 +13,9 @@ export const typedConfirmation = z.object({
 });
 export type TypedConfirmation = z.output<typeof typedConfirmation>;
 
-/** Where a refusal belongs: the code comes after the password was right. */
+/** The field at which a refusal is shown. */
 export function refusedField(error: Error): keyof TypedConfirmation {
-  return /password/.test(error.message) ? 'password' : 'typedCode';
+  return error instanceof RequestError && error.field === 'code' ? 'typedCode' : 'password';
 }
 
 interface ConfirmationFieldsProps {
