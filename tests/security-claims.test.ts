@@ -2,35 +2,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
-const claims = readFileSync(new URL('docs/security.md', root), 'utf8');
 
-/** Each link to a test in docs/security.md, with the titles that are quoted behind it. */
-const named = Array.from(
-  claims.replaceAll(/\s+/g, ' ').matchAll(/\]\(\.\.\/([^)]+\.(?:test|spec)\.tsx?)\)((?:,? "[^"]+")*)/g),
-  ([, file = '', quoted = '']) => ({
-    file,
-    titles: Array.from(quoted.matchAll(/"([^"]+)"/g), ([, title = '']) => title),
-  }),
-);
+/** The lines of docs/security.md, with their places as an error names them. */
+const lines = readFileSync(new URL('docs/security.md', root), 'utf8')
+  .split('\n')
+  .map((text, index) => ({ text, place: `docs/security.md:${index + 1}` }));
 
-test('Each test that docs/security.md names is there, under this title', () => {
-  expect(named.length).toBeGreaterThan(100);
-  const gone = named.flatMap(({ file, titles }) => {
-    if (!existsSync(new URL(file, root))) return [file];
-    const source = readFileSync(new URL(file, root), 'utf8');
-    const isThere = (title: string) => ["'", '"', '`'].some((mark) => source.includes(mark + title + mark));
-    return titles.filter((title) => !isThere(title)).map((title) => `${file}: ${title}`);
-  });
-  expect(gone).toEqual([]);
-  expect(named.filter(({ titles }) => titles.length === 0)).toEqual([]);
+/** The lines such as "[passwords]: ../server/auth/passwords.test.ts", which say where a named test is. */
+const definitions = lines.flatMap(({ text, place }) => {
+  const [, name, file] = /^\[([a-z\d-]+)\]: \.\.\/(\S+)$/.exec(text) ?? [];
+  return name === undefined || file === undefined ? [] : [{ name, file, place }];
 });
 
-test('Every requirement that is said to be met names a test', () => {
-  const rows = claims.split('\n').filter((line) => /^\| \d+\.\d+\.\d+ +\|/.test(line));
-  const met = rows.filter((row) => row.split('|')[4]?.trim() === 'yes');
+/** The tests that the claims name in brackets. */
+const references = lines.flatMap(({ text, place }) =>
+  Array.from(text.matchAll(/\[([a-z\d-]+)\](?![(:])/g), ([, name = '']) => ({ name, place })),
+);
+
+test('Each test file that docs/security.md links to exists and contains tests', () => {
+  expect(definitions.length).toBeGreaterThan(80);
+  const missing = definitions.filter(({ file }) => {
+    const url = new URL(file, root);
+    return !existsSync(url) || !/\btest[.(]/.test(readFileSync(url, 'utf8'));
+  });
+  expect(missing.map(({ file, place }) => `${place}: ${file} is no file with tests`)).toEqual([]);
+});
+
+test('Each test named in docs/security.md has a link, and each link is used', () => {
+  const defined = new Set(definitions.map(({ name }) => name));
+  const used = new Set(references.map(({ name }) => name));
+  expect(references.filter(({ name }) => !defined.has(name))).toEqual([]);
+  expect(definitions.filter(({ name }) => !used.has(name))).toEqual([]);
+});
+
+test('Each requirement that docs/security.md marks "yes" names a test', () => {
+  const met = lines.flatMap(({ text, place }, index) => {
+    if (!/^- \d+\.\d+\.\d+ L\d yes: /.test(text)) return [];
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex((line) => !line.text.startsWith('  '));
+    return [{ place, claim: [text, ...rest.slice(0, end).map((line) => line.text)].join(' ') }];
+  });
   expect(met.length).toBeGreaterThan(50);
-  const bare = met.filter(
-    (row) => !/\.(?:test|spec)\.tsx?\)/.test(row) && !/the tests? of \d|the same, /.test(row),
-  );
-  expect(bare).toEqual([]);
+  expect(met.filter(({ claim }) => !/\[[a-z\d-]+\]/.test(claim))).toEqual([]);
 });
